@@ -1,0 +1,68 @@
+/**
+ * Fair chance: every outcome of a game follows from a secret seed, committed to before the first one, and from the
+ * salts that the seats add. Anybody can check it afterwards (docs/records.md).
+ */
+import { hmac } from '@noble/hashes/hmac.js';
+import { sha256 } from '@noble/hashes/sha2.js';
+import { bytesToHex, hexToBytes, utf8ToBytes } from '@noble/hashes/utils.js';
+import type { Luck, Random } from './random.ts';
+
+/** 32 bytes in lower-case hex: a seed, a nonce or a SHA-256. */
+export const HEX_32 = /^[0-9a-f]{64}$/;
+
+/** What a seat may add to the chance. */
+export const SALT = /^[0-9A-Za-z_-]{0,64}$/;
+
+const hashText = (text: string): string => bytesToHex(sha256(utf8ToBytes(text)));
+
+/** What the host publishes before the first chance event. */
+export const commitmentOf = (seed: string): string => hashText(`leadlight-seed/1:${seed}`);
+
+/** What a seat publishes before any salt is opened. */
+export const saltCommitmentOf = (seat: number, nonce: string, salt: string): string =>
+  hashText(`leadlight-salt/1:${seat}:${nonce}:${salt}`);
+
+/** A seed made from any text: for simulations that must come out the same again, never for real games. */
+export const seedFromText = (text: string): string => hashText(`leadlight-simulation/1:${text}`);
+
+const WORDS_PER_DIGEST = 8;
+const TWO_32 = 2 ** 32;
+
+/** The stream of one label, read as unsigned 32-bit big-endian words. */
+export class FairStream implements Random {
+  private readonly key: Uint8Array;
+  private readonly prefix: string;
+  private digest = new DataView(new ArrayBuffer(0));
+  private read = 0;
+
+  constructor(game: string, seed: string, salts: readonly string[], label: string) {
+    this.key = hexToBytes(seed);
+    this.prefix = `leadlight-chance/1|${game}|${salts.join(',')}|${label}|`;
+  }
+
+  word(): number {
+    const within = this.read % WORDS_PER_DIGEST;
+    if (within === 0) this.digest = this.digestAt(this.read / WORDS_PER_DIGEST);
+    this.read++;
+    return this.digest.getUint32(within * 4);
+  }
+
+  /** Words that would make some outcomes likelier than others are passed over. */
+  below(n: number): number {
+    const limit = Math.floor(TWO_32 / n) * n;
+    let word = this.word();
+    while (word >= limit) word = this.word();
+    return word % n;
+  }
+
+  private digestAt(counter: number): DataView<ArrayBuffer> {
+    const bytes = hmac(sha256, this.key, utf8ToBytes(`${this.prefix}${counter}`));
+    return new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+  }
+}
+
+/** The chance of a whole game: a fresh stream for each label. `seed` is 64 hex digits (HEX_32). */
+export const fairLuck =
+  (game: string, seed: string, salts: readonly string[]): Luck =>
+  (label) =>
+    new FairStream(game, seed, salts, label);

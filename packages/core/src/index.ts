@@ -1,0 +1,49 @@
+export { Codes, type Code } from './codes.ts';
+export { commitmentOf, FairStream, fairLuck, HEX_32, SALT, saltCommitmentOf, seedFromText } from './fair.ts';
+export type {
+  AnyConsequence,
+  AnyEvent,
+  AnyMove,
+  AnyResult,
+  Due,
+  Game,
+  GameTypes,
+  Ranking,
+  Seat,
+  Viewer,
+} from './game.ts';
+export { playout, settle } from './playout.ts';
+export { FastRandom, shuffle, type Luck, type Random } from './random.ts';
+export type { Problem, Reason, ReasonOf, ShapeReason, ShapeReasons } from './reason.ts';
+export {
+  FORMAT,
+  gameOf,
+  parseJson,
+  parseRecord,
+  writeRecord,
+  type AnyProblem,
+  type Envelope,
+  type GameRecord,
+  type RecordReason,
+  type RecordReasons,
+} from './record.ts';
+export { fail, ok, type Result } from './result.ts';
+export {
+  either,
+  eventShape,
+  integer,
+  isObject,
+  listOf,
+  nullable,
+  object,
+  oneOf,
+  optional,
+  problem,
+  required,
+  text,
+  type EventShape,
+  type Field,
+  type FieldsOf,
+  type Shape,
+} from './shape.ts';
+export { verifyRecord, type Verdict } from './verify.ts';

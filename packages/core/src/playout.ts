@@ -1,0 +1,40 @@
+/** Driving a game from event to event, checked or at full speed. */
+import { Codes } from './codes.ts';
+import type { Game, GameTypes } from './game.ts';
+import type { Luck, Random } from './random.ts';
+
+/** Plays all that follows without anybody's decision, and returns those events. */
+export function settle<T extends GameTypes>(game: Game<T>, position: T['position'], luck: Luck): T['event'][] {
+  const events: T['event'][] = [];
+  for (;;) {
+    const event = game.draw(position, luck);
+    if (event === undefined || game.play(position, event).length > 0) return events;
+    events.push(event);
+  }
+}
+
+/**
+ * Plays the game out in place with uniformly random moves, and returns how many moves that took. `moves` lists the
+ * choices: all of them, or only the plain ones.
+ */
+export function playout<T extends GameTypes>(
+  game: Game<T>,
+  position: T['position'],
+  random: Random,
+  moves: 'moves' | 'plainMoves' = 'moves',
+): number {
+  const luck = (): Random => random;
+  const codes = new Codes();
+  for (let count = 0; ; ) {
+    const due = game.toAct(position);
+    if (due.kind === 'over') return count;
+    if (due.kind !== 'decide') {
+      game.deal(position, luck);
+      continue;
+    }
+    codes.clear();
+    game[moves](position, due.seats[0], codes);
+    game.apply(position, codes.at[random.below(codes.count)]);
+    count++;
+  }
+}

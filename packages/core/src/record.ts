@@ -1,0 +1,148 @@
+/** Game records: the public form of a whole game, that an independent program can check (docs/records.md). */
+import { HEX_32, SALT } from './fair.ts';
+import type { AnyEvent, AnyResult, Game, GameTypes } from './game.ts';
+import type { Problem, Reason, ReasonOf, ShapeReason } from './reason.ts';
+import { fail, ok, type Result } from './result.ts';
+import { integer, isObject, listOf, object, oneOf, optional, problem, required, text, type Field } from './shape.ts';
+
+export const FORMAT = 'leadlight-record/1';
+
+/** The most events that a record may have: far more than any game, and few enough to check at once. */
+const MOST_EVENTS = 10_000;
+
+/** What stands in a record besides what the game itself defines. */
+export interface Envelope {
+  readonly format: typeof FORMAT;
+  readonly game: string;
+  readonly rules: string;
+  /** In seat order. */
+  readonly players: readonly { readonly name: string }[];
+  /** Published before the first chance event; zeros when the chance was not drawn from a seed. */
+  readonly commitment: string;
+  /** What each seat added to the chance, '' for nothing. */
+  readonly salts: readonly string[];
+  /** Where seats committed to their salts first: the hashes, and the nonces once they are opened ('' if never). */
+  readonly saltCommitments?: readonly string[];
+  readonly saltNonces?: readonly string[];
+  /** Only once the game is over. */
+  readonly seed?: string;
+}
+
+export interface GameRecord<T extends GameTypes> extends Envelope {
+  readonly game: T['id'];
+  readonly options: T['options'];
+  readonly events: readonly T['event'][];
+  /** Only once the game has ended. */
+  readonly result?: T['result'];
+}
+
+/** Reasons that a record can be refused for, besides those of the game and of misshapen fields. */
+export interface RecordReasons {
+  'record-json': Record<string, never>;
+  'record-game': { readonly game: string };
+  'record-commitment': Record<string, never>;
+  'record-salt': { readonly seat: number };
+  'record-seed-early': Record<string, never>;
+  'record-chance': { readonly labels: readonly string[] };
+  'record-legal': { readonly said: number; readonly counted: number };
+  'record-result-early': Record<string, never>;
+  'record-result-missing': Record<string, never>;
+  'record-result': { readonly field: string };
+  'record-hidden': Record<string, never>;
+}
+
+export type RecordReason = ReasonOf<RecordReasons, string>;
+
+/** A reason from anywhere on the way of a record: its form, its replay, or the game. */
+export type AnyProblem<Why extends Reason = Reason> = Problem<Why | RecordReason | ShapeReason>;
+
+const anything: Field = required(() => []);
+const maybe: Field = optional(() => []);
+
+function envelopeShape(players: number) {
+  const perSeat = (pattern: RegExp) => listOf('record', text('record', pattern), players);
+  return object('record', {
+    format: required(oneOf('record', [FORMAT])),
+    game: required(text('record', /^[a-z]{1,20}$/)),
+    rules: required(text('record', /^.{1,20}$/u)),
+    options: anything,
+    players: required(
+      listOf('record', object('record', { name: required(text('record', /^[^\p{C}]{0,80}$/u)) }), players),
+    ),
+    commitment: required(text('record', HEX_32)),
+    salts: required(perSeat(SALT)),
+    saltCommitments: optional(perSeat(HEX_32)),
+    saltNonces: optional(perSeat(/^([0-9a-f]{64})?$/)),
+    seed: optional(text('record', HEX_32)),
+    events: required(listOf('record', () => [], 0, MOST_EVENTS)),
+    result: maybe,
+  });
+}
+
+/** JSON that may be anything, also not JSON at all. */
+export function parseJson(json: string): Result<unknown, AnyProblem> {
+  try {
+    return ok(JSON.parse(json) as unknown);
+  } catch {
+    return fail([{ path: '', reason: { rule: 'record', key: 'record-json', args: {} } }]);
+  }
+}
+
+/** Which game a record is of, by its own word. */
+export const gameOf = (json: unknown): unknown => (isObject(json) ? json['game'] : undefined);
+
+/** Checks the form of a record: the envelope, the options, and each event by itself. Nothing is replayed. */
+export function parseRecord<T extends GameTypes>(
+  game: Game<T>,
+  json: unknown,
+): Result<GameRecord<T>, AnyProblem<T['reason']>> {
+  const problems = formProblems(game, json);
+  if (problems.length > 0) return fail(problems);
+  const record = json as GameRecord<T>;
+  const options = game.parseOptions(record.options, record.players.length);
+  return options.ok ? ok({ ...record, options: options.value }) : options;
+}
+
+function formProblems<T extends GameTypes>(game: Game<T>, json: unknown): readonly AnyProblem<T['reason']>[] {
+  if (!isObject(json)) return [problem('record', 'field-wrong', '')];
+  const players = Array.isArray(json['players']) ? json['players'].length : 0;
+  const envelope = [
+    ...envelopeShape(players)(json, ''),
+    ...integer('record', game.players.least, game.players.most)(players, 'players.length'),
+    ...oneOf('record', [game.id])(json['game'], 'game'),
+    ...oneOf('record', [game.rules])(json['rules'], 'rules'),
+  ];
+  if (envelope.length > 0) return envelope;
+  return [...optionProblems(game, json['options'], players), ...eventProblems(game, json['events'])];
+}
+
+function optionProblems<T extends GameTypes>(
+  game: Game<T>,
+  options: unknown,
+  players: number,
+): readonly Problem<T['reason']>[] {
+  const parsed = game.parseOptions(options, players);
+  return parsed.ok ? [] : parsed.problems.map((found) => under('options', found));
+}
+
+function eventProblems<T extends GameTypes>(game: Game<T>, events: unknown): readonly Problem<T['reason']>[] {
+  if (!Array.isArray(events)) return [];
+  return events.flatMap((event: unknown, index) => {
+    const parsed = game.parseEvent(event);
+    return parsed.ok ? [] : parsed.problems.map((found) => under(`events[${index}]`, found));
+  });
+}
+
+function under<Why extends Reason>(path: string, found: Problem<Why>): Problem<Why> {
+  return { path: found.path === '' ? path : `${path}.${found.path}`, reason: found.reason };
+}
+
+/** A record as one line of JSON, its fields in the documented order. */
+export function writeRecord<T extends GameTypes>(record: GameRecord<T>): string {
+  const { format, game, rules, options, players, commitment, salts, events, result } = record;
+  const { saltCommitments, saltNonces, seed } = record;
+  const opened = { saltCommitments, saltNonces, seed };
+  return JSON.stringify({ format, game, rules, options, players, commitment, salts, ...opened, events, result });
+}
+
+export type { AnyEvent, AnyResult };

@@ -1,0 +1,119 @@
+/**
+ * The border between what came from outside and what the engine trusts: small checks that are composed into the shape
+ * of a whole event, option or record. A check never throws; it lists where the value is wrong, and by which rule.
+ */
+import type { Problem, ShapeReason, ShapeReasons } from './reason.ts';
+
+/** Says what is wrong with a value that stands at `path`: nothing, when the list is empty. */
+export type Shape = (value: unknown, path: string) => readonly Problem<ShapeReason>[];
+
+/** One field of an object, and whether it may be left out. */
+export interface Field {
+  readonly shape: Shape;
+  readonly optional: boolean;
+}
+
+/** A field for each property of `T`; optional properties need an optional field. */
+export type FieldsOf<T> = {
+  readonly [Key in keyof T]-?: Field & { readonly optional: undefined extends T[Key] ? true : false };
+};
+
+const FINE: readonly Problem<ShapeReason>[] = [];
+
+export const required = (shape: Shape): Field & { readonly optional: false } => ({ shape, optional: false });
+
+export const optional = (shape: Shape): Field & { readonly optional: true } => ({ shape, optional: true });
+
+export function problem(rule: string, key: keyof ShapeReasons, path: string): Problem<ShapeReason> {
+  return { path, reason: { rule, key, args: { path } } };
+}
+
+const verdict = (fine: boolean, rule: string, path: string): readonly Problem<ShapeReason>[] =>
+  fine ? FINE : [problem(rule, 'field-wrong', path)];
+
+export const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+export const oneOf =
+  (rule: string, values: readonly unknown[]): Shape =>
+  (value, path) =>
+    verdict(values.includes(value), rule, path);
+
+export const integer =
+  (rule: string, least: number, most: number): Shape =>
+  (value, path) =>
+    verdict(Number.isInteger(value) && Number(value) >= least && Number(value) <= most, rule, path);
+
+export const text =
+  (rule: string, pattern: RegExp): Shape =>
+  (value, path) =>
+    verdict(typeof value === 'string' && pattern.test(value), rule, path);
+
+export const nullable =
+  (shape: Shape): Shape =>
+  (value, path) =>
+    value === null ? FINE : shape(value, path);
+
+/** The first shape that fits decides; when none fits, the last one says what is wrong. */
+export const either =
+  (first: Shape, second: Shape): Shape =>
+  (value, path) =>
+    first(value, path).length === 0 ? FINE : second(value, path);
+
+export const listOf =
+  (rule: string, item: Shape, least: number, most = least): Shape =>
+  (value, path) => {
+    if (!Array.isArray(value) || value.length < least || value.length > most) return verdict(false, rule, path);
+    return value.flatMap((entry, index) => item(entry, `${path}[${index}]`));
+  };
+
+const join = (path: string, name: string): string => (path === '' ? name : `${path}.${name}`);
+
+/**
+ * An object with these fields. Names that nobody documented are ignored; a name in `foreign` is documented for
+ * something else, and out of place here.
+ */
+export const object =
+  (rule: string, fields: Readonly<Record<string, Field>>, foreign: readonly string[] = []): Shape =>
+  (value, path) => {
+    if (!isObject(value)) return verdict(false, rule, path);
+    return [
+      ...Object.entries(fields).flatMap(([name, field]) => checkField(rule, value[name], field, join(path, name))),
+      ...foreign
+        .filter((name) => !Object.hasOwn(fields, name) && value[name] !== undefined)
+        .map((name) => problem(rule, 'field-misplaced', join(path, name))),
+    ];
+  };
+
+function checkField(rule: string, value: unknown, field: Field, path: string): readonly Problem<ShapeReason>[] {
+  if (value !== undefined) return field.shape(value, path);
+  return field.optional ? FINE : [problem(rule, 'field-missing', path)];
+}
+
+/** What one kind of event looks like, and the rule that a misshapen one breaks. */
+export interface EventShape {
+  readonly rule: string;
+  readonly fields: Readonly<Record<string, Field>>;
+}
+
+/** Fields that any event may carry: who played it for an absent seat. */
+const BY: Readonly<Record<string, Field>> = { by: optional(text('record', /^.{1,80}$/u)) };
+
+/** How many events the seat could have written there (annotated records). */
+const LEGAL: Readonly<Record<string, Field>> = { legal: optional(integer('record', 1, 1e9)) };
+
+/** The shape of any event of a game, told apart by `type`; `rule` refuses a type that the game does not have. */
+export function eventShape(rule: string, shapes: Readonly<Record<string, EventShape>>): Shape {
+  const documented = [...new Set(Object.values(shapes).flatMap((shape) => Object.keys(shape.fields))), 'legal'];
+  const byType = new Map(
+    Object.entries(shapes).map(([type, shape]) => {
+      const annotations = Object.hasOwn(shape.fields, 'player') ? { ...BY, ...LEGAL } : BY;
+      return [type, object(shape.rule, { ...shape.fields, ...annotations }, documented)] as const;
+    }),
+  );
+  return (value, path) => {
+    if (!isObject(value)) return verdict(false, rule, path);
+    const shape = typeof value['type'] === 'string' ? byType.get(value['type']) : undefined;
+    return shape === undefined ? [problem(rule, 'event-unknown', join(path, 'type'))] : shape(value, path);
+  };
+}
