@@ -1,0 +1,143 @@
+import { spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
+import { chmodSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { delimiter, join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { needsInstall, withoutLocalPrograms, writeStamp } from '../../scripts/bootstrap/dependencies.mjs';
+import { aptListsPresent, locate, planPrograms } from '../../scripts/bootstrap/programs.mjs';
+import { nodeArguments } from '../../scripts/bootstrap/relaunch.mjs';
+import { ROOT } from '../src/root.ts';
+
+let folder = '';
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'leadlight-bootstrap-'));
+});
+
+afterEach(() => {
+  rmSync(folder, { recursive: true });
+});
+
+const addProgram = (...path: readonly string[]): string => {
+  const file = join(folder, ...path);
+  mkdirSync(join(file, '..'), { recursive: true });
+  writeFileSync(file, '#!/bin/sh\n');
+  chmodSync(file, 0o755);
+  return file;
+};
+
+describe('npm ci', () => {
+  const lock = (text: string): void => {
+    writeFileSync(join(folder, 'package-lock.json'), text);
+  };
+
+  test('is needed in a fresh clone', () => {
+    lock('{}');
+    expect(needsInstall(folder)).toBe(true);
+  });
+
+  test('is not needed again, until the lockfile changes', () => {
+    lock('{}');
+    mkdirSync(join(folder, 'node_modules'));
+    writeStamp(folder);
+    expect(needsInstall(folder)).toBe(false);
+    lock('{ }');
+    expect(needsInstall(folder)).toBe(true);
+  });
+
+  test('runs without the programs that it is about to delete', () => {
+    const path = ['/clone/node_modules/.bin', '/usr/bin'].join(delimiter);
+    expect(withoutLocalPrograms(path)).toBe('/usr/bin');
+  });
+});
+
+describe('programs', () => {
+  const programs = {
+    viewer: { command: 'viewer', debian: 'viewer-package' },
+    store: { command: 'initstore', debian: 'store-package', versions: 'set below' },
+  };
+  const plan = (names: readonly string[], isRoot: boolean): ReturnType<typeof planPrograms> =>
+    planPrograms(names, {
+      path: join(folder, 'bin'),
+      isRoot,
+      programs: { ...programs, store: { ...programs.store, versions: join(folder, 'versions') } },
+    });
+
+  test('are found in PATH', () => {
+    const file = addProgram('bin', 'viewer');
+    expect(locate(programs.viewer, join(folder, 'bin'))).toBe(file);
+    expect(plan(['viewer'], true)).toEqual({ kind: 'ready' });
+  });
+
+  test('are found in the folder of a version outside PATH', () => {
+    addProgram('versions', '15', 'bin', 'initstore');
+    expect(plan(['store'], false)).toEqual({ kind: 'ready' });
+  });
+
+  test('that cannot be executed do not count', () => {
+    chmodSync(addProgram('bin', 'viewer'), 0o644);
+    expect(locate(programs.viewer, join(folder, 'bin'))).toBeUndefined();
+  });
+
+  test('are installed by root where there is apt-get, only those missing', () => {
+    addProgram('bin', 'apt-get');
+    addProgram('bin', 'viewer');
+    expect(plan(['viewer', 'store'], true)).toEqual({ kind: 'install', packages: ['store-package'] });
+  });
+
+  test('are asked for when the user is not root, or apt-get is missing', () => {
+    expect(plan(['viewer'], true)).toEqual({ kind: 'ask', packages: ['viewer-package'] });
+    addProgram('bin', 'apt-get');
+    expect(plan(['viewer'], false)).toEqual({ kind: 'ask', packages: ['viewer-package'] });
+  });
+
+  test('that nobody knows are named', () => {
+    expect(plan(['viewer', 'toString'], true)).toEqual({ kind: 'unknown', names: ['toString'] });
+  });
+
+  test('come from refreshed lists when apt has none', () => {
+    expect(aptListsPresent(join(folder, 'lists'))).toBe(false);
+    addProgram('lists', 'mirror_dists_stable_main_binary-amd64_Packages');
+    expect(aptListsPresent(join(folder, 'lists'))).toBe(true);
+  });
+});
+
+describe('the script that follows', () => {
+  /** A process that relaunches itself in the given TypeScript, as `npm start` does. */
+  const launcher = (source: string, args: readonly string[] = []): readonly string[] => {
+    const script = join(folder, 'script.ts');
+    writeFileSync(script, source);
+    const library = join(ROOT, 'scripts', 'bootstrap', 'relaunch.mjs');
+    const parameters = [ROOT, script, args].map((value) => JSON.stringify(value)).join(', ');
+    const code = `import { relaunch } from ${JSON.stringify(library)}; relaunch(${parameters});`;
+    return ['--input-type=module', '--eval', code];
+  };
+
+  test('runs from source', () => {
+    expect(nodeArguments('main.ts', ['a'])).toEqual(['--conditions=source', 'main.ts', 'a']);
+  });
+
+  test('runs under Node 24, gets the arguments, and its exit code is passed on', () => {
+    const source = `const list: readonly string[] = [process.version, ...process.argv.slice(2)];
+      console.log(list.join(' ')); process.exitCode = 7;`;
+    const { stdout, status } = spawnSync(process.execPath, launcher(source, ['one', 'two three']), {
+      encoding: 'utf8',
+    });
+    expect(stdout).toMatch(/^v24\.\S+ one two three\n$/u);
+    expect(status).toBe(7);
+  });
+
+  test('is sent the signals that arrive', async () => {
+    const source = `process.on('SIGTERM', () => { process.exit(9); }); setInterval(() => {}, 1000); console.log('ready');`;
+    const child = spawn(process.execPath, launcher(source), { stdio: ['ignore', 'pipe', 'inherit'] });
+    await once(child.stdout, 'data');
+    child.kill('SIGTERM');
+    expect(await once(child, 'exit')).toEqual([9, null]);
+  });
+
+  test('ends its parent in the way it ended', () => {
+    const { signal } = spawnSync(process.execPath, launcher(`process.kill(process.pid, 'SIGKILL');`));
+    expect(signal).toBe('SIGKILL');
+  });
+});

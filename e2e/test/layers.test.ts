@@ -1,0 +1,78 @@
+import { spawnSync } from 'node:child_process';
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { STATIC_STEPS } from '../../scripts/checks/steps.ts';
+import { PROGRAMS, ROOT } from '../src/root.ts';
+
+const COPIED = ['packages', 'e2e', 'scripts', 'package.json', '.dependency-cruiser.mjs', 'vitest.config.ts'];
+const CONFIGURATIONS = readdirSync(ROOT).filter((name) => /^tsconfig.*\.json$/u.test(name));
+
+let copy = '';
+
+/** The workspace's packages by their names, the copy's own; everything else as installed. */
+const linkModules = (): void => {
+  const installed = join(ROOT, 'node_modules');
+  const linked = join(copy, 'node_modules');
+  mkdirSync(join(linked, '@leadlight'), { recursive: true });
+  for (const name of readdirSync(join(copy, 'packages'))) {
+    symlinkSync(join(copy, 'packages', name), join(linked, '@leadlight', name));
+  }
+  for (const name of readdirSync(installed).filter((module) => module !== '@leadlight')) {
+    symlinkSync(join(installed, name), join(linked, name));
+  }
+};
+
+const isSource = (path: string): boolean => !/node_modules|[/\\]dist(?:[/\\]|$)/u.test(path.slice(ROOT.length));
+
+beforeAll(() => {
+  copy = mkdtempSync(join(tmpdir(), 'leadlight-layers-'));
+  for (const name of [...COPIED, ...CONFIGURATIONS]) {
+    cpSync(join(ROOT, name), join(copy, name), { recursive: true, filter: isSource });
+  }
+  if (existsSync(join(ROOT, 'bench'))) {
+    cpSync(join(ROOT, 'bench'), join(copy, 'bench'), { recursive: true, filter: isSource });
+  }
+  linkModules();
+});
+
+afterAll(() => {
+  rmSync(copy, { recursive: true });
+});
+
+/** The layer check exactly as `npm test` runs it, in the copy. */
+const checkLayers = () => {
+  const [program = '', ...args] = STATIC_STEPS.find(({ name }) => name === 'layers')?.commands[0] ?? [];
+  const { status, stdout, stderr } = spawnSync(join(PROGRAMS, program), args, { cwd: copy, encoding: 'utf8' });
+  return { status, output: `${stdout}${stderr}` };
+};
+
+const PLANTED = [
+  { path: 'packages/sintra/src', code: `import '@leadlight/bots';`, rule: 'sintra-knows-only-core' },
+  { path: 'packages/core/src', code: `import type {} from '@leadlight/sintra';`, rule: 'core-knows-only-itself' },
+  { path: 'packages/sagrada/src', code: `import 'node:fs';`, rule: 'pure-packages-know-no-node' },
+  { path: 'packages/bots/src', code: `import 'vitest';`, rule: 'bots-takes-little-from-the-registry' },
+  { path: 'packages/messages/src', code: `import '@leadlight/core';`, rule: 'messages-takes-only-types' },
+  { path: 'packages/cli/src', code: `import '../../core/src/game.ts';`, rule: 'no-deep-imports' },
+  { path: 'packages/core/test', code: `import './planted.ts';`, rule: 'no-cycles' },
+];
+
+describe('the layer check', () => {
+  test('looks at the packages and finds nothing in the workspace as it is', () => {
+    const { status, output } = checkLayers();
+    expect(output).toMatch(/no dependency violations found/u);
+    expect(Number(/\((\d+) modules/u.exec(output)?.[1])).toBeGreaterThan(50);
+    expect(status).toBe(0);
+  });
+
+  test('finds every forbidden import that is planted', () => {
+    for (const { path, code } of PLANTED) {
+      mkdirSync(join(copy, path), { recursive: true });
+      writeFileSync(join(copy, path, 'planted.ts'), `${code}\n`);
+    }
+    const { status, output } = checkLayers();
+    expect(status).not.toBe(0);
+    for (const { path, rule } of PLANTED) expect(output).toContain(`error ${rule}: ${path}/planted.ts`);
+  });
+});

@@ -1,0 +1,103 @@
+import { spawnSync } from 'node:child_process';
+import { accessSync, constants, existsSync, readdirSync } from 'node:fs';
+import { delimiter, join } from 'node:path';
+import { say } from './say.mjs';
+
+/**
+ * @typedef {object} Program
+ * @property {string} command what is looked for
+ * @property {string} debian the Debian package that brings it
+ * @property {string} [versions] a folder outside PATH that holds one folder per version, each with a `bin`
+ */
+
+/**
+ * The programs outside the npm registry that some command needs.
+ * @type {Readonly<Record<string, Program>>}
+ */
+export const PROGRAMS = {
+  chromium: { command: 'chromium', debian: 'chromium' },
+  postgresql: { command: 'initdb', debian: 'postgresql', versions: '/usr/lib/postgresql' },
+  'nats-server': { command: 'nats-server', debian: 'nats-server' },
+};
+
+/** @param {string} file */
+const isExecutable = (file) => {
+  try {
+    accessSync(file, constants.X_OK);
+    return true;
+  } catch {
+    return false;
+  }
+};
+
+/** @param {string} [folder] */
+const versionFolders = (folder) =>
+  folder !== undefined && existsSync(folder) ? readdirSync(folder).map((version) => join(folder, version, 'bin')) : [];
+
+/**
+ * The full path of a program, or undefined when it is not installed.
+ * @param {Program} program
+ * @param {string} [path]
+ */
+export const locate = (program, path = process.env['PATH'] ?? '') =>
+  [...path.split(delimiter), ...versionFolders(program.versions)]
+    .filter((folder) => folder !== '')
+    .map((folder) => join(folder, program.command))
+    .find(isExecutable);
+
+/**
+ * What to do about the programs a command needs: nothing, install Debian packages, ask the user to, or complain about
+ * a name that is not in the table.
+ * @param {readonly string[]} names
+ * @param {{ path: string, isRoot: boolean, programs?: Readonly<Record<string, Program>> }} machine
+ * @returns {{ kind: 'ready' } | { kind: 'install' | 'ask', packages: string[] } | { kind: 'unknown', names: string[] }}
+ */
+export const planPrograms = (names, { path, isRoot, programs = PROGRAMS }) => {
+  const unknown = names.filter((name) => !Object.hasOwn(programs, name));
+  if (unknown.length > 0) return { kind: 'unknown', names: unknown };
+  const missing = names.map((name) => programs[name]).filter((program) => locate(program, path) === undefined);
+  if (missing.length === 0) return { kind: 'ready' };
+  const hasApt = locate({ command: 'apt-get', debian: 'apt' }, path) !== undefined;
+  return { kind: isRoot && hasApt ? 'install' : 'ask', packages: missing.map(({ debian }) => debian) };
+};
+
+/**
+ * Whether apt knows of any package at all; on a new machine or in a container its lists are often empty.
+ * @param {string} lists
+ */
+export const aptListsPresent = (lists = '/var/lib/apt/lists') =>
+  existsSync(lists) && readdirSync(lists).some((name) => name.includes('_Packages'));
+
+/** @param {readonly string[]} args */
+const apt = (args) =>
+  spawnSync('apt-get', ['-qq', ...args], {
+    env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
+    stdio: ['ignore', 'ignore', 2],
+  }).status === 0;
+
+/** @param {readonly string[]} packages */
+const installPackages = (packages) => {
+  const install = () => apt(['install', '-y', '--no-install-recommends', ...packages]);
+  say(`installing ${packages.join(', ')} with apt-get`);
+  if (aptListsPresent() && install()) return true;
+  say('refreshing the package lists (apt-get update)');
+  return apt(['update']) && install();
+};
+
+/**
+ * Sees to it that the named programs are there.
+ * @param {readonly string[]} names
+ * @returns {boolean} whether they now are
+ */
+export const ensurePrograms = (names) => {
+  const plan = planPrograms(names, { path: process.env['PATH'] ?? '', isRoot: process.getuid?.() === 0 });
+  if (plan.kind === 'ready') return true;
+  if (plan.kind === 'unknown') {
+    say(`unknown: ${plan.names.join(', ')}; can install ${Object.keys(PROGRAMS).join(', ')}`);
+    return false;
+  }
+  if (plan.kind === 'install' && installPackages(plan.packages)) return true;
+  const list = plan.packages.join(' ');
+  say(`please install ${list} and try again; on Debian or Ubuntu: sudo apt-get install ${list}`);
+  return false;
+};

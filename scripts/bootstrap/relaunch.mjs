@@ -1,0 +1,35 @@
+import { spawn } from 'node:child_process';
+import { join, resolve } from 'node:path';
+
+/** @type {readonly NodeJS.Signals[]} */
+const FORWARDED = ['SIGINT', 'SIGTERM', 'SIGHUP'];
+
+/** The Node that the workspace brings along. @param {string} root */
+export const workspaceNode = (root) => join(root, 'node_modules', 'node', 'bin', 'node');
+
+/**
+ * The arguments that make Node run a TypeScript file of the workspace from source.
+ * @param {string} script
+ * @param {readonly string[]} args
+ */
+export const nodeArguments = (script, args) => ['--conditions=source', script, ...args];
+
+/**
+ * Goes on in `script` under the workspace's Node: same terminal, same signals, same end.
+ * @param {string} root
+ * @param {string} script absolute, or relative to the root
+ * @param {readonly string[]} args
+ */
+export const relaunch = (root, script, args) => {
+  const child = spawn(workspaceNode(root), nodeArguments(resolve(root, script), args), { stdio: 'inherit' });
+  for (const signal of FORWARDED) process.on(signal, () => child.kill(signal));
+  child.on('error', (error) => {
+    process.stderr.write(`leadlight: cannot start Node 24: ${error.message}\n`);
+    process.exitCode = 1;
+  });
+  child.on('exit', (code, signal) => {
+    for (const name of FORWARDED) process.removeAllListeners(name);
+    if (signal === null) process.exitCode = code ?? 1;
+    else process.kill(process.pid, signal);
+  });
+};

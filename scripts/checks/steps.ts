@@ -1,0 +1,27 @@
+/** What `npm test` runs, in this order: the quick looks at the source first, the tests last. */
+export type Step = {
+  readonly name: string;
+  /** Commands that must all succeed, each a program of node_modules/.bin with its arguments. */
+  readonly commands: readonly (readonly string[])[];
+};
+
+export const STATIC_STEPS: readonly Step[] = [
+  { name: 'format', commands: [['prettier', '--check', '--log-level=warn', '.']] },
+  { name: 'lint', commands: [['oxlint', '--quiet']] },
+  {
+    name: 'types',
+    commands: [
+      ['tsc', '-p', 'tsconfig.json'],
+      ['tsc', '-p', 'tsconfig.pure.json'],
+    ],
+  },
+  {
+    name: 'layers',
+    commands: [['depcruise', '--config', '.dependency-cruiser.mjs', 'packages', 'bench', 'e2e', 'scripts']],
+  },
+  { name: 'unused', commands: [['knip', '--no-progress']] },
+];
+
+export const TESTS = 'tests';
+
+export const STEP_NAMES: readonly string[] = [...STATIC_STEPS.map(({ name }) => name), TESTS];
