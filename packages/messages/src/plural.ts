@@ -1,0 +1,26 @@
+/** Plurals, by the rules that `Intl` knows for each language. */
+import type { Locale } from './locale.ts';
+
+type Forms<Form extends string> = Readonly<Record<Form, string>>;
+
+/** What a language needs so that a text fits every number: a form that is left out does not compile. */
+export interface PluralForms {
+  en: Forms<'one' | 'other'>;
+  /** `many` is for millions: “1 000 000 de points”. */
+  fr: Forms<'one' | 'many' | 'other'>;
+  nl: Forms<'one' | 'other'>;
+  /** `other` is for fractions: „1,5 punktu”. */
+  pl: Forms<'one' | 'few' | 'many' | 'other'>;
+}
+
+type AnyForms = Readonly<Partial<Record<Intl.LDMLPluralRule, string>>> & Forms<'other'>;
+
+/** Picks the form of a text that fits the number. */
+export type Plural<Language extends Locale> = (count: number, forms: PluralForms[Language]) => string;
+
+export function pluralOf<Language extends Locale>(locale: Language): Plural<Language> {
+  const rules = new Intl.PluralRules(locale);
+  return (count, forms) => pick(forms, rules.select(count));
+}
+
+const pick = (forms: AnyForms, form: Intl.LDMLPluralRule): string => forms[form] ?? forms.other;
