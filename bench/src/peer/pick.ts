@@ -1,7 +1,7 @@
 import type { Colour } from './components.ts';
 import { breakGlass } from './glass.ts';
 import type { Pick, Player, SintraState, Source } from './state.ts';
-import { jokerChoices, keepChoices, openSlots, roomFor } from './strip.ts';
+import { isOpen, jokerChoices, keepChoices, openSlots, roomFor } from './strip.ts';
 
 /** The panes at a place, none where there is no such place. */
 function panesAt(G: SintraState, from: Source): Colour[] {
@@ -23,14 +23,17 @@ export function isLegalPick(G: SintraState, player: Player, choice: Pick): boole
   const { colour, slot } = choice;
   const count = countAt(G, choice.from, colour);
   if (count === 0) return false;
-  const open = openSlots(player, colour);
-  if (slot === null) return open.length === 0 && choice.jokers === 0 && choice.keep === null;
-  return open.includes(slot) && isLegalPlacement(player, slot, choice, count);
+  return slot === null ? mustBreak(player, choice) : isLegalPlacement(player, slot, choice, count);
+}
+
+/** All panes break only when they fit on no strip in reach. */
+function mustBreak(player: Player, { colour, jokers, keep }: Pick): boolean {
+  return jokers === 0 && keep === null && openSlots(player, colour).length === 0;
 }
 
 function isLegalPlacement(player: Player, slot: number, choice: Pick, count: number): boolean {
   const strip = player.strips[slot];
-  if (strip === null) return false;
+  if (strip === null || !isOpen(player, slot, choice.colour)) return false;
   const room = roomFor(strip, choice.colour);
   return (
     jokerChoices(room, count).includes(choice.jokers) &&

@@ -20,22 +20,27 @@ export function panesOn(strip: Strip): Colour[] {
 }
 
 function emptySpaces(strip: Strip, space: Space): number {
-  return spacesOf(strip).filter((each, i) => each === space && strip.panes[i] === null).length;
+  const { panes } = strip;
+  return spacesOf(strip).filter((each, i) => each === space && panes[i] === null).length;
 }
 
 export function roomFor(strip: Strip, colour: Colour): Room {
   return { coloured: emptySpaces(strip, colour), jokers: emptySpaces(strip, 'joker') };
 }
 
-/** The slots at the glazier and to its right whose strip has room for the colour. */
-export function openSlots(player: Player, colour: Colour): number[] {
-  return player.strips.flatMap((strip, slot) =>
-    strip !== null && slot >= player.glazier && hasRoom(strip, colour) ? [slot] : [],
-  );
+function hasRoom(strip: Strip, colour: Colour): boolean {
+  const { panes } = strip;
+  return spacesOf(strip).some((space, i) => (space === colour || space === 'joker') && panes[i] === null);
 }
 
-function hasRoom(strip: Strip, colour: Colour): boolean {
-  return spacesOf(strip).some((space, i) => (space === colour || space === 'joker') && strip.panes[i] === null);
+/** Whether a strip is there, at the glazier or to its right, and has room for the colour. */
+export function isOpen(player: Player, slot: number, colour: Colour): boolean {
+  const strip = player.strips[slot] ?? null;
+  return slot >= player.glazier && strip !== null && hasRoom(strip, colour);
+}
+
+export function openSlots(player: Player, colour: Colour): number[] {
+  return [...player.strips.keys()].filter((slot) => isOpen(player, slot, colour));
 }
 
 /** How many panes may go on joker spaces: as many as fit must be placed, which of the spaces is free to choose. */
