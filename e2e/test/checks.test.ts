@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { format, score } from '../../scripts/mutation/score.ts';
 import { add, checkTally, lastLine, testTally } from '../../scripts/checks/tally.ts';
 
 const file = (status: string, ...assertions: readonly string[]) => ({
@@ -29,5 +30,13 @@ describe('the last line of npm test', () => {
   test('counts a run that broke off', () => {
     expect(testTally(undefined, 1)).toEqual({ passed: 0, failed: 1 });
     expect(testTally(report(3, 0, file('passed', 'passed')), 1)).toEqual({ passed: 3, failed: 1 });
+  });
+});
+
+describe('the mutation score', () => {
+  test('counts a mutant that hangs as killed and one that no test reaches as surviving', () => {
+    const mutants = ['Killed', 'Timeout', 'Killed', 'Survived', 'NoCoverage', 'CompileError', 'Ignored'];
+    const mutationReport = { files: { 'a.ts': { mutants: mutants.map((status) => ({ status })) } } };
+    expect(format(score(mutationReport))).toBe('3 of 5 mutants killed, 60.0 %');
   });
 });

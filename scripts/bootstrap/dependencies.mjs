@@ -8,7 +8,7 @@ import { say } from './say.mjs';
 const stampFile = (root) => join(root, 'node_modules', '.leadlight-lock');
 
 /** @param {string} root */
-export const lockHash = (root) =>
+const lockHash = (root) =>
   createHash('sha256')
     .update(readFileSync(join(root, 'package-lock.json')))
     .digest('hex');

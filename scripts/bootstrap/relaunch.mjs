@@ -5,7 +5,7 @@ import { join, resolve } from 'node:path';
 const FORWARDED = ['SIGINT', 'SIGTERM', 'SIGHUP'];
 
 /** The Node that the workspace brings along. @param {string} root */
-export const workspaceNode = (root) => join(root, 'node_modules', 'node', 'bin', 'node');
+const workspaceNode = (root) => join(root, 'node_modules', 'node', 'bin', 'node');
 
 /**
  * The arguments that make Node run a TypeScript file of the workspace from source.

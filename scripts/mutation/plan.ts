@@ -1,0 +1,71 @@
+/** Which tests reach which mutant: noted when the tests run without one, read when one is active. */
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+type Hits = Readonly<Record<string, number>>;
+
+/** What Stryker's instrumentation keeps in a global. */
+type Stryker = {
+  currentTestId?: string | undefined;
+  hitCount?: number;
+  hitLimit?: number;
+  mutantCoverage?: { readonly static: Hits; readonly perTest: Readonly<Record<string, Hits>> };
+};
+
+/** How often a mutant was reached, and the tests in which that happened, quickest first. */
+type Plan = { hits: number; tests: string[] };
+
+/** A mutant reached this many times more often than normally hangs in a loop. */
+const PATIENCE = 100;
+const FOLDER = join(process.cwd(), '.mutation', 'plans');
+const ORDER = 'order';
+
+export const MUTANT = process.env['__STRYKER_ACTIVE_MUTANT__'];
+export const stryker: Stryker = ((globalThis as unknown as { __stryker__?: Stryker }).__stryker__ ??= {});
+
+const write = (name: string, content: unknown): void => {
+  writeFileSync(join(FOLDER, `${name}.json`), JSON.stringify(content));
+};
+
+const read = (name: string): unknown => {
+  try {
+    return JSON.parse(readFileSync(join(FOLDER, `${name}.json`), 'utf8'));
+  } catch {
+    return undefined;
+  }
+};
+
+const addHits = (plans: Map<string, Plan>, hits: Hits, test?: string): void => {
+  for (const [mutant, count] of Object.entries(hits)) {
+    const plan = plans.get(mutant) ?? { hits: 0, tests: [] };
+    plan.hits += count;
+    if (test !== undefined) plan.tests.push(test);
+    plans.set(mutant, plan);
+  }
+};
+
+/** @param order all tests, quickest first */
+export const writePlans = (order: readonly string[]): void => {
+  const coverage = stryker.mutantCoverage ?? { static: {}, perTest: {} };
+  const plans = new Map<string, Plan>();
+  addHits(plans, coverage.static);
+  for (const id of order) addHits(plans, coverage.perTest[id] ?? {}, id);
+  mkdirSync(FOLDER, { recursive: true });
+  write(ORDER, order);
+  for (const [mutant, plan] of plans) write(mutant, plan);
+};
+
+const plan = MUTANT === undefined ? undefined : (read(MUTANT) as Plan | undefined);
+
+// Before anything that may contain the mutant is loaded: the instrumentation throws at the limit.
+if (plan !== undefined) {
+  stryker.hitCount = 0;
+  stryker.hitLimit = plan.hits * PATIENCE;
+}
+
+/**
+ * The tests for the active mutant; none for one that nothing reaches. After those that reach it come all others: a
+ * table that is built on first use is reached in one test only, but read in many.
+ */
+export const plannedTests = (): readonly string[] =>
+  plan === undefined ? [] : [...new Set([...plan.tests, ...(read(ORDER) as string[])])];
