@@ -1,0 +1,78 @@
+/** Sintra, as the contract of core wants a game. */
+import { Codes, type Game, type Seat } from '@leadlight/core';
+import type { Consequence } from './consequences.ts';
+import { dueIn } from './due.ts';
+import { parseEvent } from './event-shape.ts';
+import { readEvent, writeEvent } from './event-text.ts';
+import type { Event, Move } from './events.ts';
+import { markerLoss, scoreAfterLoss } from './glass.ts';
+import { keyOf } from './key.ts';
+import { decode } from './move-code.ts';
+import { listMoves } from './moves.ts';
+import { LEAST_PLAYERS, MOST_PLAYERS, parseOptions } from './options.ts';
+import { drawEvent, playChance, playCode, playEvent } from './play.ts';
+import { readPosition } from './position-read.ts';
+import { writePosition } from './position-text.ts';
+import { copyPosition, startPosition, type Position } from './position.ts';
+import type { Reason } from './reasons.ts';
+import { resultOf, type SintraResult } from './scoring.ts';
+import { viewOf, type View } from './view.ts';
+import type { Options } from './vocabulary.ts';
+import { whyNot } from './why.ts';
+
+export interface Sintra {
+  readonly id: 'sintra';
+  readonly options: Options;
+  readonly position: Position;
+  readonly event: Event;
+  readonly move: Move;
+  readonly reason: Reason;
+  readonly consequence: Consequence;
+  readonly view: View;
+  readonly result: SintraResult;
+}
+
+function legal(position: Position, seat: Seat): readonly Move[] {
+  const codes = new Codes();
+  listMoves(position, seat, codes);
+  return codes.at.map((code) => decode(seat, code));
+}
+
+/** The score with the value beside the marker taken off, as if the broken glass were settled now. */
+function standing(position: Position, seat: Seat): number {
+  const board = position.boards[seat];
+  return position.phase === 'over' ? board.score : scoreAfterLoss(position, board, markerLoss(board));
+}
+
+export const sintra: Game<Sintra> = {
+  id: 'sintra',
+  rules: '1',
+  players: { least: LEAST_PLAYERS, most: MOST_PLAYERS },
+  scoring: { scores: 'R-50', ranking: 'R-56' },
+  parseOptions,
+  start: startPosition,
+  copy: copyPosition,
+  toAct: dueIn,
+  legal,
+  why: whyNot,
+  play: playEvent,
+  result: resultOf,
+  played: (position) => position.played,
+  draw: drawEvent,
+  see: (_, event) => [event],
+  view: viewOf,
+  complete: () => true,
+  guess: copyPosition,
+  moves: listMoves,
+  plainMoves: listMoves,
+  apply: playCode,
+  deal: playChance,
+  decode: (position, code) => decode(position.turn, code),
+  key: keyOf,
+  standing,
+  parseEvent,
+  writeEvent,
+  readEvent,
+  writePosition,
+  readPosition,
+};

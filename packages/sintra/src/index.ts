@@ -1,0 +1,32 @@
+export {
+  DISPLAYS,
+  GLASS_TRACK,
+  HOUSE_STRIPS,
+  ORNAMENT_POINTS,
+  ORNAMENTS,
+  PANES_PER_COLOUR,
+  ROUNDS,
+  WINDOW_VALUES,
+} from './components.ts';
+export type { Consequence } from './consequences.ts';
+export type { Abandoned, Back, End, Event, Fill, Move, Pick, Setup } from './events.ts';
+export { sintra, type Sintra } from './game.ts';
+export { parseStripSet } from './options.ts';
+export { type Board, type Position } from './position.ts';
+export { RULE_OF, type Reason, type ReasonArgs, type Rule } from './reasons.ts';
+export type { Breakdown, SintraResult } from './scoring.ts';
+export type { SeatView, SpaceView, StripView, View, WindowView } from './view.ts';
+export {
+  COLOURS,
+  PALACE_SIDES,
+  STRIP_SIDES,
+  type Colour,
+  type Frame,
+  type Options,
+  type PalaceSide,
+  type Source,
+  type Space,
+  type Strip,
+  type StripPlace,
+  type StripSide,
+} from './vocabulary.ts';

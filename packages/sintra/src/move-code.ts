@@ -1,0 +1,57 @@
+/**
+ * A move as one number: what is picked (source and colour), where it goes (slot and how many on jokers), and what is
+ * kept. One number more stands for moving the glazier back.
+ */
+import type { Seat } from '@leadlight/core';
+import type { Move, Pick } from './events.ts';
+import { SLOTS } from './components.ts';
+import { COLOURS } from './vocabulary.ts';
+
+/** The source after all displays. */
+export const CENTRE = 9;
+
+/** The slot when all panes break. */
+export const NO_SLOT = SLOTS;
+
+/** What is kept when no strip is completed. */
+export const NOTHING = COLOURS.length;
+
+/** */
+export const BACK = 1 << 16;
+
+const COLOUR_SHIFT = 4;
+const SLOT_SHIFT = 7;
+const JOKERS_SHIFT = 11;
+const KEEP_SHIFT = 13;
+
+export const pickCode = (source: number, colour: number, slot: number, jokers: number, keep: number): number =>
+  source | (colour << COLOUR_SHIFT) | (slot << SLOT_SHIFT) | (jokers << JOKERS_SHIFT) | (keep << KEEP_SHIFT);
+
+export const sourceOf = (code: number): number => code & 0b1111;
+export const colourOf = (code: number): number => (code >>> COLOUR_SHIFT) & 0b111;
+export const slotOf = (code: number): number => (code >>> SLOT_SHIFT) & 0b1111;
+export const jokersOf = (code: number): number => (code >>> JOKERS_SHIFT) & 0b11;
+export const keepOf = (code: number): number => (code >>> KEEP_SHIFT) & 0b111;
+
+/** The code of a move that was found legal. */
+export function encode(move: Move): number {
+  if (move.type === 'back') return BACK;
+  const source = move.from === 'centre' ? CENTRE : move.from;
+  const keep = move.keep === undefined ? NOTHING : COLOURS.indexOf(move.keep);
+  return pickCode(source, COLOURS.indexOf(move.colour), move.strip ?? NO_SLOT, move.jokers ?? 0, keep);
+}
+
+/** The move as it stands in a record. */
+export function decode(seat: Seat, code: number): Move {
+  if (code === BACK) return { type: 'back', player: seat };
+  const jokers = jokersOf(code);
+  const keep = keepOf(code);
+  const pick: Pick = {
+    type: 'pick',
+    player: seat,
+    from: sourceOf(code) === CENTRE ? 'centre' : sourceOf(code),
+    colour: COLOURS[colourOf(code)],
+    strip: slotOf(code) === NO_SLOT ? null : slotOf(code),
+  };
+  return { ...pick, ...(jokers > 0 && { jokers }), ...(keep !== NOTHING && { keep: COLOURS[keep] }) };
+}

@@ -1,0 +1,82 @@
+/** The list of legal moves, each once. */
+import type { Codes, Seat } from '@leadlight/core';
+import { SLOTS } from './components.ts';
+import { BACK, CENTRE, NO_SLOT, NOTHING, pickCode } from './move-code.ts';
+import { COLOUR_COUNT, countOf } from './pile.ts';
+import { completedPanes, completes, hasRoom, leastJokers, mayMoveBack, mostJokers, pileAt } from './placing.ts';
+import type { Board, Position } from './position.ts';
+import { roomOn } from './slot.ts';
+import { emptyRoom, jokerRoom, ownRoom } from './strip-set.ts';
+
+/** pick, or move the glazier back. */
+export function listMoves(position: Position, seat: Seat, into: Codes): void {
+  if (position.phase !== 'decide' || position.abandoned || position.turn !== seat) return;
+  const board = position.boards[seat];
+  for (let colour = 0; colour < COLOUR_COUNT; colour++) {
+    const sources = sourcesWith(position, colour);
+    if (sources !== 0) listPicks(position, board, colour, sources, into);
+  }
+  if (mayMoveBack(board)) into.add(BACK);
+}
+
+/** the sources that hold the colour, as bits. */
+function sourcesWith(position: Position, colour: number): number {
+  const { displays, centre } = position;
+  let sources = countOf(centre, colour) === 0 ? 0 : 1 << CENTRE;
+  for (let i = 0; i < displays.length; i++) {
+    if (countOf(displays[i], colour) !== 0) sources |= 1 << i;
+  }
+  return sources;
+}
+
+/** The lowest of these sources. */
+const lowest = (sources: number): number => 31 - Math.clz32(sources & -sources);
+
+/** onto any reachable strip with room; only when there is none, all panes break. */
+function listPicks(position: Position, board: Board, colour: number, sources: number, into: Codes): void {
+  let fits = false;
+  for (let slot = board.glazier; slot < SLOTS; slot++) {
+    const room = roomOn(position.set, board.slots[slot], colour);
+    if (!hasRoom(room)) continue;
+    fits = true;
+    if (isPlain(room)) listPlain(slot, colour, sources, into);
+    else listChoices(position, board, slot, colour, sources, into);
+  }
+  if (!fits) listPlain(NO_SLOT, colour, sources, into);
+}
+
+/** However many panes come, no joker is there to choose and the strip stays incomplete. */
+const isPlain = (room: number): boolean => jokerRoom(room) === 0 && ownRoom(room) < emptyRoom(room);
+
+function listPlain(slot: number, colour: number, sources: number, into: Codes): void {
+  for (let rest = sources; rest !== 0; rest &= rest - 1) {
+    into.add(pickCode(lowest(rest), colour, slot, 0, NOTHING));
+  }
+}
+
+/** with every number of jokers and every pane to keep. */
+function listChoices(
+  position: Position,
+  board: Board,
+  slot: number,
+  colour: number,
+  sources: number,
+  into: Codes,
+): void {
+  const room = roomOn(position.set, board.slots[slot], colour);
+  for (let rest = sources; rest !== 0; rest &= rest - 1) {
+    const source = lowest(rest);
+    const count = countOf(pileAt(position, source), colour);
+    for (let jokers = leastJokers(room, count); jokers <= mostJokers(room, count); jokers++) {
+      const code = pickCode(source, colour, slot, jokers, 0);
+      if (completes(room, count)) listKeeps(completedPanes(position.set, board.slots[slot], colour), code, into);
+      else into.add(code | pickCode(0, 0, 0, 0, NOTHING));
+    }
+  }
+}
+
+function listKeeps(strip: number, code: number, into: Codes): void {
+  for (let colour = 0; colour < COLOUR_COUNT; colour++) {
+    if (countOf(strip, colour) > 0) into.add(code | pickCode(0, 0, 0, 0, colour));
+  }
+}

@@ -1,0 +1,72 @@
+/** Options and strip sets from outside. */
+import {
+  fail,
+  integer,
+  listOf,
+  object,
+  ok,
+  oneOf,
+  optional,
+  required,
+  type Problem,
+  type Result,
+} from '@leadlight/core';
+import { SLOTS, SPACES } from './components.ts';
+import { refuse, type Reason } from './reasons.ts';
+import { COLOURS, PALACE_SIDES, type Options, type Strip } from './vocabulary.ts';
+
+export const LEAST_PLAYERS = 2;
+export const MOST_PLAYERS = 4;
+
+const JOKERS = 2;
+
+const sideShape = listOf('R-05', oneOf('R-05', [...COLOURS, 'joker']), SPACES);
+
+const stripShape = object('R-05', {
+  id: required(integer('R-05', 1, SLOTS)),
+  front: required(sideShape),
+  back: required(sideShape),
+});
+
+const stripsShape = listOf('R-05', stripShape, SLOTS);
+
+/** 8 strips with the ids 1 to 8, and jokers on one side only, exactly two. */
+export function parseStripSet(json: unknown): Result<readonly Strip[], Problem<Reason>> {
+  const problems = stripSetProblems(json, '');
+  return problems.length > 0 ? fail(problems) : ok((json as readonly Strip[]).map(plainStrip));
+}
+
+const plainStrip = ({ id, front, back }: Strip): Strip => ({ id, front: [...front], back: [...back] });
+
+function stripSetProblems(json: unknown, path: string): readonly Problem<Reason>[] {
+  const misshapen = stripsShape(json, path);
+  if (misshapen.length > 0) return misshapen as readonly Problem<Reason>[];
+  const strips = json as readonly Strip[];
+  const sides = strips.flatMap((strip) => [strip.front, strip.back]);
+  const jokers = sides.map((side) => side.filter((space) => space === 'joker').length).filter((count) => count > 0);
+  const ids = new Set(strips.map((strip) => strip.id));
+  return [
+    ...(ids.size === SLOTS ? [] : [{ path, reason: refuse('strip-set-ids', {}) }]),
+    ...(jokers.length === 1 && jokers[0] === JOKERS ? [] : [{ path, reason: refuse('strip-set-jokers', {}) }]),
+  ];
+}
+
+const optionsShape = (players: number) =>
+  object('record', {
+    side: optional(oneOf('R-04', PALACE_SIDES)),
+    scoreFloor: optional(oneOf('R-80', [true, false])),
+    strips: optional((value, path) => (value === 'house' ? [] : stripSetProblems(value, path))),
+    start: optional(integer('R-09', 0, players - 1)),
+  });
+
+/** What was left out is palace side A, no floor, the house strips, and a starting seat drawn by chance. */
+export function parseOptions(json: unknown, players: number): Result<Options, Problem<Reason>> {
+  const problems = [
+    ...integer('R-01', LEAST_PLAYERS, MOST_PLAYERS)(players, 'players'),
+    ...optionsShape(players)(json, ''),
+  ];
+  if (problems.length > 0) return fail(problems as readonly Problem<Reason>[]);
+  const { side = 'A', scoreFloor = false, strips = 'house', start } = json as Partial<Options>;
+  const chosen = strips === 'house' ? strips : strips.map(plainStrip);
+  return ok({ side, scoreFloor, strips: chosen, ...(start !== undefined && { start }) });
+}

@@ -1,0 +1,56 @@
+/** What may be picked and where it may go: the questions that the list of moves and the reasons for a refusal share. */
+import { SLOTS } from './components.ts';
+import { CENTRE } from './move-code.ts';
+import { COLOUR_COUNT, panes, type Pile } from './pile.ts';
+import type { Board, Position } from './position.ts';
+import { emptyFor, fromTheTop, fillJokers, GONE, panesOn, roomOn } from './slot.ts';
+import { emptyRoom, JOKER, jokerRoom, ownRoom, type StripSet } from './strip-set.ts';
+
+/** the panes that lie at a source. */
+export const pileAt = (position: Position, source: number): Pile =>
+  source === CENTRE ? position.centre : position.displays[source];
+
+/** the strip under the glazier, or one to its right. */
+export const isReachable = (board: Board, slot: number): boolean => slot >= board.glazier;
+
+/** an empty space of the colour, or a joker. */
+export const hasRoom = (room: number): boolean => ownRoom(room) + jokerRoom(room) > 0;
+
+/** some reachable strip takes the colour. */
+export function fitsSomewhere(set: StripSet, board: Board, colour: number): boolean {
+  for (let slot = board.glazier; slot < SLOTS; slot++) {
+    if (hasRoom(roomOn(set, board.slots[slot], colour))) return true;
+  }
+  return false;
+}
+
+/** as many as fit are placed, the others break. */
+export const placedOf = (room: number, count: number): number => Math.min(count, ownRoom(room) + jokerRoom(room));
+
+/** so many panes must go onto jokers, since no space that fits may be left empty while panes break. */
+export const leastJokers = (room: number, count: number): number => Math.max(0, placedOf(room, count) - ownRoom(room));
+
+/** so many panes may go onto jokers. */
+export const mostJokers = (room: number, count: number): number => Math.min(jokerRoom(room), count);
+
+/** the panes fill all spaces that were left. */
+export const completes = (room: number, count: number): boolean => placedOf(room, count) === emptyRoom(room);
+
+/** the panes of the strip once it is completed with this colour; one of them is kept. */
+export function completedPanes(set: StripSet, slot: number, colour: number): Pile {
+  const filled = fillJokers(set, slot, emptyFor(set, slot, JOKER), colour);
+  return panesOn(set, filled | emptyFor(set, slot, colour));
+}
+
+/** the slot of the leftmost strip still there, or the number of slots when all are gone. */
+export function leftmostStrip(board: Board): number {
+  let slot = 0;
+  while (slot < SLOTS && board.slots[slot] === GONE) slot++;
+  return slot;
+}
+
+/** the glazier may move back, unless it is there already or has nowhere to go. */
+export function mayMoveBack(board: Board): boolean {
+  const leftmost = leftmostStrip(board);
+  return leftmost < SLOTS && leftmost !== board.glazier;
+}

@@ -1,0 +1,105 @@
+/** Whether a position that somebody wrote can be one of the game: what always holds, each with its rule. */
+import { problem, type Problem } from '@leadlight/core';
+import { GLASS_TRACK, PANES_PER_COLOUR, ROUNDS, SLOTS } from './components.ts';
+import { markerLoss } from './glass.ts';
+import { COLOUR_COUNT, countOf } from './pile.ts';
+import { indicatorAt, indicatorSpaces, inFrame, NOBODY, type Board, type Position } from './position.ts';
+import type { Reason, Rule } from './reasons.ts';
+import { isAllPicked } from './round.ts';
+import { finalPoints } from './scoring.ts';
+import { GONE, isFull, panesOn, sideUp } from './slot.ts';
+
+const check = (fine: boolean, rule: Rule, path: string): readonly Problem<Reason>[] =>
+  fine ? [] : [problem(rule, 'field-wrong', path) as Problem<Reason>];
+
+export function checkPosition(position: Position): readonly Problem<Reason>[] {
+  if (position.phase === 'setup') return check(position.played === Number(position.abandoned), 'record', 'played');
+  return [
+    ...check(position.played > 0, 'record', 'played'),
+    ...checkCourse(position),
+    ...check(holdsEveryColour(position), 'R-08', 'indicator'),
+    ...position.boards.flatMap((board) => checkBoard(position, board)),
+    ...check(hasAllPanes(position), 'R-01', 'bag'),
+  ];
+}
+
+/** R-11, R-43, R-83: panes to pick, and the tile in the centre, are there only during a round. */
+function checkCourse(position: Position): readonly Problem<Reason>[] {
+  const deciding = position.phase === 'decide';
+  const lastRound = position.phase !== 'end' && position.phase !== 'over' ? ROUNDS : ROUNDS + 1;
+  const roundFine = lastRound === ROUNDS || position.round === lastRound;
+  return [
+    ...check(roundFine, 'R-43', 'round'),
+    ...check(isAllPicked(position) !== deciding, 'R-11', 'displays'),
+    ...check(deciding || position.tile !== NOBODY, 'R-83', 'tile'),
+  ];
+}
+
+/** R-08: spaces II to VI. */
+function holdsEveryColour(position: Position): boolean {
+  const colours = new Set<number>();
+  for (let space = 1; space < ROUNDS; space++) colours.add(indicatorAt(position, space));
+  return colours.size === COLOUR_COUNT;
+}
+
+/** R-01. */
+const hasAllPanes = (position: Position): boolean => panesInPlay(position).every((count) => count === PANES_PER_COLOUR);
+
+/** The panes of each colour, wherever they are. */
+export function panesInPlay(position: Position): readonly number[] {
+  const { set, bag, tower, centre, displays, boards } = position;
+  const strips = boards.flatMap((board) =>
+    board.slots.filter((slot) => slot !== GONE).map((slot) => panesOn(set, slot)),
+  );
+  const piles = [bag, tower, centre, ...displays, ...strips];
+  const single = [
+    ...indicatorSpaces(position).map((space) => indicatorAt(position, space)),
+    ...boards.flatMap(panesInWindows),
+  ];
+  return Array.from({ length: COLOUR_COUNT }, (_, colour) => {
+    const inPiles = piles.reduce((sum, pile) => sum + countOf(pile, colour), 0);
+    return inPiles + single.filter((other) => other === colour).length;
+  });
+}
+
+const panesInWindows = (board: Board): readonly number[] =>
+  [board.tops, board.bottoms].flatMap((row) =>
+    Array.from({ length: SLOTS }, (_, window) => inFrame(row, window) - 1).filter((colour) => colour >= 0),
+  );
+
+function checkBoard(position: Position, board: Board): readonly Problem<Reason>[] {
+  const strips = board.slots.filter((slot) => slot !== GONE);
+  const ids = new Set(strips.map((slot) => sideUp(slot) >> 1));
+  return [
+    ...check(ids.size === strips.length, 'R-05', `strips.${board.seat}`),
+    ...board.slots.flatMap((slot, window) => checkSlot(position, board, slot, window)),
+    ...checkPoints(position, board),
+  ];
+}
+
+/** R-05, R-22, R-25, R-26: how a strip lies, by what is in the window below it. */
+function checkSlot(position: Position, board: Board, slot: number, window: number): readonly Problem<Reason>[] {
+  const top = inFrame(board.tops, window) !== 0;
+  const bottom = inFrame(board.bottoms, window) !== 0;
+  const { jokerSide } = position.set;
+  const isJokerStrip = slot !== GONE && sideUp(slot) >> 1 === jokerSide >> 1;
+  return [
+    ...check((slot === GONE) === bottom && (top || !bottom), 'R-26', `windows.${board.seat}`),
+    ...check(!isJokerStrip || (sideUp(slot) === jokerSide) === top, 'R-05', `strips.${board.seat}`),
+    ...check(slot === GONE || !isFull(slot), 'R-22', `strips.${board.seat}`),
+  ];
+}
+
+/** R-42, R-80: the points add up; with a floor the score may be more than the sum. */
+function checkPoints(position: Position, board: Board): readonly Problem<Reason>[] {
+  const isOver = position.phase === 'over';
+  const final = isOver ? finalPoints(position, board) : 0;
+  const lostAtLast = board.lost - (isOver ? markerLoss(board) : 0);
+  const sum = board.colourBonus + board.windows + final - board.lost;
+  const { scoreFloor } = position.options;
+  const scoreFine = scoreFloor ? board.score >= Math.max(0, sum) : board.score === sum;
+  return [
+    ...check(lostAtLast % -GLASS_TRACK[GLASS_TRACK.length - 1] === 0 && lostAtLast >= 0, 'R-42', `lost.${board.seat}`),
+    ...check(scoreFine, 'R-80', `score.${board.seat}`),
+  ];
+}

@@ -1,0 +1,135 @@
+/** Reads what position-text.ts writes, and believes nothing. */
+import { fail, ok, type Problem, type Result } from '@leadlight/core';
+import { GLASS_TRACK, PANES_PER_DISPLAY, ROUNDS, SLOTS, SPACES } from './components.ts';
+import { colourIndex, NONE, readCounts, readLetters, readPile, readPlace } from './letters.ts';
+import { MOST_PLAYERS, parseOptions } from './options.ts';
+import { sizeOf } from './pile.ts';
+import { checkPosition } from './position-check.ts';
+import { EMPTY } from './position-text.ts';
+import { NOBODY, packIndicator, PHASES, startPosition, withPane, type Board, type Position } from './position.ts';
+import type { Reason } from './reasons.ts';
+import { Sections, wholeNumber, words } from './sections.ts';
+import { emptySlot, fillJokers, GONE } from './slot.ts';
+import { JOKER, sideOf, type StripSet } from './strip-set.ts';
+
+const MOST_EVENTS = 100_000;
+const MOST_POINTS = 100_000;
+
+export function readPosition(text: string): Result<Position, Problem<Reason>> {
+  const sections = new Sections(text);
+  const players = sections.number('players', 'R-01', 2, MOST_PLAYERS);
+  const options = parseOptions(readOptions(sections), players);
+  if (!options.ok || sections.problems.length > 0) {
+    return fail([...sections.problems, ...(options.ok ? [] : options.problems)]);
+  }
+  const position = startPosition(options.value, players);
+  readCourse(sections, position);
+  sections.close();
+  const problems = sections.problems.length > 0 ? sections.problems : checkPosition(position);
+  return problems.length > 0 ? fail(problems) : ok(position);
+}
+
+/** Options as JSON, to be checked like any others. */
+function readOptions(sections: Sections): unknown {
+  const start = sections.maybe('start');
+  const strips = sections.read('strips', 'R-05', (text) => text, 'house');
+  return {
+    side: sections.read<string>('side', 'R-04', (text) => text, 'A'),
+    scoreFloor: sections.read('scoreFloor', 'R-80', readBoolean, false),
+    strips: strips === 'house' ? strips : strips.split(' ').map(readStrip),
+    ...(start !== undefined && { start: wholeNumber(start, 0, MOST_PLAYERS) ?? start }),
+  };
+}
+
+function readStrip(word: string): unknown {
+  const [, id, front, back] = /^(\d):(\S{5})\/(\S{5})$/.exec(word) ?? [];
+  return id === undefined ? word : { id: Number(id), front: readLetters(front), back: readLetters(back) };
+}
+
+const readBoolean = (text: string): boolean | undefined =>
+  text === 'true' || text === 'false' ? text === 'true' : undefined;
+
+function readCourse(sections: Sections, position: Position): void {
+  position.played = sections.number('played', 'record', 0, MOST_EVENTS);
+  position.abandoned = sections.read('abandoned', 'record', readBoolean, false);
+  position.phase = sections.read('phase', 'R-11', (text) => PHASES.find((phase) => phase === text), 'setup');
+  if (position.phase === 'setup') return;
+  const seats = position.boards.length;
+  const round = sections.number('round', 'R-11', 1, ROUNDS);
+  position.round = position.phase === 'end' || position.phase === 'over' ? round + 1 : round;
+  position.turn = sections.number('turn', 'R-11', 0, seats - 1);
+  position.starter = sections.number('starter', 'R-11', 0, seats - 1);
+  position.tile = sections.read('tile', 'R-15', (text) => readTile(text, seats), 0);
+  position.indicator = sections.read('indicator', 'R-08', readIndicator, 0);
+  readPanesInPlay(sections, position);
+  for (const board of position.boards) readBoard(sections, position.set, board);
+}
+
+const readTile = (text: string, seats: number): number | undefined =>
+  text === 'centre' ? NOBODY : wholeNumber(text, 0, seats - 1);
+
+const readIndicator = (text: string): number | undefined =>
+  /^[POYBW]{6}$/.test(text) ? packIndicator(Array.from(text, colourIndex)) : undefined;
+
+function readPanesInPlay(sections: Sections, position: Position): void {
+  const count = position.displays.length;
+  position.bag = sections.read('bag', 'R-08', readCounts, 0);
+  position.tower = sections.read('tower', 'R-19', readCounts, 0);
+  position.centre = sections.read('centre', 'R-13', readPile, 0);
+  const displays = sections.read('displays', 'R-10', (text) => words(text, count, readDisplay), []);
+  for (const [display, pile] of displays.entries()) position.displays[display] = pile;
+}
+
+function readDisplay(word: string): number | undefined {
+  const pile = readPile(word);
+  return pile === undefined || sizeOf(pile) > PANES_PER_DISPLAY ? undefined : pile;
+}
+
+function readBoard(sections: Sections, set: StripSet, board: Board): void {
+  const { seat } = board;
+  const slots = sections.read(
+    `strips.${seat}`,
+    'R-05',
+    (text) => words(text, SLOTS, (word) => readSlot(set, word)),
+    [],
+  );
+  for (const [slot, strip] of slots.entries()) board.slots[slot] = strip;
+  const windows = sections.read(`windows.${seat}`, 'R-25', (text) => words(text, SLOTS, readWindow), []);
+  for (const [window, frames] of windows.entries()) fillWindow(board, window, frames);
+  board.glazier = sections.number(`glazier.${seat}`, 'R-16', 0, SLOTS - 1);
+  board.score = sections.number(`score.${seat}`, 'R-80', -MOST_POINTS, MOST_POINTS);
+  board.marker = sections.number(`marker.${seat}`, 'R-42', 0, GLASS_TRACK.length - 2);
+  board.lost = sections.number(`lost.${seat}`, 'R-42', 0, MOST_POINTS);
+  board.colourBonus = sections.number(`bonus.${seat}`, 'R-23', 0, MOST_POINTS);
+  board.windows = sections.number(`points.${seat}`, 'R-27', 0, MOST_POINTS);
+}
+
+function readSlot(set: StripSet, word: string): number | undefined {
+  if (word === NONE) return GONE;
+  const [, strip, panes] = /^(..):([POYBW.]{5})$/.exec(word) ?? [];
+  const place = strip === undefined ? undefined : readPlace(strip);
+  if (place === undefined) return undefined;
+  const side = sideOf(place);
+  let slot: number | undefined = emptySlot(side);
+  for (const [space, letter] of Array.from(panes).entries()) {
+    if (letter !== EMPTY && slot !== undefined)
+      slot = withPaneOn(set, slot, side * SPACES + space, colourIndex(letter));
+  }
+  return slot;
+}
+
+/** The slot with the pane on a space, or undefined where it may not lie (R-18). `at` is an index of all spaces. */
+function withPaneOn(set: StripSet, slot: number, at: number, colour: number): number | undefined {
+  const bit = 1 << (at % SPACES);
+  if (set.spaces[at] === JOKER) return fillJokers(set, slot, bit, colour);
+  return set.spaces[at] === colour ? slot | bit : undefined;
+}
+
+/** The colours of the two frame spaces, -1 for none. */
+const readWindow = (word: string): readonly [number, number] | undefined =>
+  /^[POYBW.]{2}$/.test(word) ? [colourIndex(word[0]), colourIndex(word[1])] : undefined;
+
+function fillWindow(board: Board, window: number, [top, bottom]: readonly [number, number]): void {
+  board.tops = withPane(board.tops, window, top);
+  board.bottoms = withPane(board.bottoms, window, bottom);
+}

@@ -1,0 +1,90 @@
+/**
+ * A position as one line: sections of a name and a value, that a person can read and edit.
+ *
+ *     players 2; side A; scoreFloor false; strips house; played 14; abandoned false; phase decide; round 3; turn 1;
+ *     starter 0; tile centre; indicator WPBOYW; bag P9 O12; tower -; displays BBWY - PPOW - -; centre OOW;
+ *     strips.0 7b:P.O.. 8f:..... - …; windows.0 P. .. OW …; glazier.0 3; score.0 12; marker.0 4; lost.0 0; bonus.0 3; points.0 9
+ *
+ * `start` stands only where the table's creator chose it, and all from `round` on only after the setup.
+ */
+import { ROUNDS, SLOTS, SPACES } from './components.ts';
+import { letterOf, lettersOf, NONE, writeCounts, writePile, writePlace } from './letters.ts';
+import { indicatorAt, inFrame, NOBODY, type Board, type Position } from './position.ts';
+import { GONE, paneOn, sideUp } from './slot.ts';
+import { placeOf, type StripSet } from './strip-set.ts';
+import { COLOURS, type Options, type Strip } from './vocabulary.ts';
+
+/** A pane's place with no pane. */
+export const EMPTY = '.';
+
+type Section = readonly [name: string, value: string | number | boolean];
+
+export function writePosition(position: Position): string {
+  const sections = [
+    ...optionSections(position.options, position.boards.length),
+    ['played', position.played],
+    ['abandoned', position.abandoned],
+    ['phase', position.phase],
+    ...(position.phase === 'setup' ? [] : afterSetup(position)),
+  ] satisfies Section[];
+  return sections.map((section) => section.join(' ')).join('; ');
+}
+
+const optionSections = (options: Options, players: number): readonly Section[] => [
+  ['players', players],
+  ['side', options.side],
+  ['scoreFloor', options.scoreFloor],
+  ['strips', options.strips === 'house' ? options.strips : options.strips.map(writeStrip).join(' ')],
+  ...(options.start === undefined ? [] : [['start', options.start] satisfies Section]),
+];
+
+const writeStrip = ({ id, front, back }: Strip): string => `${id}:${lettersOf(front)}/${lettersOf(back)}`;
+
+const afterSetup = (position: Position): readonly Section[] => [
+  ['round', Math.min(position.round, ROUNDS)],
+  ['turn', position.turn],
+  ['starter', position.starter],
+  ['tile', position.tile === NOBODY ? 'centre' : position.tile],
+  [
+    'indicator',
+    range(ROUNDS)
+      .map((space) => letterOf(COLOURS[indicatorAt(position, space)]))
+      .join(''),
+  ],
+  ['bag', writeCounts(position.bag)],
+  ['tower', writeCounts(position.tower)],
+  ['displays', position.displays.map(writePile).join(' ')],
+  ['centre', writePile(position.centre)],
+  ...position.boards.flatMap((board) => boardSections(position.set, board)),
+];
+
+const range = (count: number): readonly number[] => Array.from({ length: count }, (_, i) => i);
+
+const boardSections = (set: StripSet, board: Board): readonly Section[] => [
+  [`strips.${board.seat}`, board.slots.map((slot) => writeSlot(set, slot)).join(' ')],
+  [
+    `windows.${board.seat}`,
+    range(SLOTS)
+      .map((window) => writeWindow(board, window))
+      .join(' '),
+  ],
+  [`glazier.${board.seat}`, board.glazier],
+  [`score.${board.seat}`, board.score],
+  [`marker.${board.seat}`, board.marker],
+  [`lost.${board.seat}`, board.lost],
+  [`bonus.${board.seat}`, board.colourBonus],
+  [`points.${board.seat}`, board.windows],
+];
+
+function writeSlot(set: StripSet, slot: number): string {
+  if (slot === GONE) return NONE;
+  const panes = range(SPACES).map((space) =>
+    (slot & (1 << space)) === 0 ? EMPTY : letterOf(COLOURS[paneOn(set, slot, space)]),
+  );
+  return `${writePlace(placeOf(sideUp(slot)))}:${panes.join('')}`;
+}
+
+const writeWindow = (board: Board, window: number): string =>
+  writeFrame(inFrame(board.tops, window)) + writeFrame(inFrame(board.bottoms, window));
+
+const writeFrame = (held: number): string => (held === 0 ? EMPTY : letterOf(COLOURS[held - 1]));

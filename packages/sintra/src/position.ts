@@ -1,0 +1,136 @@
+/**
+ * A position: small integers that rules change in place and search copies by the thousand. Outside the engine, views
+ * show it (view.ts). Panes are piles (pile.ts), strips are slots (slot.ts), seats are indices of `boards`.
+ */
+import type { Seat } from '@leadlight/core';
+import { DISPLAYS, PANES_PER_COLOUR, ROUNDS, SLOTS } from './components.ts';
+import { panesOfEach, type Pile } from './pile.ts';
+import { GONE } from './slot.ts';
+import { stripSetOf, type StripSet } from './strip-set.ts';
+import type { Options } from './vocabulary.ts';
+
+/** What is due. `over` is set by the end alone; an abandoned game keeps its phase. */
+export const PHASES = ['setup', 'fill', 'decide', 'end', 'over'] as const;
+export type Phase = (typeof PHASES)[number];
+
+/** Who holds the tile while it lies in the centre. */
+export const NOBODY = -1;
+
+const FRAME_BITS = 3;
+const FRAME_MASK = 0b111;
+
+/** A row of 8 frame spaces, 3 bits each: 0 when empty, otherwise the pane's colour plus 1. */
+export type FrameRow = number;
+
+export const inFrame = (row: FrameRow, window: number): number => (row >>> (window * FRAME_BITS)) & FRAME_MASK;
+
+export const withPane = (row: FrameRow, window: number, colour: number): FrameRow =>
+  row | ((colour + 1) << (window * FRAME_BITS));
+
+/** What lies before one player. */
+export class Board {
+  readonly seat: Seat;
+  /** The 8 slots, left to right. */
+  readonly slots: number[];
+  tops: FrameRow = 0;
+  bottoms: FrameRow = 0;
+  /** The slot that the glazier stands above. */
+  glazier = 0;
+  score = 0;
+  /** Where the broken-glass marker is: an index of the track. */
+  marker = 0;
+  /** Points lost on the broken-glass track so far, in full. */
+  lost = 0;
+  /** Points that colour bonuses (R-23) and windows (R-27) gave. */
+  colourBonus = 0;
+  windows = 0;
+
+  constructor(seat: Seat, slots: number[]) {
+    this.seat = seat;
+    this.slots = slots;
+  }
+}
+
+export class Position {
+  readonly options: Options;
+  readonly set: StripSet;
+  readonly boards: readonly Board[];
+  readonly displays: number[];
+  phase: Phase = 'setup';
+  abandoned = false;
+  /** How many events were played. */
+  played = 0;
+  /** The round that is on, or due to be filled; one more than there are when all are over. */
+  round = 1;
+  turn: Seat = 0;
+  /** Who started the round. */
+  starter: Seat = 0;
+  /** Who holds the tile, or NOBODY. */
+  tile: Seat = 0;
+  /** The colours of the round indicator, 3 bits each, space I lowest. The first `round - 1` have left it. */
+  indicator = 0;
+  bag: Pile;
+  tower: Pile = 0;
+  centre: Pile = 0;
+
+  constructor(options: Options, set: StripSet, boards: readonly Board[], displays: number[], bag: Pile) {
+    this.options = options;
+    this.set = set;
+    this.boards = boards;
+    this.displays = displays;
+    this.bag = bag;
+  }
+}
+
+const noStrips = (): number[] => Array.from({ length: SLOTS }, () => GONE);
+
+/** R-01, R-02, R-03: all panes in the bag, a board for each player, the displays for their number. */
+export function startPosition(options: Options, players: number): Position {
+  const boards = Array.from({ length: players }, (_, seat) => new Board(seat, noStrips()));
+  const displays = Array.from({ length: DISPLAYS[players] }, () => 0);
+  return new Position(options, stripSetOf(options.strips), boards, displays, panesOfEach(PANES_PER_COLOUR));
+}
+
+export function copyPosition(from: Position): Position {
+  const to = new Position(from.options, from.set, from.boards.map(copyBoard), from.displays.slice(), from.bag);
+  to.phase = from.phase;
+  to.abandoned = from.abandoned;
+  to.played = from.played;
+  to.round = from.round;
+  to.turn = from.turn;
+  to.starter = from.starter;
+  to.tile = from.tile;
+  to.indicator = from.indicator;
+  to.tower = from.tower;
+  to.centre = from.centre;
+  return to;
+}
+
+function copyBoard(from: Board): Board {
+  const to = new Board(from.seat, from.slots.slice());
+  to.tops = from.tops;
+  to.bottoms = from.bottoms;
+  to.glazier = from.glazier;
+  to.score = from.score;
+  to.marker = from.marker;
+  to.lost = from.lost;
+  to.colourBonus = from.colourBonus;
+  to.windows = from.windows;
+  return to;
+}
+
+const INDICATOR_BITS = 3;
+
+export const packIndicator = (colours: readonly number[]): number =>
+  colours.reduce((packed, colour, space) => packed | (colour << (space * INDICATOR_BITS)), 0);
+
+/** The colour on a space of the indicator, 0 for space I. */
+export const indicatorAt = (position: Position, space: number): number =>
+  (position.indicator >>> (space * INDICATOR_BITS)) & 0b111;
+
+/** R-23: the colour of the topmost pane left on the round indicator. */
+export const bonusColour = (position: Position): number => indicatorAt(position, position.round - 1);
+
+/** The spaces of the indicator that still hold their pane. */
+export const indicatorSpaces = (position: Position): readonly number[] =>
+  position.phase === 'setup' ? [] : Array.from({ length: ROUNDS }, (_, i) => i).slice(position.round - 1);

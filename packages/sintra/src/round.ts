@@ -1,0 +1,99 @@
+/** The course of a game: setup, filling the displays, turns in order, the end of a round. */
+import type { Trace } from './consequences.ts';
+import { PANES_PER_DISPLAY, ROUNDS } from './components.ts';
+import { panes, panesOfEach, sizeOf } from './pile.ts';
+import { bonusColour, indicatorAt, NOBODY, packIndicator, type Position } from './position.ts';
+import { emptySlot } from './slot.ts';
+import { COLOURS } from './vocabulary.ts';
+
+/** How the boards stand at the start: sides of strips and colours as numbers. */
+export interface Arrangement {
+  readonly start: number;
+  /** For each seat the sides that are up, left to right. */
+  readonly strips: readonly (readonly number[])[];
+  /** Space I first. */
+  readonly indicator: readonly number[];
+}
+
+/** strips, glaziers, scores and markers; the round indicator takes its panes; the tile has its holder. */
+export function setUp(position: Position, arrangement: Arrangement, trace: Trace): void {
+  for (const board of position.boards) {
+    for (const [slot, side] of arrangement.strips[board.seat].entries()) board.slots[slot] = emptySlot(side);
+  }
+  position.indicator = packIndicator(arrangement.indicator);
+  position.bag -= panesOfEach(1) + panes(arrangement.indicator[0], 1);
+  position.tile = arrangement.start;
+  position.phase = 'fill';
+  const indicator = arrangement.indicator.map((colour) => COLOURS[colour]);
+  trace?.push({ type: 'set-up', rule: 'R-09', seat: arrangement.start, indicator });
+}
+
+/** how many panes there are for the displays. */
+export const panesToFill = (position: Position): number =>
+  Math.min(sizeOf(position.bag) + sizeOf(position.tower), position.displays.length * PANES_PER_DISPLAY);
+
+/** the drawn panes go onto the displays, 4 each, in the order drawn. Then the round starts. */
+export function fillDisplays(position: Position, drawn: readonly number[], trace: Trace): void {
+  for (let display = 0; display < position.displays.length; display++) {
+    const first = display * PANES_PER_DISPLAY;
+    fillDisplay(position, display, drawn.slice(first, first + PANES_PER_DISPLAY), trace);
+  }
+  startRound(position, trace);
+}
+
+function fillDisplay(position: Position, display: number, drawn: readonly number[], trace: Trace): void {
+  for (const colour of drawn) {
+    if (position.bag === 0) refillBag(position, trace);
+    position.bag -= panes(colour, 1);
+    position.displays[display] += panes(colour, 1);
+  }
+  const rule = drawn.length < PANES_PER_DISPLAY ? 'R-45' : position.round === 1 ? 'R-10' : 'R-44';
+  trace?.push({ type: 'display-filled', rule, display, panes: drawn.map((colour) => COLOURS[colour]) });
+}
+
+/** all panes of the tower go into the bag. */
+function refillBag(position: Position, trace: Trace): void {
+  position.bag = position.tower;
+  position.tower = 0;
+  trace?.push({ type: 'bag-refilled', rule: 'R-44', panes: sizeOf(position.bag) });
+}
+
+/** the tile goes into the centre; who held it takes the first turn. */
+function startRound(position: Position, trace: Trace): void {
+  const seat = position.tile;
+  position.starter = seat;
+  position.turn = seat;
+  position.tile = NOBODY;
+  position.phase = 'decide';
+  const bonus = COLOURS[bonusColour(position)];
+  trace?.push({ type: 'round-started', rule: 'R-11', round: position.round, seat, bonus });
+}
+
+/** clockwise, until no pane is left on any display nor in the centre. */
+export function endTurn(position: Position, trace: Trace): void {
+  if (isAllPicked(position)) endRound(position, trace);
+  else position.turn = position.turn + 1 === position.boards.length ? 0 : position.turn + 1;
+}
+
+export function isAllPicked(position: Position): boolean {
+  let left = position.centre;
+  for (let display = 0; display < position.displays.length; display++) left |= position.displays[display];
+  return left === 0;
+}
+
+/** the topmost pane of the indicator goes to the tower; without any left there, the game is at its end. */
+function endRound(position: Position, trace: Trace): void {
+  const { round } = position;
+  const colour = indicatorAt(position, round - 1);
+  position.tower += panes(colour, 1);
+  trace?.push({ type: 'round-ended', rule: 'R-43', round, colour: COLOURS[colour] });
+  if (position.tile === NOBODY) returnTile(position, trace);
+  position.round = round + 1;
+  position.phase = round === ROUNDS ? 'end' : 'fill';
+}
+
+/** nobody picked from the centre, so who started the round starts the next. */
+function returnTile(position: Position, trace: Trace): void {
+  position.tile = position.starter;
+  trace?.push({ type: 'tile-returned', rule: 'R-83', seat: position.starter });
+}

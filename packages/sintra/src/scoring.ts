@@ -1,0 +1,141 @@
+/** The end: final scoring, the places, and how each total came about. */
+import type { Ranking } from '@leadlight/core';
+import type { Trace } from './consequences.ts';
+import { ORNAMENTS, ORNAMENT_POINTS, SLOTS } from './components.ts';
+import { losePoints, markerLoss } from './glass.ts';
+import { COLOUR_COUNT } from './pile.ts';
+import { inFrame, type Board, type Position } from './position.ts';
+import { filledSpaces, GONE } from './slot.ts';
+
+const PANES_PER_POINT = 3;
+
+/** Where the points of a seat came from. */
+export interface Breakdown {
+  /** */
+  readonly colourBonus: number;
+  /** */
+  readonly windows: number;
+  /** */
+  readonly leftover: number;
+  /** 0 or less. */
+  readonly glass: number;
+  /** */
+  readonly palace: number;
+  /** The sum; more than it where a floor held the score. */
+  readonly total: number;
+}
+
+export interface SintraResult {
+  readonly scores: readonly number[];
+  readonly ranking: Ranking;
+  readonly breakdown: readonly Breakdown[];
+}
+
+const WINDOWS: readonly number[] = Array.from({ length: SLOTS }, (_, window) => window);
+
+/** each player in turn, in this order of rules. */
+export function scoreEnd(position: Position, trace: Trace): void {
+  for (const board of position.boards) {
+    scoreLeftover(board, trace);
+    scoreGlass(position, board, trace);
+    board.score += palacePoints(position, board);
+    if (trace !== undefined) tellPalace(position, board, trace);
+  }
+  position.phase = 'over';
+  trace?.push({ type: 'ranked', rule: 'R-56', ranking: rank(position), scores: scoresOf(position) });
+}
+
+const leftoverPanes = (board: Board): number =>
+  board.slots.reduce((sum, slot) => sum + (slot === GONE ? 0 : filledSpaces(slot)), 0);
+
+/** a point for every 3 panes left on all own strips together. */
+const leftoverPoints = (board: Board): number => Math.floor(leftoverPanes(board) / PANES_PER_POINT);
+
+function scoreLeftover(board: Board, trace: Trace): void {
+  const points = leftoverPoints(board);
+  board.score += points;
+  trace?.push({ type: 'leftover-scored', rule: 'R-51', seat: board.seat, panes: leftoverPanes(board), points });
+}
+
+/** the value beside the marker is lost. */
+function scoreGlass(position: Position, board: Board, trace: Trace): void {
+  const points = markerLoss(board);
+  losePoints(position, board, points);
+  trace?.push({ type: 'glass-scored', rule: 'R-52', seat: board.seat, points });
+}
+
+const palacePoints = (position: Position, board: Board): number =>
+  position.options.side === 'A' ? ornamentsPoints(board) : completeWindows(board) * bestColour(board);
+
+/** R-51 and the palace: what the end gives. */
+export const finalPoints = (position: Position, board: Board): number =>
+  leftoverPoints(board) + palacePoints(position, board);
+
+/** the filled frame spaces around an ornament. */
+const filledAround = (board: Board, ornament: number): number =>
+  ORNAMENTS[ornament].reduce((sum, window) => sum + panesInWindow(board, window), 0);
+
+const panesInWindow = (board: Board, window: number): number =>
+  Number(inFrame(board.tops, window) !== 0) + Number(inFrame(board.bottoms, window) !== 0);
+
+/** palace side A. */
+const ornamentsPoints = (board: Board): number =>
+  ORNAMENTS.reduce((sum, _, ornament) => sum + ORNAMENT_POINTS[filledAround(board, ornament)], 0);
+
+/** palace side B counts the complete windows … */
+const completeWindows = (board: Board): number => WINDOWS.filter((window) => panesInWindow(board, window) === 2).length;
+
+/** … and the panes of the colour that all windows hold most of. */
+function bestColour(board: Board): number {
+  const counts = Array.from({ length: COLOUR_COUNT }, () => 0);
+  for (const row of [board.tops, board.bottoms]) {
+    for (const window of WINDOWS) {
+      if (inFrame(row, window) !== 0) counts[inFrame(row, window) - 1]++;
+    }
+  }
+  return Math.max(...counts);
+}
+
+function tellPalace(position: Position, board: Board, trace: NonNullable<Trace>): void {
+  const { seat } = board;
+  if (position.options.side === 'B') {
+    const [windows, panes] = [completeWindows(board), bestColour(board)];
+    trace.push({ type: 'palace-scored', rule: 'R-55', seat, windows, panes, points: windows * panes });
+    return;
+  }
+  for (const ornament of ORNAMENTS.keys()) {
+    const filled = filledAround(board, ornament);
+    trace.push({ type: 'ornament-scored', rule: 'R-54', seat, ornament, filled, points: ORNAMENT_POINTS[filled] });
+  }
+}
+
+const scoresOf = (position: Position): readonly number[] => position.boards.map((board) => board.score);
+
+/** most points first; among equals, who lost fewer on the broken-glass track. */
+const comparePlaces = (a: Board, b: Board): number => b.score - a.score || a.lost - b.lost;
+
+/** those who are still tied share the place. */
+function rank(position: Position): Ranking {
+  const places: Board[][] = [];
+  for (const board of position.boards.toSorted(comparePlaces)) {
+    const last = places.at(-1);
+    if (last !== undefined && comparePlaces(last[0], board) === 0) last.push(board);
+    else places.push([board]);
+  }
+  return places.map((place) => place.map((board) => board.seat));
+}
+
+const breakdownOf = (position: Position, board: Board): Breakdown => ({
+  colourBonus: board.colourBonus,
+  windows: board.windows,
+  leftover: leftoverPoints(board),
+  glass: 0 - board.lost,
+  palace: palacePoints(position, board),
+  total: board.score,
+});
+
+export function resultOf(position: Position): SintraResult | undefined {
+  if (position.phase !== 'over') return undefined;
+  const breakdown = position.boards.map((board) => breakdownOf(position, board));
+  return { scores: scoresOf(position), ranking: rank(position), breakdown };
+}

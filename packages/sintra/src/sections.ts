@@ -1,0 +1,61 @@
+/** The named sections of a line of text, read one by one; what is wrong with them is gathered. */
+import { problem, type Problem } from '@leadlight/core';
+import type { Reason, Rule } from './reasons.ts';
+
+export class Sections {
+  readonly problems: Problem<Reason>[] = [];
+  private readonly values = new Map<string, string>();
+  private readonly unread = new Set<string>();
+
+  constructor(text: string) {
+    for (const section of text.split(';')) {
+      const [, name, value] = /^(\S+) (.*)$/.exec(section.trim()) ?? [];
+      if (name === undefined || this.values.has(name)) this.refuse('record', 'field-misplaced', name ?? section.trim());
+      else this.values.set(name, value);
+    }
+    for (const name of this.values.keys()) this.unread.add(name);
+  }
+
+  /** The text of a section that may be left out. */
+  maybe(name: string): string | undefined {
+    this.unread.delete(name);
+    return this.values.get(name);
+  }
+
+  /** What `parse` makes of the section; `fallback` when it is missing or wrong, which is then a problem. */
+  read<Value>(name: string, rule: Rule, parse: (text: string) => Value | undefined, fallback: Value): Value {
+    const text = this.maybe(name);
+    const value = text === undefined ? undefined : parse(text);
+    if (value === undefined) this.refuse(rule, text === undefined ? 'field-missing' : 'field-wrong', name);
+    return value ?? fallback;
+  }
+
+  /** A whole number from `least` to `most`. */
+  number(name: string, rule: Rule, least: number, most: number): number {
+    return this.read(name, rule, (text) => wholeNumber(text, least, most), least);
+  }
+
+  /** Sections that nobody asked for are out of place. */
+  close(): void {
+    for (const name of this.unread) this.refuse('record', 'field-misplaced', name);
+  }
+
+  refuse(rule: Rule, key: 'field-missing' | 'field-wrong' | 'field-misplaced', path: string): void {
+    this.problems.push(problem(rule, key, path) as Problem<Reason>);
+  }
+}
+
+export function wholeNumber(text: string, least: number, most: number): number | undefined {
+  const value = /^(0|-?[1-9]\d{0,8})$/.test(text) ? Number(text) : Number.NaN;
+  return value >= least && value <= most ? value : undefined;
+}
+
+/** The words of a section, each parsed; undefined unless there are `count` of them and all are fine. */
+export function words<Value>(
+  text: string,
+  count: number,
+  parse: (word: string) => Value | undefined,
+): Value[] | undefined {
+  const values = text.split(' ').flatMap((word) => parse(word) ?? []);
+  return values.length === count && text.split(' ').length === count ? values : undefined;
+}

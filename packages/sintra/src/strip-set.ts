@@ -1,0 +1,115 @@
+/**
+ * The strips in the form that rules work on. Sides are numbered from 0: two for each strip in the order of ids, front
+ * and back, so the reverse of a side is `side ^ 1`. The spaces of a side are bits, the top one lowest.
+ */
+import { HOUSE_STRIPS, SPACES } from './components.ts';
+import { COLOUR_COUNT } from './pile.ts';
+import {
+  COLOURS,
+  STRIP_SIDES,
+  type Colour,
+  type Options,
+  type Space,
+  type Strip,
+  type StripPlace,
+} from './vocabulary.ts';
+
+/** What a joker space takes, where a colour would stand. */
+export const JOKER = COLOUR_COUNT;
+
+const FULL = 0b11111;
+const FILLS = FULL + 1;
+
+/** How a table is indexed that has a row for each side, or for each slot, and a column for each colour and JOKER. */
+const ROW = 8;
+
+/** Bit fields of a room: empty spaces of the colour, empty joker spaces, all empty spaces. */
+const JOKER_SHIFT = 3;
+const EMPTY_SHIFT = 5;
+
+export interface StripSet {
+  /** Tells two sets apart. */
+  readonly name: string;
+  /** What each space takes: 5 entries for each side. */
+  readonly spaces: readonly number[];
+  /** The spaces of a side that take a colour, or JOKER. */
+  readonly takes: Uint8Array;
+  /** The room for each colour on a side that is filled so far (R-18). */
+  readonly rooms: Uint8Array;
+  readonly jokerSide: number;
+}
+
+const bitCount = (bits: number): number => (bits === 0 ? 0 : 1 + bitCount(bits & (bits - 1)));
+
+/** How many bits are set in each number of 5 bits. */
+const BIT_COUNTS = Uint8Array.from({ length: FILLS }, (_, bits) => bitCount(bits));
+
+export const spacesIn = (bits: number): number => BIT_COUNTS[bits];
+
+export const ownRoom = (room: number): number => room & 0b111;
+export const jokerRoom = (room: number): number => (room >>> JOKER_SHIFT) & 0b11;
+export const emptyRoom = (room: number): number => room >>> EMPTY_SHIFT;
+
+/** The spaces of the side that take the colour, or JOKER. */
+export const spacesFor = (set: StripSet, side: number, colour: number): number => set.takes[side * ROW + colour];
+
+/** What a colour finds on a side that is filled so far; `sideAndFilled` is the side, then 5 bits. */
+export const roomAt = (set: StripSet, sideAndFilled: number, colour: number): number =>
+  set.rooms[sideAndFilled * ROW + colour];
+
+export const sideOf = (place: StripPlace): number => 2 * (place.id - 1) + STRIP_SIDES.indexOf(place.side);
+export const placeOf = (side: number): StripPlace => ({ id: (side >> 1) + 1, side: STRIP_SIDES[side & 1] });
+
+/** What a space takes, by name. */
+export const spaceName = (kind: number): Space => (kind === JOKER ? 'joker' : COLOURS[kind]);
+
+/** The spaces of a side by name, top to bottom. */
+export const spacesOf = (set: StripSet, side: number): readonly Space[] =>
+  set.spaces.slice(side * SPACES, (side + 1) * SPACES).map(spaceName);
+
+const kindOf = (space: Space): number => (space === 'joker' ? JOKER : COLOURS.indexOf(space satisfies Colour));
+
+function compile(name: string, strips: readonly Strip[]): StripSet {
+  const sides = strips.toSorted((a, b) => a.id - b.id).flatMap((strip) => [strip.front, strip.back]);
+  const spaces = sides.flatMap((side) => side.map(kindOf));
+  const takes = takesTable(sides);
+  const jokerSide = sides.findIndex((side) => side.includes('joker'));
+  return { name, spaces, takes, rooms: roomsTable(takes, sides.length), jokerSide };
+}
+
+function takesTable(sides: readonly (readonly Space[])[]): Uint8Array {
+  const takes = new Uint8Array(sides.length * ROW);
+  for (const [side, spaces] of sides.entries()) {
+    for (const [space, kind] of spaces.map(kindOf).entries()) takes[side * ROW + kind] |= 1 << space;
+  }
+  return takes;
+}
+
+/** One row more than there are sides and fills: a slot without a strip has no room. */
+function roomsTable(takes: Uint8Array, sides: number): Uint8Array {
+  const rooms = new Uint8Array((sides * FILLS + 1) * ROW);
+  for (let row = 0; row < sides * FILLS; row++) {
+    const empty = FULL & ~row;
+    const side = Math.floor(row / FILLS) * ROW;
+    const jokers = spacesIn(takes[side + JOKER] & empty);
+    for (let colour = 0; colour < COLOUR_COUNT; colour++) {
+      const own = spacesIn(takes[side + colour] & empty);
+      rooms[row * ROW + colour] = own | (jokers << JOKER_SHIFT) | (spacesIn(empty) << EMPTY_SHIFT);
+    }
+  }
+  return rooms;
+}
+
+const HOUSE = compile('house', HOUSE_STRIPS);
+
+/** Custom sets that were compiled already: tables are large, and every game of a table shares them. */
+const compiled = new WeakMap<readonly Strip[], StripSet>();
+
+export function stripSetOf(strips: Options['strips']): StripSet {
+  if (strips === 'house') return HOUSE;
+  const known = compiled.get(strips);
+  if (known !== undefined) return known;
+  const set = compile(JSON.stringify(strips), strips);
+  compiled.set(strips, set);
+  return set;
+}

@@ -1,0 +1,126 @@
+/** A position as plain data, for whoever shows it. In Sintra everything but the order of the bag is public. */
+import type { Due, Seat } from '@leadlight/core';
+import { GLASS_TRACK, ROUNDS, WINDOW_VALUES } from './components.ts';
+import { dueIn } from './due.ts';
+import { countOf, listOfPile, type Pile } from './pile.ts';
+import { bonusColour, indicatorAt, indicatorSpaces, inFrame, NOBODY, type Board, type Position } from './position.ts';
+import { resultOf, type SintraResult } from './scoring.ts';
+import { GONE, paneOn, sideUp } from './slot.ts';
+import { placeOf, spacesOf, type StripSet } from './strip-set.ts';
+import { COLOURS, type Colour, type Options, type Space, type StripPlace } from './vocabulary.ts';
+
+/** A space of a strip: what it takes, and the pane on it. */
+export interface SpaceView {
+  readonly takes: Space;
+  readonly pane: Colour | null;
+}
+
+export interface StripView extends StripPlace {
+  /** Top to bottom. */
+  readonly spaces: readonly SpaceView[];
+  /** What the spaces of the other side take (R-05: its icon shows it). */
+  readonly reverse: readonly Space[];
+}
+
+export interface WindowView {
+  readonly value: number;
+  readonly top: Colour | null;
+  readonly bottom: Colour | null;
+}
+
+export interface SeatView {
+  readonly score: number;
+  /** The slot that the glazier stands above. */
+  readonly glazier: number;
+  readonly glass: {
+    /** The marker's index on the track. */
+    readonly marker: number;
+    /** What stands beside it: 0 or less. */
+    readonly value: number;
+    /** Points lost on the track so far: 0 or more. */
+    readonly lost: number;
+  };
+  /** Left to right; null where the strip is gone. */
+  readonly strips: readonly (StripView | null)[];
+  /** Left to right. */
+  readonly windows: readonly WindowView[];
+}
+
+export interface View {
+  readonly options: Options;
+  /** How many events were played. */
+  readonly played: number;
+  readonly due: Due;
+  /** Whether the game was stopped without a result. */
+  readonly abandoned: boolean;
+  /** 1 to 6: the round that is on, or about to start; the last one when all are over. */
+  readonly round: number;
+  /** The colour that gives points now; null before the setup and after the last round. */
+  readonly bonus: Colour | null;
+  /** Spaces I to VI; null where no pane lies. */
+  readonly indicator: readonly (Colour | null)[];
+  /** Who holds the tile. */
+  readonly tile: Seat | 'centre';
+  /** In component order, whatever the order they were drawn in. */
+  readonly displays: readonly (readonly Colour[])[];
+  readonly centre: readonly Colour[];
+  readonly bag: Readonly<Record<Colour, number>>;
+  readonly tower: Readonly<Record<Colour, number>>;
+  readonly seats: readonly SeatView[];
+  /** Null until the game has ended. */
+  readonly result: SintraResult | null;
+}
+
+export function viewOf(position: Position): View {
+  const { options, played, abandoned, round, tile, displays, centre, bag, tower } = position;
+  const left = indicatorSpaces(position);
+  return {
+    options,
+    played,
+    due: dueIn(position),
+    abandoned,
+    round: Math.min(round, ROUNDS),
+    bonus: left.length === 0 ? null : COLOURS[bonusColour(position)],
+    indicator: Array.from({ length: ROUNDS }, (_, i) => (left.includes(i) ? COLOURS[indicatorAt(position, i)] : null)),
+    tile: tile === NOBODY ? 'centre' : tile,
+    displays: displays.map(listOfPile),
+    centre: listOfPile(centre),
+    bag: countsOf(bag),
+    tower: countsOf(tower),
+    seats: position.boards.map((board) => seatView(position.set, board)),
+    result: resultOf(position) ?? null,
+  };
+}
+
+const countsOf = (pile: Pile): Readonly<Record<Colour, number>> => ({
+  pink: countOf(pile, 0),
+  orange: countOf(pile, 1),
+  yellow: countOf(pile, 2),
+  blue: countOf(pile, 3),
+  white: countOf(pile, 4),
+});
+
+const seatView = (set: StripSet, board: Board): SeatView => ({
+  score: board.score,
+  glazier: board.glazier,
+  glass: { marker: board.marker, value: GLASS_TRACK[board.marker], lost: board.lost },
+  strips: board.slots.map((slot) => (slot === GONE ? null : stripView(set, slot))),
+  windows: WINDOW_VALUES.map((value, window) => windowView(board, window, value)),
+});
+
+const stripView = (set: StripSet, slot: number): StripView => ({
+  ...placeOf(sideUp(slot)),
+  spaces: spacesOf(set, sideUp(slot)).map((takes, space) => ({ takes, pane: paneName(set, slot, space) })),
+  reverse: spacesOf(set, sideUp(slot) ^ 1),
+});
+
+const paneName = (set: StripSet, slot: number, space: number): Colour | null =>
+  (slot & (1 << space)) === 0 ? null : COLOURS[paneOn(set, slot, space)];
+
+const windowView = (board: Board, window: number, value: number): WindowView => ({
+  value,
+  top: frameName(inFrame(board.tops, window)),
+  bottom: frameName(inFrame(board.bottoms, window)),
+});
+
+const frameName = (held: number): Colour | null => (held === 0 ? null : COLOURS[held - 1]);

@@ -1,0 +1,140 @@
+/** Why an event is refused: every rule that it breaks, in the order of the rules. */
+import { formProblems } from './event-shape.ts';
+import type { Back, Event, Fill, Move, Pick, Setup } from './events.ts';
+import { whyNotFill, whyNotSetup } from './why-chance.ts';
+import { CENTRE } from './move-code.ts';
+import { countOf } from './pile.ts';
+import {
+  completedPanes,
+  completes,
+  fitsSomewhere,
+  hasRoom,
+  isReachable,
+  leastJokers,
+  leftmostStrip,
+  mostJokers,
+  pileAt,
+} from './placing.ts';
+import type { Board, Phase, Position } from './position.ts';
+import { refuse, type Reason } from './reasons.ts';
+import { GONE, roomOn } from './slot.ts';
+import { SLOTS } from './components.ts';
+import { COLOURS } from './vocabulary.ts';
+
+type Reasons = readonly Reason[];
+
+const FINE: Reasons = [];
+
+const unless = (fine: boolean, reason: () => Reason): Reasons => (fine ? FINE : [reason()]);
+
+/** When each event is due; abandoning a game is possible until it is over. */
+const DUE = {
+  setup: 'setup',
+  fill: 'fill',
+  pick: 'decide',
+  back: 'decide',
+  end: 'end',
+  abandoned: undefined,
+} as const satisfies Record<Event['type'], Phase | undefined>;
+
+/** Total: takes whatever was passed as an event. */
+export function whyNot(position: Position, event: Event): Reasons {
+  const misshapen = formProblems(event);
+  if (misshapen.length > 0) return misshapen.map((problem) => problem.reason);
+  if (position.abandoned || position.phase === 'over') return [refuse('over', {})];
+  const due = DUE[event.type];
+  if (due !== undefined && due !== position.phase) return [refuse('not-due', { due: position.phase })];
+  return whyNotNow(position, event);
+}
+
+function whyNotNow(position: Position, event: Event): Reasons {
+  switch (event.type) {
+    case 'setup':
+      return whyNotSetup(position, event satisfies Setup);
+    case 'fill':
+      return whyNotFill(position, event satisfies Fill);
+    case 'pick':
+    case 'back':
+      return whyNotMove(position, event);
+    case 'end':
+    case 'abandoned':
+      return FINE;
+  }
+}
+
+/** only the seat whose turn it is; what else is wrong is told to any seat at the table. */
+function whyNotMove(position: Position, move: Move): Reasons {
+  const turn = unless(move.player === position.turn, () => refuse('not-your-turn', { seat: position.turn }));
+  const board = position.boards.at(move.player);
+  if (board === undefined) return turn;
+  return [...turn, ...(move.type === 'back' ? whyNotBack(board, move) : whyNotPick(position, board, move))];
+}
+
+/** */
+function whyNotBack(board: Board, _: Back): Reasons {
+  const leftmost = leftmostStrip(board);
+  if (leftmost === SLOTS) return [refuse('no-strips', {})];
+  return unless(leftmost !== board.glazier, () => refuse('already-leftmost', {}));
+}
+
+function whyNotPick(position: Position, board: Board, pick: Pick): Reasons {
+  const count = pickedCount(position, pick);
+  const from = count > 0 ? FINE : [whyNothingThere(position, pick)];
+  const onto =
+    pick.strip === null ? whyNotBreak(position, board, pick) : whyNotOnto(position, board, pick, pick.strip, count);
+  return [...from, ...onto];
+}
+
+/** the panes that the pick would take. */
+function pickedCount(position: Position, { from, colour }: Pick): number {
+  if (from !== 'centre' && from >= position.displays.length) return 0;
+  return countOf(pileAt(position, from === 'centre' ? CENTRE : from), COLOURS.indexOf(colour));
+}
+
+/** */
+function whyNothingThere(position: Position, { from, colour }: Pick): Reason {
+  const displays = position.displays.length;
+  if (from === 'centre') return refuse('none-in-centre', { colour });
+  if (from >= displays) return refuse('no-such-display', { display: from, displays });
+  return refuse('none-on-display', { display: from, colour });
+}
+
+/** all panes break only when no reachable strip takes any; then nothing is placed and nothing is kept. */
+function whyNotBreak(position: Position, board: Board, { colour, jokers, keep }: Pick): Reasons {
+  return [
+    ...unless(!fitsSomewhere(position.set, board, COLOURS.indexOf(colour)), () => refuse('must-place', { colour })),
+    ...unless(jokers === undefined, () => refuse('jokers-broken', {})),
+    ...unless(keep === undefined, () => refuse('keep-early', {})),
+  ];
+}
+
+function whyNotOnto(position: Position, board: Board, pick: Pick, strip: number, count: number): Reasons {
+  const slot = board.slots[strip];
+  const room = roomOn(position.set, slot, COLOURS.indexOf(pick.colour));
+  const { glazier } = board;
+  const reach = unless(isReachable(board, strip), () => refuse('left-of-glazier', { strip, glazier }));
+  if (slot === GONE) return [...reach, refuse('strip-gone', { strip })];
+  if (!hasRoom(room)) return [...reach, refuse('no-room', { strip, colour: pick.colour })];
+  if (count === 0) return reach;
+  return [...reach, ...whyNotJokers(room, count, pick), ...whyNotKeep(position, room, slot, count, pick)];
+}
+
+/** */
+function whyNotJokers(room: number, count: number, { jokers = 0 }: Pick): Reasons {
+  const least = leastJokers(room, count);
+  const most = mostJokers(room, count);
+  return [
+    ...unless(jokers >= least, () => refuse('too-few-jokers', { jokers, least })),
+    ...unless(jokers <= most, () => refuse('too-many-jokers', { jokers, most })),
+  ];
+}
+
+/** one of the strip's panes is kept when, and only when, the strip is completed. */
+function whyNotKeep(position: Position, room: number, slot: number, count: number, pick: Pick): Reasons {
+  const { keep, colour } = pick;
+  const strip = pick.strip ?? 0;
+  if (!completes(room, count)) return unless(keep === undefined, () => refuse('keep-early', {}));
+  if (keep === undefined) return [refuse('keep-missing', { strip })];
+  const panes = completedPanes(position.set, slot, COLOURS.indexOf(colour));
+  return unless(countOf(panes, COLOURS.indexOf(keep)) > 0, () => refuse('keep-absent', { strip, colour: keep }));
+}
