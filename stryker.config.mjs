@@ -3,7 +3,7 @@ const packageName = process.env['LEADLIGHT_PACKAGE'] ?? 'sintra';
 const node = process.execPath;
 
 /** Lists and texts: a test of each word in them would only repeat them. */
-const TABLES = ['vocabulary', 'consequences', 'events'];
+const TABLES = ['vocabulary', 'components', 'events', 'consequences'];
 
 export default {
   mutate: [`packages/${packageName}/src/**/*.ts`, ...TABLES.map((name) => `!packages/*/src/${name}.ts`)],
