@@ -67,10 +67,12 @@ export const arrangementOf = ({ start, strips, indicator }: Setup): Arrangement 
 export const fillEvent = (position: Position, drawn: readonly number[]): Fill => ({
   type: 'fill',
   round: position.round,
-  displays: position.displays.map((_, display) => {
-    const first = display * PANES_PER_DISPLAY;
-    return drawn.slice(first, first + PANES_PER_DISPLAY).map(nameOf);
-  }),
+  displays: Array.from({ length: position.displayCount }, (_, display) => shareOf(drawn, display).map(nameOf)),
 });
+
+function shareOf(drawn: readonly number[], display: number): readonly number[] {
+  const first = display * PANES_PER_DISPLAY;
+  return drawn.slice(first, first + PANES_PER_DISPLAY);
+}
 
 export const drawnPanes = (event: Fill): readonly number[] => event.displays.flat().map(indexOf);

@@ -5,10 +5,8 @@
 import type { Seat } from '@leadlight/core';
 import type { Move, Pick } from './events.ts';
 import { SLOTS } from './components.ts';
-import { COLOURS } from './vocabulary.ts';
-
-/** The source after all displays. */
-export const CENTRE = 9;
+import { CENTRE, displayOfSource, sourceOfDisplay } from './sources.ts';
+import { COLOURS, type Source } from './vocabulary.ts';
 
 /** The slot when all panes break. */
 export const NO_SLOT = SLOTS;
@@ -17,26 +15,28 @@ export const NO_SLOT = SLOTS;
 export const NOTHING = COLOURS.length;
 
 /** */
-export const BACK = 1 << 16;
+export const BACK = 1 << 17;
 
-const COLOUR_SHIFT = 4;
-const SLOT_SHIFT = 7;
-const JOKERS_SHIFT = 11;
-const KEEP_SHIFT = 13;
+const COLOUR_SHIFT = 5;
+const SLOT_SHIFT = 8;
+const JOKERS_SHIFT = 12;
+const KEEP_SHIFT = 14;
 
 export const pickCode = (source: number, colour: number, slot: number, jokers: number, keep: number): number =>
   source | (colour << COLOUR_SHIFT) | (slot << SLOT_SHIFT) | (jokers << JOKERS_SHIFT) | (keep << KEEP_SHIFT);
 
-export const sourceOf = (code: number): number => code & 0b1111;
+export const sourceOf = (code: number): number => code & 0b11111;
 export const colourOf = (code: number): number => (code >>> COLOUR_SHIFT) & 0b111;
 export const slotOf = (code: number): number => (code >>> SLOT_SHIFT) & 0b1111;
 export const jokersOf = (code: number): number => (code >>> JOKERS_SHIFT) & 0b11;
 export const keepOf = (code: number): number => (code >>> KEEP_SHIFT) & 0b111;
 
+export const sourceFrom = (from: Source): number => (from === 'centre' ? CENTRE : sourceOfDisplay(from));
+
 /** The code of a move that was found legal. */
 export function encode(move: Move): number {
   if (move.type === 'back') return BACK;
-  const source = move.from === 'centre' ? CENTRE : move.from;
+  const source = sourceFrom(move.from);
   const keep = move.keep === undefined ? NOTHING : COLOURS.indexOf(move.keep);
   return pickCode(source, COLOURS.indexOf(move.colour), move.strip ?? NO_SLOT, move.jokers ?? 0, keep);
 }
@@ -49,7 +49,7 @@ export function decode(seat: Seat, code: number): Move {
   const pick: Pick = {
     type: 'pick',
     player: seat,
-    from: sourceOf(code) === CENTRE ? 'centre' : sourceOf(code),
+    from: sourceOf(code) === CENTRE ? 'centre' : displayOfSource(sourceOf(code)),
     colour: COLOURS[colourOf(code)],
     strip: slotOf(code) === NO_SLOT ? null : slotOf(code),
   };

@@ -1,11 +1,12 @@
 /** The list of legal moves, each once. */
 import type { Codes, Seat } from '@leadlight/core';
 import { SLOTS } from './components.ts';
-import { BACK, CENTRE, NO_SLOT, NOTHING, pickCode } from './move-code.ts';
+import { BACK, NO_SLOT, NOTHING, pickCode } from './move-code.ts';
 import { COLOUR_COUNT, countOf } from './pile.ts';
-import { completedPanes, completes, hasRoom, leastJokers, mayMoveBack, mostJokers, pileAt } from './placing.ts';
+import { completedPanes, completes, hasRoom, leastJokers, mayMoveBack, mostJokers } from './placing.ts';
 import type { Board, Position } from './position.ts';
 import { roomOn } from './slot.ts';
+import { countAt, sourcesWith } from './sources.ts';
 import { emptyRoom, jokerRoom, ownRoom } from './strip-set.ts';
 
 /** pick, or move the glazier back. */
@@ -17,16 +18,6 @@ export function listMoves(position: Position, seat: Seat, into: Codes): void {
     if (sources !== 0) listPicks(position, board, colour, sources, into);
   }
   if (mayMoveBack(board)) into.add(BACK);
-}
-
-/** the sources that hold the colour, as bits. */
-function sourcesWith(position: Position, colour: number): number {
-  const { displays, centre } = position;
-  let sources = countOf(centre, colour) === 0 ? 0 : 1 << CENTRE;
-  for (let i = 0; i < displays.length; i++) {
-    if (countOf(displays[i], colour) !== 0) sources |= 1 << i;
-  }
-  return sources;
 }
 
 /** The lowest of these sources. */
@@ -49,9 +40,8 @@ function listPicks(position: Position, board: Board, colour: number, sources: nu
 const isPlain = (room: number): boolean => jokerRoom(room) === 0 && ownRoom(room) < emptyRoom(room);
 
 function listPlain(slot: number, colour: number, sources: number, into: Codes): void {
-  for (let rest = sources; rest !== 0; rest &= rest - 1) {
-    into.add(pickCode(lowest(rest), colour, slot, 0, NOTHING));
-  }
+  const code = pickCode(0, colour, slot, 0, NOTHING);
+  for (let rest = sources; rest !== 0; rest &= rest - 1) into.add(code | lowest(rest));
 }
 
 /** with every number of jokers and every pane to keep. */
@@ -66,7 +56,7 @@ function listChoices(
   const room = roomOn(position.set, board.slots[slot], colour);
   for (let rest = sources; rest !== 0; rest &= rest - 1) {
     const source = lowest(rest);
-    const count = countOf(pileAt(position, source), colour);
+    const count = countAt(position, source, colour);
     for (let jokers = leastJokers(room, count); jokers <= mostJokers(room, count); jokers++) {
       const code = pickCode(source, colour, slot, jokers, 0);
       if (completes(room, count)) listKeeps(completedPanes(position.set, board.slots[slot], colour), code, into);

@@ -1,5 +1,6 @@
 /** Options and strip sets from outside. */
 import {
+  either,
   fail,
   integer,
   listOf,
@@ -40,8 +41,12 @@ const plainStrip = ({ id, front, back }: Strip): Strip => ({ id, front: [...fron
 
 function stripSetProblems(json: unknown, path: string): readonly Problem<Reason>[] {
   const misshapen = stripsShape(json, path);
-  if (misshapen.length > 0) return misshapen as readonly Problem<Reason>[];
-  const strips = json as readonly Strip[];
+  return misshapen.length > 0
+    ? (misshapen as readonly Problem<Reason>[])
+    : contentProblems(json as readonly Strip[], path);
+}
+
+function contentProblems(strips: readonly Strip[], path: string): readonly Problem<Reason>[] {
   const sides = strips.flatMap((strip) => [strip.front, strip.back]);
   const jokers = sides.map((side) => side.filter((space) => space === 'joker').length).filter((count) => count > 0);
   const ids = new Set(strips.map((strip) => strip.id));
@@ -55,7 +60,7 @@ const optionsShape = (players: number) =>
   object('record', {
     side: optional(oneOf('R-04', PALACE_SIDES)),
     scoreFloor: optional(oneOf('R-80', [true, false])),
-    strips: optional((value, path) => (value === 'house' ? [] : stripSetProblems(value, path))),
+    strips: optional(either(oneOf('R-05', ['house']), stripsShape)),
     start: optional(integer('R-09', 0, players - 1)),
   });
 
@@ -67,6 +72,8 @@ export function parseOptions(json: unknown, players: number): Result<Options, Pr
   ];
   if (problems.length > 0) return fail(problems as readonly Problem<Reason>[]);
   const { side = 'A', scoreFloor = false, strips = 'house', start } = json as Partial<Options>;
-  const chosen = strips === 'house' ? strips : strips.map(plainStrip);
-  return ok({ side, scoreFloor, strips: chosen, ...(start !== undefined && { start }) });
+  if (strips === 'house') return ok({ side, scoreFloor, strips, ...(start !== undefined && { start }) });
+  const faults = contentProblems(strips, 'strips');
+  if (faults.length > 0) return fail(faults);
+  return ok({ side, scoreFloor, strips: strips.map(plainStrip), ...(start !== undefined && { start }) });
 }

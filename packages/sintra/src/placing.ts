@@ -1,20 +1,15 @@
 /** What may be picked and where it may go: the questions that the list of moves and the reasons for a refusal share. */
 import { SLOTS } from './components.ts';
-import { CENTRE } from './move-code.ts';
-import { COLOUR_COUNT, panes, type Pile } from './pile.ts';
-import type { Board, Position } from './position.ts';
-import { emptyFor, fromTheTop, fillJokers, GONE, panesOn, roomOn } from './slot.ts';
+import type { Pile } from './pile.ts';
+import type { Board } from './position.ts';
+import { emptyFor, fillJokers, GONE, panesOn, roomOn } from './slot.ts';
 import { emptyRoom, JOKER, jokerRoom, ownRoom, type StripSet } from './strip-set.ts';
-
-/** the panes that lie at a source. */
-export const pileAt = (position: Position, source: number): Pile =>
-  source === CENTRE ? position.centre : position.displays[source];
 
 /** the strip under the glazier, or one to its right. */
 export const isReachable = (board: Board, slot: number): boolean => slot >= board.glazier;
 
 /** an empty space of the colour, or a joker. */
-export const hasRoom = (room: number): boolean => ownRoom(room) + jokerRoom(room) > 0;
+export const hasRoom = (room: number): boolean => (ownRoom(room) | jokerRoom(room)) !== 0;
 
 /** some reachable strip takes the colour. */
 export function fitsSomewhere(set: StripSet, board: Board, colour: number): boolean {

@@ -5,9 +5,9 @@ import { markerLoss } from './glass.ts';
 import { COLOUR_COUNT, countOf } from './pile.ts';
 import { indicatorAt, indicatorSpaces, inFrame, NOBODY, type Board, type Position } from './position.ts';
 import type { Reason, Rule } from './reasons.ts';
-import { isAllPicked } from './round.ts';
 import { finalPoints } from './scoring.ts';
 import { GONE, isFull, panesOn, sideUp } from './slot.ts';
+import { displayPiles, isAllPicked } from './sources.ts';
 
 const check = (fine: boolean, rule: Rule, path: string): readonly Problem<Reason>[] =>
   fine ? [] : [problem(rule, 'field-wrong', path) as Problem<Reason>];
@@ -47,11 +47,11 @@ const hasAllPanes = (position: Position): boolean => panesInPlay(position).every
 
 /** The panes of each colour, wherever they are. */
 export function panesInPlay(position: Position): readonly number[] {
-  const { set, bag, tower, centre, displays, boards } = position;
+  const { set, bag, tower, centre, boards } = position;
   const strips = boards.flatMap((board) =>
     board.slots.filter((slot) => slot !== GONE).map((slot) => panesOn(set, slot)),
   );
-  const piles = [bag, tower, centre, ...displays, ...strips];
+  const piles = [bag, tower, centre, ...displayPiles(position), ...strips];
   const single = [
     ...indicatorSpaces(position).map((space) => indicatorAt(position, space)),
     ...boards.flatMap(panesInWindows),

@@ -3,13 +3,14 @@ import { fail, ok, type Problem, type Result } from '@leadlight/core';
 import { GLASS_TRACK, PANES_PER_DISPLAY, ROUNDS, SLOTS, SPACES } from './components.ts';
 import { colourIndex, NONE, readCounts, readLetters, readPile, readPlace } from './letters.ts';
 import { MOST_PLAYERS, parseOptions } from './options.ts';
-import { sizeOf } from './pile.ts';
+import { COLOUR_COUNT, countOf, sizeOf, type Pile } from './pile.ts';
 import { checkPosition } from './position-check.ts';
 import { EMPTY } from './position-text.ts';
 import { NOBODY, packIndicator, PHASES, startPosition, withPane, type Board, type Position } from './position.ts';
 import type { Reason } from './reasons.ts';
 import { Sections, wholeNumber, words } from './sections.ts';
 import { emptySlot, fillJokers, GONE } from './slot.ts';
+import { putOnDisplay, sourceOfDisplay } from './sources.ts';
 import { JOKER, sideOf, type StripSet } from './strip-set.ts';
 
 const MOST_EVENTS = 100_000;
@@ -72,12 +73,18 @@ const readIndicator = (text: string): number | undefined =>
   /^[POYBW]{6}$/.test(text) ? packIndicator(Array.from(text, colourIndex)) : undefined;
 
 function readPanesInPlay(sections: Sections, position: Position): void {
-  const count = position.displays.length;
+  const count = position.displayCount;
   position.bag = sections.read('bag', 'R-08', readCounts, 0);
   position.tower = sections.read('tower', 'R-19', readCounts, 0);
   position.centre = sections.read('centre', 'R-13', readPile, 0);
   const displays = sections.read('displays', 'R-10', (text) => words(text, count, readDisplay), []);
-  for (const [display, pile] of displays.entries()) position.displays[display] = pile;
+  for (const [display, pile] of displays.entries()) fillDisplayWith(position, display, pile);
+}
+
+function fillDisplayWith(position: Position, display: number, pile: Pile): void {
+  for (let colour = 0; colour < COLOUR_COUNT; colour++) {
+    for (let i = 0; i < countOf(pile, colour); i++) putOnDisplay(position, sourceOfDisplay(display), colour);
+  }
 }
 
 function readDisplay(word: string): number | undefined {

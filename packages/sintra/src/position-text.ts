@@ -11,6 +11,7 @@ import { ROUNDS, SLOTS, SPACES } from './components.ts';
 import { letterOf, lettersOf, NONE, writeCounts, writePile, writePlace } from './letters.ts';
 import { indicatorAt, inFrame, NOBODY, type Board, type Position } from './position.ts';
 import { GONE, paneOn, sideUp } from './slot.ts';
+import { displayPiles } from './sources.ts';
 import { placeOf, type StripSet } from './strip-set.ts';
 import { COLOURS, type Options, type Strip } from './vocabulary.ts';
 
@@ -53,7 +54,7 @@ const afterSetup = (position: Position): readonly Section[] => [
   ],
   ['bag', writeCounts(position.bag)],
   ['tower', writeCounts(position.tower)],
-  ['displays', position.displays.map(writePile).join(' ')],
+  ['displays', displayPiles(position).map(writePile).join(' ')],
   ['centre', writePile(position.centre)],
   ...position.boards.flatMap((board) => boardSections(position.set, board)),
 ];

@@ -7,7 +7,7 @@ import { DISPLAYS, PANES_PER_COLOUR, ROUNDS, SLOTS } from './components.ts';
 import { panesOfEach, type Pile } from './pile.ts';
 import { GONE } from './slot.ts';
 import { stripSetOf, type StripSet } from './strip-set.ts';
-import type { Options } from './vocabulary.ts';
+import { COLOURS, type Options } from './vocabulary.ts';
 
 /** What is due. `over` is set by the end alone; an abandoned game keeps its phase. */
 export const PHASES = ['setup', 'fill', 'decide', 'end', 'over'] as const;
@@ -55,6 +55,9 @@ export class Position {
   readonly options: Options;
   readonly set: StripSet;
   readonly boards: readonly Board[];
+  /** How many displays there are (R-02). */
+  readonly displayCount: number;
+  /** The panes on the displays: a number for each colour (sources.ts). */
   readonly displays: number[];
   phase: Phase = 'setup';
   abandoned = false;
@@ -69,16 +72,16 @@ export class Position {
   tile: Seat = 0;
   /** The colours of the round indicator, 3 bits each, space I lowest. The first `round - 1` have left it. */
   indicator = 0;
-  bag: Pile;
+  bag: Pile = 0;
   tower: Pile = 0;
   centre: Pile = 0;
 
-  constructor(options: Options, set: StripSet, boards: readonly Board[], displays: number[], bag: Pile) {
+  constructor(options: Options, set: StripSet, boards: readonly Board[], displays: number[]) {
     this.options = options;
     this.set = set;
     this.boards = boards;
     this.displays = displays;
-    this.bag = bag;
+    this.displayCount = DISPLAYS[boards.length];
   }
 }
 
@@ -87,12 +90,14 @@ const noStrips = (): number[] => Array.from({ length: SLOTS }, () => GONE);
 /** R-01, R-02, R-03: all panes in the bag, a board for each player, the displays for their number. */
 export function startPosition(options: Options, players: number): Position {
   const boards = Array.from({ length: players }, (_, seat) => new Board(seat, noStrips()));
-  const displays = Array.from({ length: DISPLAYS[players] }, () => 0);
-  return new Position(options, stripSetOf(options.strips), boards, displays, panesOfEach(PANES_PER_COLOUR));
+  const displays = COLOURS.map(() => 0);
+  const position = new Position(options, stripSetOf(options.strips), boards, displays);
+  position.bag = panesOfEach(PANES_PER_COLOUR);
+  return position;
 }
 
 export function copyPosition(from: Position): Position {
-  const to = new Position(from.options, from.set, from.boards.map(copyBoard), from.displays.slice(), from.bag);
+  const to = new Position(from.options, from.set, from.boards.map(copyBoard), from.displays.slice());
   to.phase = from.phase;
   to.abandoned = from.abandoned;
   to.played = from.played;
@@ -101,6 +106,7 @@ export function copyPosition(from: Position): Position {
   to.starter = from.starter;
   to.tile = from.tile;
   to.indicator = from.indicator;
+  to.bag = from.bag;
   to.tower = from.tower;
   to.centre = from.centre;
   return to;

@@ -4,6 +4,7 @@ import { PANES_PER_DISPLAY, ROUNDS } from './components.ts';
 import { panes, panesOfEach, sizeOf } from './pile.ts';
 import { bonusColour, indicatorAt, NOBODY, packIndicator, type Position } from './position.ts';
 import { emptySlot } from './slot.ts';
+import { isAllPicked, putOnDisplay, sourceOfDisplay } from './sources.ts';
 import { COLOURS } from './vocabulary.ts';
 
 /** How the boards stand at the start: sides of strips and colours as numbers. */
@@ -30,11 +31,11 @@ export function setUp(position: Position, arrangement: Arrangement, trace: Trace
 
 /** how many panes there are for the displays. */
 export const panesToFill = (position: Position): number =>
-  Math.min(sizeOf(position.bag) + sizeOf(position.tower), position.displays.length * PANES_PER_DISPLAY);
+  Math.min(sizeOf(position.bag) + sizeOf(position.tower), position.displayCount * PANES_PER_DISPLAY);
 
 /** the drawn panes go onto the displays, 4 each, in the order drawn. Then the round starts. */
 export function fillDisplays(position: Position, drawn: readonly number[], trace: Trace): void {
-  for (let display = 0; display < position.displays.length; display++) {
+  for (let display = 0; display < position.displayCount; display++) {
     const first = display * PANES_PER_DISPLAY;
     fillDisplay(position, display, drawn.slice(first, first + PANES_PER_DISPLAY), trace);
   }
@@ -45,7 +46,7 @@ function fillDisplay(position: Position, display: number, drawn: readonly number
   for (const colour of drawn) {
     if (position.bag === 0) refillBag(position, trace);
     position.bag -= panes(colour, 1);
-    position.displays[display] += panes(colour, 1);
+    putOnDisplay(position, sourceOfDisplay(display), colour);
   }
   const rule = drawn.length < PANES_PER_DISPLAY ? 'R-45' : position.round === 1 ? 'R-10' : 'R-44';
   trace?.push({ type: 'display-filled', rule, display, panes: drawn.map((colour) => COLOURS[colour]) });
@@ -73,12 +74,6 @@ function startRound(position: Position, trace: Trace): void {
 export function endTurn(position: Position, trace: Trace): void {
   if (isAllPicked(position)) endRound(position, trace);
   else position.turn = position.turn + 1 === position.boards.length ? 0 : position.turn + 1;
-}
-
-export function isAllPicked(position: Position): boolean {
-  let left = position.centre;
-  for (let display = 0; display < position.displays.length; display++) left |= position.displays[display];
-  return left === 0;
 }
 
 /** the topmost pane of the indicator goes to the tower; without any left there, the game is at its end. */

@@ -1,20 +1,20 @@
 /** A turn: advance a pattern, or move the glazier back. */
-import type { Code } from '@leadlight/core';
 import type { Trace } from './consequences.ts';
 import { SPACES } from './components.ts';
 import { moveMarker } from './glass.ts';
-import { BACK, CENTRE, colourOf, jokersOf, keepOf, NO_SLOT, slotOf, sourceOf } from './move-code.ts';
+import { BACK, colourOf, jokersOf, keepOf, NO_SLOT, slotOf, sourceOf } from './move-code.ts';
 import { countOf, listOfPile, panes } from './pile.ts';
 import { leftmostStrip, placedOf } from './placing.ts';
 import { NOBODY, type Board, type Position } from './position.ts';
 import { endTurn } from './round.ts';
 import { emptyFor, fillJokers, fromTheTop, isFull, roomOn } from './slot.ts';
+import { CENTRE, clearDisplay, displayOfSource } from './sources.ts';
 import { JOKER } from './strip-set.ts';
 import { COLOURS } from './vocabulary.ts';
 import { completeStrip } from './window.ts';
 
 /** exactly one action. */
-export function playMove(position: Position, code: Code, trace: Trace): void {
+export function playMove(position: Position, code: number, trace: Trace): void {
   const board = position.boards[position.turn];
   if (code === BACK) moveBack(board, trace);
   else advancePattern(position, board, code, trace);
@@ -33,7 +33,7 @@ function moveGlazier(board: Board, to: number, rule: 'R-17' | 'R-40', trace: Tra
 }
 
 /** The three steps: pick, place, and see whether the strip is full. */
-function advancePattern(position: Position, board: Board, code: Code, trace: Trace): void {
+function advancePattern(position: Position, board: Board, code: number, trace: Trace): void {
   const colour = colourOf(code);
   const slot = slotOf(code);
   const count = pick(position, board, sourceOf(code), colour, trace);
@@ -54,11 +54,11 @@ function pick(position: Position, board: Board, source: number, colour: number, 
 }
 
 /** all panes of the colour; the rest of the display goes to the centre. */
-function pickFromDisplay(position: Position, board: Board, display: number, colour: number, trace: Trace): number {
-  const pile = position.displays[display];
+function pickFromDisplay(position: Position, board: Board, source: number, colour: number, trace: Trace): number {
+  const display = displayOfSource(source);
+  const pile = clearDisplay(position, source);
   const count = countOf(pile, colour);
   const rest = pile - panes(colour, count);
-  position.displays[display] = 0;
   position.centre += rest;
   const name = COLOURS[colour];
   trace?.push({ type: 'picked', rule: 'R-13', seat: board.seat, from: display, colour: name, count });

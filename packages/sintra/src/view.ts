@@ -6,6 +6,7 @@ import { countOf, listOfPile, type Pile } from './pile.ts';
 import { bonusColour, indicatorAt, indicatorSpaces, inFrame, NOBODY, type Board, type Position } from './position.ts';
 import { resultOf, type SintraResult } from './scoring.ts';
 import { GONE, paneOn, sideUp } from './slot.ts';
+import { displayPiles } from './sources.ts';
 import { placeOf, spacesOf, type StripSet } from './strip-set.ts';
 import { COLOURS, type Colour, type Options, type Space, type StripPlace } from './vocabulary.ts';
 
@@ -72,7 +73,7 @@ export interface View {
 }
 
 export function viewOf(position: Position): View {
-  const { options, played, abandoned, round, tile, displays, centre, bag, tower } = position;
+  const { options, played, abandoned, round, tile, centre, bag, tower } = position;
   const left = indicatorSpaces(position);
   return {
     options,
@@ -83,7 +84,7 @@ export function viewOf(position: Position): View {
     bonus: left.length === 0 ? null : COLOURS[bonusColour(position)],
     indicator: Array.from({ length: ROUNDS }, (_, i) => (left.includes(i) ? COLOURS[indicatorAt(position, i)] : null)),
     tile: tile === NOBODY ? 'centre' : tile,
-    displays: displays.map(listOfPile),
+    displays: displayPiles(position).map(listOfPile),
     centre: listOfPile(centre),
     bag: countsOf(bag),
     tower: countsOf(tower),

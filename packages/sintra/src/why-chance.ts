@@ -39,7 +39,7 @@ const mayStart = ({ options, boards }: Position, start: number): boolean =>
   start < boards.length && start === (options.start ?? start);
 
 export function whyNotFill(position: Position, { round, displays }: Fill): Reasons {
-  const expected = position.displays.length;
+  const expected = position.displayCount;
   const wrongRound = round === position.round ? [] : [refuse('fill-round', { round, expected: position.round })];
   if (displays.length !== expected) {
     return [...wrongRound, refuse('fill-displays', { displays: displays.length, expected })];

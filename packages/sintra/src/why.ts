@@ -2,7 +2,7 @@
 import { formProblems } from './event-shape.ts';
 import type { Back, Event, Fill, Move, Pick, Setup } from './events.ts';
 import { whyNotFill, whyNotSetup } from './why-chance.ts';
-import { CENTRE } from './move-code.ts';
+import { sourceFrom } from './move-code.ts';
 import { countOf } from './pile.ts';
 import {
   completedPanes,
@@ -13,11 +13,11 @@ import {
   leastJokers,
   leftmostStrip,
   mostJokers,
-  pileAt,
 } from './placing.ts';
 import type { Board, Phase, Position } from './position.ts';
 import { refuse, type Reason } from './reasons.ts';
 import { GONE, roomOn } from './slot.ts';
+import { countAt } from './sources.ts';
 import { SLOTS } from './components.ts';
 import { COLOURS } from './vocabulary.ts';
 
@@ -87,13 +87,13 @@ function whyNotPick(position: Position, board: Board, pick: Pick): Reasons {
 
 /** the panes that the pick would take. */
 function pickedCount(position: Position, { from, colour }: Pick): number {
-  if (from !== 'centre' && from >= position.displays.length) return 0;
-  return countOf(pileAt(position, from === 'centre' ? CENTRE : from), COLOURS.indexOf(colour));
+  if (from !== 'centre' && from >= position.displayCount) return 0;
+  return countAt(position, sourceFrom(from), COLOURS.indexOf(colour));
 }
 
 /** */
 function whyNothingThere(position: Position, { from, colour }: Pick): Reason {
-  const displays = position.displays.length;
+  const displays = position.displayCount;
   if (from === 'centre') return refuse('none-in-centre', { colour });
   if (from >= displays) return refuse('no-such-display', { display: from, displays });
   return refuse('none-on-display', { display: from, colour });
