@@ -102,18 +102,31 @@ const BY: Readonly<Record<string, Field>> = { by: optional(text('record', /^.{1,
 /** How many events the seat could have written there (annotated records). */
 const LEGAL: Readonly<Record<string, Field>> = { legal: optional(integer('record', 1, 1e9)) };
 
-/** The shape of any event of a game, told apart by `type`; `rule` refuses a type that the game does not have. */
-export function eventShape(rule: string, shapes: Readonly<Record<string, EventShape>>): Shape {
+/** Tells events apart: the name of the field that says the kind of this one. */
+export type KindField = (event: Readonly<Record<string, unknown>>) => string;
+
+/**
+ * The shape of any event of a game, by kind: its `type`, or what another field says where events of one type differ.
+ * `rule` refuses a kind that the game does not have.
+ */
+export function eventShape(
+  rule: string,
+  shapes: Readonly<Record<string, EventShape>>,
+  kindField: KindField = () => 'type',
+): Shape {
   const documented = [...new Set(Object.values(shapes).flatMap((shape) => Object.keys(shape.fields))), 'legal'];
-  const byType = new Map(
-    Object.entries(shapes).map(([type, shape]) => {
-      const annotations = Object.hasOwn(shape.fields, 'player') ? { ...BY, ...LEGAL } : BY;
-      return [type, object(shape.rule, { ...shape.fields, ...annotations }, documented)] as const;
-    }),
-  );
+  const byKind = new Map(Object.entries(shapes).map(([kind, shape]) => [kind, annotated(shape, documented)] as const));
   return (value, path) => {
     if (!isObject(value)) return verdict(false, rule, path);
-    const shape = typeof value['type'] === 'string' ? byType.get(value['type']) : undefined;
-    return shape === undefined ? [problem(rule, 'event-unknown', join(path, 'type'))] : shape(value, path);
+    const field = kindField(value);
+    const kind = value[field];
+    const shape = typeof kind === 'string' ? byKind.get(kind) : undefined;
+    return shape === undefined ? [problem(rule, 'event-unknown', join(path, field))] : shape(value, path);
   };
+}
+
+/** Any event may say who played it, and a decision how many choices there were. */
+function annotated(shape: EventShape, documented: readonly string[]): Shape {
+  const annotations = Object.hasOwn(shape.fields, 'player') ? { ...BY, ...LEGAL } : BY;
+  return object(shape.rule, { ...shape.fields, ...annotations }, documented);
 }

@@ -1,0 +1,120 @@
+/** Drawing what chance decides, from the streams that the record format names. */
+import { shuffle, type Luck, type Random } from '@leadlight/core';
+import { objectivesDealt, privatesDealt } from './deal.ts';
+import { colourOf, makeDie, nameDice } from './dice.ts';
+import type { Event, Setup } from './events.ts';
+import { PATTERNS } from './patterns.ts';
+import { performDraw, performEnd, performReroll, performRoll, performSetup } from './play.ts';
+import type { Position } from './position.ts';
+import { diceRolled, diceToReroll } from './rolls.ts';
+import { COLOURS, OBJECTIVE_IDS, TOOL_IDS, VALUES, type Colour } from './vocabulary.ts';
+
+const CARDS = 12;
+
+/** The streams that the chance now due is drawn from. */
+export function labelsDue(position: Position): string[] {
+  switch (position.phase) {
+    case 'setup': {
+      const start = position.options.start === undefined ? ['start'] : [];
+      return [...start, 'private', 'public', 'tools', 'windows'];
+    }
+    case 'roll':
+      return [`roll:${position.round + 1}`];
+    case 'rerolled':
+      return [`reroll:${position.fluxIndex}`];
+    case 'drawn':
+      return [`draw:${position.fluxIndex}`];
+    default:
+      return [];
+  }
+}
+
+/** The event that comes without anybody's decision. */
+export function drawEvent(position: Position, luck: Luck): Event | undefined {
+  switch (position.phase) {
+    case 'setup':
+      return drawSetup(position, luck);
+    case 'roll':
+      return { type: 'roll', round: position.round + 1, dice: nameDice(rollDice(position, luck)) };
+    case 'rerolled':
+      return { type: 'rerolled', dice: nameDice(rerollDice(position, luck)) };
+    case 'drawn':
+      return { type: 'drawn', colour: drawDie(position, luck) };
+    case 'end':
+      return { type: 'end' };
+    default:
+      return undefined;
+  }
+}
+
+/** The same, played at once. */
+export function deal(position: Position, luck: Luck): void {
+  switch (position.phase) {
+    case 'setup':
+      return performSetup(position, drawSetup(position, luck), undefined);
+    case 'roll':
+      return performRoll(position, rollDice(position, luck), undefined);
+    case 'rerolled':
+      return performReroll(position, rerollDice(position, luck), undefined);
+    case 'drawn':
+      return performDraw(position, drawDie(position, luck), undefined);
+    case 'end':
+      return performEnd(position, undefined);
+    default:
+  }
+}
+
+function drawSetup(position: Position, luck: Luck): Setup {
+  const { players, options } = position;
+  const start = options.start ?? luck('start').below(players);
+  const colours = shuffle([...COLOURS], luck('private'));
+  const each = privatesDealt(position);
+  return {
+    type: 'setup',
+    start,
+    private: position.windows.map((_, seat) => colours.slice(seat * each, (seat + 1) * each)),
+    public: shuffle([...OBJECTIVE_IDS], luck('public')).slice(0, objectivesDealt(position)),
+    tools: shuffle([...TOOL_IDS], luck('tools')).slice(0, options.tools),
+    offers: drawOffers(position, luck('windows')),
+  };
+}
+
+/** Seat s gets the cards at 2s and 2s + 1, both sides of each. */
+function drawOffers(position: Position, random: Random) {
+  const cards = shuffle(
+    Array.from({ length: CARDS }, (_, i) => i + 1),
+    random,
+  );
+  return position.windows.map((_, seat) =>
+    cards.slice(2 * seat, 2 * seat + 2).flatMap((card) => PATTERNS.filter((p) => p.card === card).map((p) => p.id)),
+  );
+}
+
+/** Draws a colour from these counts; the caller takes the die out. */
+function drawColour(bag: readonly number[], random: Random): number {
+  let k = random.below(bag.reduce((sum, count) => sum + count, 0));
+  let colour = 0;
+  while (k >= bag[colour]) k -= bag[colour++];
+  return colour;
+}
+
+function rollDice(position: Position, luck: Luck): number[] {
+  const random = luck(`roll:${position.round + 1}`);
+  const bag = position.bag.slice();
+  const dice: number[] = [];
+  for (let left = diceRolled(position); left > 0; left--) {
+    const colour = drawColour(bag, random);
+    bag[colour]--;
+    dice.push(makeDie(colour, random.below(VALUES.length) + 1));
+  }
+  return dice;
+}
+
+function rerollDice(position: Position, luck: Luck): number[] {
+  const random = luck(`reroll:${position.fluxIndex}`);
+  return diceToReroll(position).map((die) => makeDie(colourOf(die), random.below(VALUES.length) + 1));
+}
+
+function drawDie(position: Position, luck: Luck): Colour {
+  return COLOURS[drawColour(position.bag, luck(`draw:${position.fluxIndex}`))];
+}

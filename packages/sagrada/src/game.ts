@@ -1,0 +1,111 @@
+/** Sagrada, as the contract wants it. */
+import { Codes, fail, ok, type Code, type Due, type Game, type Problem, type Result, type Seat } from '@leadlight/core';
+import { deal, drawEvent, labelsDue } from './chance.ts';
+import type { Consequence } from './consequences.ts';
+import type { Event, Move } from './events.ts';
+import { keyOf } from './key.ts';
+import { listMoves, listPlainMoves } from './moves.ts';
+import { parseEvent, readEvent, writeEvent } from './notation.ts';
+import { countCells } from './grid.ts';
+import { deadSpaces } from './placement.ts';
+import { applyCode, perform } from './play.ts';
+import { readPosition, writePosition } from './position-text.ts';
+import { copyPosition, Position, type Phase } from './position.ts';
+import type { Reason } from './reasons.ts';
+import { isComplete } from './reveal.ts';
+import { breakdownOf, resultOf, type Result as GameResult } from './scoring.ts';
+import { optionsShape } from './shapes.ts';
+import { guess, see, view, type View } from './sight.ts';
+import { seatToMove } from './turns.ts';
+import type { Options } from './vocabulary.ts';
+import { why } from './why.ts';
+import { NO_PATTERN } from './window.ts';
+import { decode } from './wire.ts';
+
+export interface Sagrada {
+  readonly id: 'sagrada';
+  readonly options: Options;
+  readonly position: Position;
+  readonly event: Event;
+  readonly move: Move;
+  readonly reason: Reason;
+  readonly consequence: Consequence;
+  readonly view: View;
+  readonly result: GameResult;
+}
+
+/** Options from outside; 3 tools unless something else is said. */
+function parseOptions(json: unknown, players: number): Result<Options, Problem<Reason>> {
+  const problems = optionsShape(players)(json, '');
+  if (problems.length > 0) return fail(problems as readonly Problem<Reason>[]);
+  const { tools = 3, start } = json as Partial<Options>;
+  return ok(start === undefined ? { tools } : { tools, start });
+}
+
+/** One object for each seat: search asks often. */
+const DECIDES: readonly Due[] = [0, 1, 2, 3].map((seat) => ({ kind: 'decide', seats: [seat] }));
+
+const CHANCE: ReadonlySet<Phase> = new Set<Phase>(['setup', 'roll', 'rerolled', 'drawn']);
+
+function toAct(position: Position): Due {
+  const { phase } = position;
+  if (phase === 'turn' || phase === 'settle') return DECIDES[seatToMove(position)];
+  if (phase === 'choose') return { kind: 'decide', seats: undecided(position) };
+  if (CHANCE.has(phase)) return { kind: 'chance', event: phase, labels: labelsDue(position) };
+  return phase === 'end' ? { kind: 'end' } : { kind: 'over' };
+}
+
+/** G-99: all choose at the same time. */
+const undecided = (position: Position): Seat[] =>
+  position.windows.flatMap((window, seat) => (window.pattern === NO_PATTERN ? [seat] : []));
+
+function legal(position: Position, seat: Seat): Move[] {
+  const codes = new Codes();
+  if (seat in position.windows) listMoves(position, seat, codes);
+  return codes.at.slice(0, codes.count).map((code) => decode(position, code));
+}
+
+function play(position: Position, event: Event, trace?: Consequence[]): readonly Reason[] {
+  const reasons = why(position, event);
+  if (reasons.length === 0) perform(position, event, trace);
+  return reasons;
+}
+
+export const sagrada: Game<Sagrada> = {
+  id: 'sagrada',
+  rules: '1',
+  players: { least: 1, most: 4 },
+  scoring: { scores: 'G-50', ranking: 'G-55' },
+  parseOptions,
+  start: (options, players) => new Position(options, players),
+  copy: copyPosition,
+  toAct,
+  legal,
+  why,
+  play,
+  result: resultOf,
+  played: (position) => position.index,
+  draw: drawEvent,
+  see,
+  view,
+  complete: isComplete,
+  guess,
+  moves: listMoves,
+  plainMoves: listPlainMoves,
+  apply: (position: Position, code: Code, trace?: Consequence[]) => {
+    applyCode(position, code, trace);
+  },
+  deal,
+  decode,
+  key: keyOf,
+  standing: (position, seat) => breakdownOf(position, seat).total,
+  parseEvent,
+  writeEvent,
+  readEvent,
+  writePosition,
+  readPosition,
+};
+
+/** How many empty spaces of the seat's window no die could fill any more. */
+export const impossibleSpaces = (position: Position, seat: Seat): number =>
+  countCells(deadSpaces(position.windows[seat]));

@@ -1,0 +1,164 @@
+/**
+ * Events as lines of text: `roll 1 G4 Y3`, `0 Y3@D4`, `1 lens-cutter Y6~1:B6@A5 pay G2`, `0 done`. A seat stands
+ * first where it decides; `?` is what a viewer may not know.
+ */
+import { fail, ok, problem, type Problem, type Result } from '@leadlight/core';
+import type { Event, Reveal, Settle, Setup, Use } from './events.ts';
+import type { Reason } from './reasons.ts';
+import { EVENT_SHAPE } from './shapes.ts';
+
+/** An event from outside, if it has the shape of one. Whether it can be played is another question. */
+export function parseEvent(json: unknown): Result<Event, Problem<Reason>> {
+  const problems = EVENT_SHAPE(json, '');
+  return problems.length === 0 ? ok(json as Event) : fail(problems as readonly Problem<Reason>[]);
+}
+
+const orHidden = (list: readonly string[] | string | null): string =>
+  list === null ? '?' : typeof list === 'string' ? list : list.join('.');
+
+const lists = (items: readonly (readonly string[] | string | null)[]): string => items.map(orHidden).join(',');
+
+export function writeEvent(event: Event): string {
+  switch (event.type) {
+    case 'setup':
+      return writeSetup(event);
+    case 'choose':
+      return `${event.player} choose ${event.pattern ?? '?'}`;
+    case 'roll':
+      return ['roll', event.round, ...event.dice].join(' ');
+    case 'place':
+      return `${event.player} ${event.die}@${event.cell}`;
+    case 'tool':
+      return [event.player, event.tool, ...writeUse(event), ...(event.pay ? ['pay', event.pay] : [])].join(' ');
+    case 'rerolled':
+      return ['rerolled', ...event.dice].join(' ');
+    case 'drawn':
+      return `drawn ${event.colour}`;
+    case 'settle':
+      return writeSettle(event);
+    case 'done':
+      return `${event.player} done`;
+    case 'reveal':
+      return writeReveal(event);
+    default:
+      return event.type;
+  }
+}
+
+function writeSetup(event: Setup): string {
+  const cards = `public=${event.public.join('.')} tools=${event.tools.join('.')}`;
+  return `setup ${event.start} private=${lists(event.private)} ${cards} offers=${lists(event.offers)}`;
+}
+
+function writeReveal({ offers, patterns, private: privates }: Reveal): string {
+  const parts = Object.entries({ offers, patterns, private: privates });
+  return ['reveal', ...parts.flatMap(([name, list]) => (list === undefined ? [] : [`${name}=${lists(list)}`]))].join(' ');
+}
+
+function writeUse(event: Use): string[] {
+  switch (event.tool) {
+    case 'grozing-pliers':
+      return [`${event.die}=${event.value}@${event.cell}`];
+    case 'lens-cutter':
+      return [`${event.die}~${event.round}:${event.track}@${event.cell}`];
+    case 'grinding-stone':
+    case 'cork-backed-straightedge':
+    case 'running-pliers':
+      return [`${event.die}@${event.cell}`];
+    case 'flux-brush':
+    case 'flux-remover':
+      return [event.die];
+    case 'glazing-hammer':
+      return [];
+    default:
+      return [event.moves.map(({ from, to }) => `${from}-${to}`).join(',')];
+  }
+}
+
+function writeSettle({ player, cell, value }: Settle): string {
+  const to = cell ?? 'pool';
+  return `${player} settle ${value === undefined ? to : `${value}@${to}`}`;
+}
+
+/** Reads a line; what it says is then checked like any event from outside. */
+export function readEvent(line: string): Result<Event, Problem<Reason>> {
+  const words = line.trim().split(/\s+/);
+  const read = /^\d+$/.test(words[0]) ? readMove(Number(words[0]), words.slice(1)) : readChance(words);
+  if (read === undefined) return fail([problem('record', 'event-unknown', 'line') as Problem<Reason>]);
+  return parseEvent(read);
+}
+
+const MOVES = /^([A-D][1-5])-([A-D][1-5])$/;
+const DRAFT = /^([A-Z]\d)(?:=(\d)|~(\d+):([A-Z]\d))?(?:@([A-Z]\d))?$/;
+const SETTLE = /^(?:(\d)@)?(pool|[A-Z]\d)$/;
+
+function readMove(player: number, words: readonly string[]): object | undefined {
+  const [verb, object] = words;
+  if (verb === 'done' && words.length === 1) return { type: 'done', player };
+  if (verb === 'choose' && words.length === 2) {
+    return { type: 'choose', player, pattern: object === '?' ? null : object };
+  }
+  if (verb === 'settle' && words.length === 2) return readSettle(player, object);
+  const draft = words.length === 1 ? readDraft(verb) : undefined;
+  if (draft !== undefined) return { type: 'place', player, ...draft };
+  return verb === undefined ? undefined : readUse(player, words);
+}
+
+function readSettle(player: number, text: string): object | undefined {
+  const match = SETTLE.exec(text);
+  if (match === null) return undefined;
+  const [, value, to] = match;
+  return { type: 'settle', player, ...number('value', value), ...(to === 'pool' ? {} : { cell: to }) };
+}
+
+const number = (name: string, text: string | undefined): object => (text === undefined ? {} : { [name]: Number(text) });
+const word = (name: string, text: string | undefined): object => (text === undefined ? {} : { [name]: text });
+
+function readDraft(text: string): object | undefined {
+  const match = DRAFT.exec(text);
+  if (match === null) return undefined;
+  const [, die, value, round, track, cell] = match;
+  return { die, ...number('value', value), ...number('round', round), ...word('track', track), ...word('cell', cell) };
+}
+
+function readUse(player: number, words: readonly string[]): object | undefined {
+  const at = words.indexOf('pay');
+  const [tool, detail, ...rest] = at < 0 ? words : words.slice(0, at);
+  const paid = at < 0 ? {} : { pay: words[at + 1] };
+  if (rest.length > 0 || (at >= 0 && words.length !== at + 2)) return undefined;
+  const use = { type: 'tool', player, tool, ...paid };
+  if (detail === undefined) return use;
+  const moves = detail.split(',').map((move) => MOVES.exec(move));
+  if (moves.every((move) => move !== null)) return { ...use, moves: moves.map(([, from, to]) => ({ from, to })) };
+  const draft = readDraft(detail);
+  return draft === undefined ? undefined : { ...use, ...draft };
+}
+
+function readChance([type, ...rest]: readonly string[]): object | undefined {
+  switch (type) {
+    case 'roll':
+      return { type, round: Number(rest[0]), dice: rest.slice(1) };
+    case 'rerolled':
+      return { type, dice: rest };
+    case 'drawn':
+      return rest.length === 1 ? { type, colour: rest[0] } : undefined;
+    case 'setup':
+      return { type, start: Number(rest[0]), ...readParts(rest.slice(1)) };
+    case 'reveal':
+      return { type, ...readParts(rest) };
+    default:
+      return rest.length === 0 ? { type } : undefined;
+  }
+}
+
+/** `name=a.b,c.d`: a list of lists; of plain names for cards that lie on the table, and of one pattern for each seat. */
+function readParts(parts: readonly string[]): object {
+  return Object.fromEntries(parts.map((part) => readPart(...(part.split('=', 2) as [string, string?]))));
+}
+
+function readPart(name: string, text = ''): readonly [string, unknown] {
+  if (name === 'public' || name === 'tools') return [name, text.split('.')];
+  const items = text.split(',').map((item) => (item === '?' ? null : item));
+  return [name, name === 'patterns' ? items : items.map((item) => item?.split('.') ?? null)];
+}
+

@@ -1,0 +1,283 @@
+/**
+ * A whole position as one line of named parts, for tests, bug reports and storage:
+ * `players=2 tools=3 index=5 phase=turn round=1 … pool=G4.Y3 … seat0=lux-astram:5:Y:…:A1R3`.
+ */
+import { fail, ok, problem, type Problem, type Result } from '@leadlight/core';
+import { DICE_PER_COLOUR, ROUNDS } from './components.ts';
+import { whyOffers, whyPrivates } from './deal.ts';
+import { colourOf, DICE, NONE } from './dice.ts';
+import { CELLS, countCells } from './grid.ts';
+import { PATTERNS } from './patterns.ts';
+import { PHASES, Position, trackDie, trackEntry, trackRound } from './position.ts';
+import type { Reason } from './reasons.ts';
+import { COLOURS, OBJECTIVE_IDS, PATTERN_IDS, TOOL_IDS } from './vocabulary.ts';
+import { dieAt, HIDDEN_PATTERN, NO_PATTERN, putDie, type Window } from './window.ts';
+
+/** One part of the line: how it is written, and how it is read; reading says whether the text made sense. */
+interface Part {
+  readonly name: string;
+  write(position: Position): string;
+  read(position: Position, text: string): boolean;
+}
+
+const list = (items: readonly (string | number)[], separator = '.'): string =>
+  items.length === 0 ? '-' : items.join(separator);
+
+const unlist = (text: string, separator = '.'): string[] => (text === '-' ? [] : text.split(separator));
+
+type NumberKey = 'index' | 'round' | 'start' | 'turn' | 'skips' | 'spent' | 'fluxIndex';
+type FlagKey = 'drafted' | 'tooled' | 'abandoned';
+
+/** The names of indices, in both directions; undefined for a name that is none. */
+function indices(texts: readonly string[], names: readonly string[]): number[] | undefined {
+  const found = texts.map((text) => names.indexOf(text));
+  return found.includes(-1) ? undefined : found;
+}
+
+const numberPart = (name: NumberKey, least: number, most: number): Part => ({
+  name,
+  write: (position) => String(position[name]),
+  read(position, text) {
+    position[name] = Number(text);
+    return /^-?\d{1,6}$/.test(text) && position[name] >= least && position[name] <= most;
+  },
+});
+
+const flagPart = (name: FlagKey): Part => ({
+  name,
+  write: (position) => (position[name] ? 'yes' : 'no'),
+  read(position, text) {
+    position[name] = text === 'yes';
+    return text === 'yes' || text === 'no';
+  },
+});
+
+type DiceKey = 'pool' | 'paid';
+
+const dicePart = (name: DiceKey): Part => ({
+  name,
+  write: (position) => list(position[name].map((die) => DICE[die])),
+  read(position, text) {
+    const dice = indices(unlist(text), DICE);
+    position[name] = dice ?? [];
+    return dice !== undefined;
+  },
+});
+
+const namePart = (name: 'flux' | 'hand', names: readonly string[]): Part => ({
+  name,
+  write: (position) => (position[name] === NONE ? '-' : names[position[name]]),
+  read(position, text) {
+    position[name] = names.indexOf(text);
+    return text === '-' || position[name] !== NONE;
+  },
+});
+
+const countsPart = (name: 'bag' | 'toolTokens', most: number): Part => ({
+  name,
+  write: (position) => list(position[name]),
+  read(position, text) {
+    position[name] = unlist(text).map(Number);
+    return position[name].every((count) => Number.isInteger(count) && count >= 0 && count <= most);
+  },
+});
+
+const cardsPart = (name: 'tools' | 'objectives', names: readonly string[]): Part => ({
+  name,
+  write: (position) => list(position[name].map((index) => names[index])),
+  read(position, text) {
+    const cards = indices(unlist(text), names);
+    position[name] = cards ?? [];
+    return cards !== undefined && new Set(cards).size === cards.length;
+  },
+});
+
+const PHASE: Part = {
+  name: 'phase',
+  write: (position) => position.phase,
+  read(position, text) {
+    position.phase = PHASES.find((phase) => phase === text) ?? 'setup';
+    return position.phase === text;
+  },
+};
+
+const TRACK: Part = {
+  name: 'track',
+  write: (position) => list(position.track.map((entry) => `${trackRound(entry)}${DICE[trackDie(entry)]}`)),
+  read(position, text) {
+    const entries = unlist(text).map(readTrackEntry);
+    position.track = entries;
+    return entries.every((entry, i) => entry >= 0 && (i === 0 || trackRound(entries[i - 1]) <= trackRound(entry)));
+  },
+};
+
+function readTrackEntry(text: string): number {
+  const match = /^(\d+)(\D\d)$/.exec(text);
+  const die = match === null ? NONE : DICE.findIndex((name) => name === match[2]);
+  const round = Number(match?.[1]);
+  return die === NONE || !(round >= 1 && round <= ROUNDS) ? NONE : trackEntry(round, die);
+}
+
+const PARTS: readonly Part[] = [
+  numberPart('index', 0, 10_000),
+  PHASE,
+  flagPart('abandoned'),
+  numberPart('round', 0, ROUNDS),
+  numberPart('start', 0, 3),
+  numberPart('turn', 0, 8),
+  numberPart('skips', 0, 15),
+  flagPart('drafted'),
+  flagPart('tooled'),
+  namePart('flux', TOOL_IDS),
+  numberPart('fluxIndex', NONE, 10_000),
+  namePart('hand', DICE),
+  countsPart('bag', DICE_PER_COLOUR),
+  dicePart('pool'),
+  TRACK,
+  dicePart('paid'),
+  cardsPart('tools', TOOL_IDS),
+  countsPart('toolTokens', 24),
+  numberPart('spent', 0, 31),
+  cardsPart('objectives', OBJECTIVE_IDS),
+];
+
+/** `pattern:tokens:private:offers:dice`; `-` for nothing yet, `?` for what is hidden. */
+function writeSeat(position: Position, seat: number): string {
+  const window = position.windows[seat];
+  const cards = [position.privates, position.offers].map((all) => {
+    const own = all[seat];
+    return own === null ? '?' : list(own ?? []);
+  });
+  return [writePattern(window), window.tokens, ...cards, writeDice(window)].join(':');
+}
+
+function writePattern({ pattern }: Window): string {
+  if (pattern === HIDDEN_PATTERN) return '?';
+  return pattern === NO_PATTERN ? '-' : PATTERNS[pattern].id;
+}
+
+function writeDice(window: Window): string {
+  const dice = CELLS.flatMap((cell, index) => {
+    const die = dieAt(window, index);
+    return die === NONE ? [] : [`${cell}${DICE[die]}`];
+  });
+  return list(dice);
+}
+
+function readSeat(position: Position, seat: number, text: string): boolean {
+  const parts = text.split(':');
+  if (parts.length !== 5) return false;
+  const [pattern, tokens, privates, offers, dice] = parts;
+  const window = position.windows[seat];
+  window.tokens = Number(tokens);
+  const fine = [readPattern(window, pattern), readDice(window, dice), /^\d$/.test(tokens)];
+  return !fine.includes(false) && readCards(position, privates, offers);
+}
+
+function readPattern(window: Window, text: string): boolean {
+  if (text === '?') window.pattern = HIDDEN_PATTERN;
+  else if (text !== '-') window.pattern = PATTERNS.findIndex(({ id }) => id === text);
+  return text === '-' || window.pattern !== NO_PATTERN;
+}
+
+function readDice(window: Window, text: string): boolean {
+  return unlist(text).every((entry) => {
+    const cell = CELLS.findIndex((name) => name === entry.slice(0, 2));
+    const die = DICE.findIndex((name) => name === entry.slice(2));
+    if (cell < 0 || die < 0 || (window.taken & (1 << cell)) !== 0) return false;
+    putDie(window, die, cell);
+    return true;
+  });
+}
+
+function readCards(position: Position, privates: string, offers: string): boolean {
+  if (position.phase === 'setup') return privates === '-' && offers === '-';
+  const colours = privates === '?' ? null : COLOURS.filter((_, i) => unlist(privates).includes(COLOURS[i]));
+  const own = colours === null ? null : unlist(privates).flatMap((text) => colours.filter((c) => c === text));
+  const patterns = offers === '?' ? null : unlist(offers).flatMap((text) => PATTERN_IDS.filter((id) => id === text));
+  position.privates = [...position.privates, own];
+  position.offers = [...position.offers, patterns];
+  return own?.length === unlist(privates).length || privates === '?';
+}
+
+export function writePosition(position: Position): string {
+  const { options, players, windows } = position;
+  return [
+    `players=${players} dealt=${options.tools} first=${options.start ?? '-'}`,
+    ...PARTS.map((part) => `${part.name}=${part.write(position)}`),
+    ...windows.map((_, seat) => `seat${seat}=${writeSeat(position, seat)}`),
+  ].join(' ');
+}
+
+const bad = (part: string): Problem<Reason> => problem('record', 'field-wrong', part) as Problem<Reason>;
+
+/** Reads what `writePosition` wrote, or a person; every part must be there and make sense with the others. */
+export function readPosition(line: string): Result<Position, Problem<Reason>> {
+  const parts = new Map(line.trim().split(/\s+/).map((part) => splitPart(part)));
+  const start = startOf(parts);
+  if (start === undefined) return fail([bad('players')]);
+  const wrong = [
+    ...PARTS.filter((part) => !part.read(start, parts.get(part.name) ?? '')).map(({ name }) => name),
+    ...start.windows.map((_, seat) => `seat${seat}`).filter((name, seat) => !readSeat(start, seat, parts.get(name) ?? '')),
+  ];
+  if (wrong.length > 0) return fail(wrong.map(bad));
+  const inconsistent = inconsistencies(start);
+  return inconsistent.length > 0 ? fail(inconsistent.map(bad)) : ok(start);
+}
+
+function splitPart(part: string): readonly [string, string] {
+  const at = part.indexOf('=');
+  return [part.slice(0, Math.max(at, 0)), part.slice(at + 1)];
+}
+
+function startOf(parts: ReadonlyMap<string, string>): Position | undefined {
+  const players = Number(parts.get('players'));
+  const tools = Number(parts.get('dealt'));
+  const first = parts.get('first') ?? '';
+  const start = first === '-' ? {} : { start: Number(first) };
+  const fine = /^[1-4]$/.test(parts.get('players') ?? '') && /^(-|[0-3])$/.test(first);
+  const toolsFine = players === 1 ? tools >= 1 && tools <= 5 : tools === 3;
+  return fine && toolsFine && Number.isInteger(tools) ? new Position({ tools, ...start }, players) : undefined;
+}
+
+/** Parts that contradict each other: no position of a game can have them together. */
+function inconsistencies(position: Position): string[] {
+  const checks: readonly (readonly [string, boolean])[] = [
+    ['start', position.start < position.players],
+    ['turn', position.turn <= 2 * position.players],
+    ['bag', position.bag.length === COLOURS.length && isConserved(position)],
+    ['tools', position.phase === 'setup' || position.tools.length === position.options.tools],
+    ['toolTokens', position.toolTokens.length === position.tools.length],
+    ['hand', (position.hand !== NONE) === needsHand(position)],
+    ['flux', (position.flux !== NONE) === ['rerolled', 'drawn', 'settle'].includes(position.phase)],
+    ['phase', patternsFit(position)],
+    ...position.windows.map((_, seat) => [`seat${seat}`, cardsFit(position)] as const),
+  ];
+  return checks.filter(([, fine]) => !fine).map(([name]) => name);
+}
+
+/** G-01: 18 dice of each colour, wherever they are. */
+function isConserved(position: Position): boolean {
+  const loose = [...position.pool, ...position.paid, ...position.track.map(trackDie)];
+  const inHand = position.hand === NONE ? [] : [position.hand];
+  return COLOURS.every((_, colour) => {
+    const lying = [...loose, ...inHand].filter((die) => colourOf(die) === colour).length;
+    const placed = position.windows.reduce((sum, window) => sum + countCells(window.sets[colour]), 0);
+    return position.bag[colour] + lying + placed === DICE_PER_COLOUR;
+  });
+}
+
+function needsHand(position: Position): boolean {
+  return position.phase === 'settle' || (position.phase === 'rerolled' && TOOL_IDS[position.flux] === 'flux-brush');
+}
+
+/** Every window has a pattern once the choice is over; it may be hidden only until the first roll. */
+function patternsFit({ phase, windows, abandoned }: Position): boolean {
+  if (phase === 'setup' || phase === 'choose' || abandoned) return true;
+  return windows.every(({ pattern }) => pattern >= 0 || (phase === 'roll' && pattern === HIDDEN_PATTERN));
+}
+
+function cardsFit(position: Position): boolean {
+  if (position.phase === 'setup') return true;
+  return whyPrivates(position, position.privates).length === 0 && whyOffers(position.offers).length === 0;
+}

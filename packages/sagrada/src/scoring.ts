@@ -1,0 +1,125 @@
+/** The end of the game: G-50, G-54, G-55, and the solo game's G-66 to G-68. */
+import type { Ranking, Seat } from '@leadlight/core';
+import type { Trace } from './consequences.ts';
+import { colourIndex, valueOf } from './dice.ts';
+import { countCells, SPACES } from './grid.ts';
+import { OBJECTIVES } from './objectives.ts';
+import { isSolo, trackDie, type Position } from './position.ts';
+import { roundStart } from './turns.ts';
+import { VALUES, type Colour } from './vocabulary.ts';
+import { cellsOfColour, cellsOfValue, type Window } from './window.ts';
+
+export interface Breakdown {
+  /** For each public objective, as dealt (G-51 to G-53). */
+  readonly public: readonly number[];
+  /** G-54; in solo the better of the two (G-67). */
+  readonly private: number;
+  /** 1 per favor token left. */
+  readonly tokens: number;
+  /** Lost for empty spaces, never more than 0. */
+  readonly empty: number;
+  readonly total: number;
+}
+
+export interface Result {
+  readonly scores: readonly number[];
+  readonly ranking: Ranking;
+  readonly breakdown: readonly Breakdown[];
+  /** Solo: the score to beat (G-66), and whether it was (G-68). */
+  readonly target?: number;
+  readonly won?: boolean;
+}
+
+/** G-54: the sum of the values of all dice of the colour. */
+function privatePoints(window: Window, colour: Colour): number {
+  const own = cellsOfColour(window, colourIndex(colour));
+  return VALUES.reduce((sum, value) => sum + value * countCells(own & cellsOfValue(window, value)), 0);
+}
+
+/** G-67: in solo only the better of the two private objectives counts. Of two alike, the first. */
+function bestPrivate(position: Position, seat: Seat): { readonly colour: Colour | null; readonly points: number } {
+  const window = position.windows[seat];
+  return (position.privates[seat] ?? [])
+    .map((colour) => ({ colour, points: privatePoints(window, colour) }))
+    .reduce((best, next) => (best.colour === null || next.points > best.points ? next : best), {
+      colour: null as Colour | null,
+      points: 0,
+    });
+}
+
+const emptySpaces = (window: Window): number => SPACES - countCells(window.taken);
+
+/** G-50, G-67: each empty space costs 1, in solo 3. */
+const emptyPoints = (position: Position, window: Window): number => {
+  const lost = (isSolo(position) ? 3 : 1) * emptySpaces(window);
+  return lost === 0 ? 0 : -lost;
+};
+
+/** The seat's points as they stand; an unknown private objective counts nothing. */
+export function breakdownOf(position: Position, seat: Seat): Breakdown {
+  const window = position.windows[seat];
+  const objectives = position.objectives.map((index) => OBJECTIVES[index].points * OBJECTIVES[index].times(window));
+  const own = bestPrivate(position, seat).points;
+  const empty = emptyPoints(position, window);
+  const total = objectives.reduce((sum, points) => sum + points, own + window.tokens + empty);
+  return { public: objectives, private: own, tokens: window.tokens, empty, total };
+}
+
+/** G-66: the sum of all dice on the round track. */
+export const targetOf = (position: Position): number =>
+  position.track.reduce((sum, entry) => sum + valueOf(trackDie(entry)), 0);
+
+export const hasResult = (position: Position): boolean =>
+  position.phase === 'over' && !position.abandoned && !position.privates.includes(null);
+
+export function resultOf(position: Position): Result | undefined {
+  if (!hasResult(position)) return undefined;
+  const breakdown = position.windows.map((_, seat) => breakdownOf(position, seat));
+  const scores = breakdown.map(({ total }) => total);
+  const result = { scores, ranking: rank(position, breakdown), breakdown };
+  if (!isSolo(position)) return result;
+  const target = targetOf(position);
+  return { ...result, target, won: scores[0] > target };
+}
+
+/** G-55: points, private objective, tokens, then who sat furthest from the last round's start player. */
+function rank(position: Position, breakdown: readonly Breakdown[]): Ranking {
+  const start = roundStart(position);
+  const distance = (seat: Seat): number => (seat - start + position.players) % position.players;
+  const order = (seat: Seat): number[] => {
+    const { total, private: own, tokens } = breakdown[seat];
+    return [total, own, tokens, distance(seat)];
+  };
+  return breakdown.map((_, seat) => [seat]).toSorted(([a], [b]) => compare(order(b), order(a)));
+}
+
+function compare(a: readonly number[], b: readonly number[]): number {
+  const at = a.findIndex((value, i) => value !== b[i]);
+  return at < 0 ? 0 : a[at] - b[at];
+}
+
+/** Tells the whole scoring, once all that counts is known. */
+export function traceScores(position: Position, trace: Trace): void {
+  const result = resultOf(position);
+  if (trace === undefined || result === undefined) return;
+  position.windows.forEach((_, seat) => traceSeat(position, seat, result.breakdown[seat], trace));
+  const { scores, ranking, target } = result;
+  if (target === undefined) trace.push({ type: 'ranked', rule: 'G-55', ranking, scores });
+  else trace.push({ type: result.won ? 'target-met' : 'target-missed', rule: 'G-68', seat: 0, score: scores[0], target });
+}
+
+function traceSeat(position: Position, seat: Seat, points: Breakdown, trace: NonNullable<Trace>): void {
+  const solo = isSolo(position);
+  const window = position.windows[seat];
+  position.objectives.forEach((index, i) => {
+    const { id, rule, times } = OBJECTIVES[index];
+    trace.push({ type: 'objective-scored', rule, seat, objective: id, times: times(window), points: points.public[i] });
+  });
+  const { colour } = bestPrivate(position, seat);
+  if (colour !== null) {
+    trace.push({ type: 'private-scored', rule: solo ? 'G-67' : 'G-54', seat, colour, points: points.private });
+  }
+  if (!solo) trace.push({ type: 'tokens-scored', rule: 'G-50', seat, points: points.tokens });
+  const spaces = emptySpaces(window);
+  trace.push({ type: 'empty-scored', rule: solo ? 'G-67' : 'G-50', seat, spaces, points: points.empty });
+}

@@ -1,0 +1,43 @@
+/** G-33: the drafted die goes up or down by exactly 1. */
+import { addForCells, firstField, firstOf, secondOf, thirdField, thirdOf } from '../codes.ts';
+import { DICE, valueOf, withValue } from '../dice.ts';
+import { lowest } from '../grid.ts';
+import { PLAIN, spacesFor } from '../placement.ts';
+import { refuse } from '../reasons.ts';
+import { seatToMove } from '../turns.ts';
+import { VALUES } from '../vocabulary.ts';
+import { beforeDrafting, place, takeable, takeFromPool, whyNotDraft, type Tool } from './tool.ts';
+
+/** No step leads from 6 to 1, nor from 1 to 6. */
+const isStep = (from: number, to: number): boolean => Math.abs(from - to) === 1 && to >= 1 && to <= VALUES.length;
+
+export const grozingPliers: Tool = {
+  id: 'grozing-pliers',
+  rule: 'G-33',
+  untimely: beforeDrafting('grozing-pliers'),
+  list(bench, base, into) {
+    for (let rest = takeable(bench); rest !== 0; rest &= rest - 1) {
+      const die = lowest(rest);
+      for (const value of [valueOf(die) - 1, valueOf(die) + 1]) {
+        if (!isStep(valueOf(die), value)) continue;
+        const cells = spacesFor(bench.window, withValue(die, value), PLAIN);
+        addForCells(into, base | firstField(die) | thirdField(value), cells);
+      }
+    }
+  },
+  why(bench, code) {
+    const die = firstOf(code);
+    const value = VALUES[thirdOf(code) - 1];
+    const step = isStep(valueOf(die), value) ? [] : [refuse('grozing-step', { die: DICE[die], value })];
+    return [...step, ...whyNotDraft(bench, code, withValue(die, value), PLAIN)];
+  },
+  apply(position, code, trace) {
+    const die = firstOf(code);
+    const made = withValue(die, thirdOf(code));
+    takeFromPool(position, die, 'G-31', trace);
+    const seat = seatToMove(position);
+    trace?.push({ type: 'turned', rule: 'G-33', seat, tool: 'grozing-pliers', from: DICE[die], to: DICE[made] });
+    place(position, made, secondOf(code), 'G-31', trace);
+    position.drafted = true;
+  },
+};

@@ -1,0 +1,49 @@
+/** G-44: move 1 or 2 dice of one colour, a colour that some die on the round track has. */
+import { colourOf, NONE } from '../dice.ts';
+import { PLAIN } from '../placement.ts';
+import { trackDie, type Position } from '../position.ts';
+import { refuse, type Reason } from '../reasons.ts';
+import { COLOURS } from '../vocabulary.ts';
+import { cellsOfColour } from '../window.ts';
+import { movingTool } from './moving.ts';
+import type { Bench } from './tool.ts';
+
+/** The colours on the track, as a set of bits. */
+function trackColours(position: Position): number {
+  let colours = 0;
+  for (const entry of position.track) colours |= 1 << colourOf(trackDie(entry));
+  return colours;
+}
+
+/** G-89: not while no die lies on the track. */
+function untimely(position: Position): readonly Reason[] {
+  return position.track.length === 0 ? [refuse('track-empty', { tool: 'tap-wheel' })] : [];
+}
+
+/** The first die has a colour of the track, the second the colour of the first. */
+function movable(bench: Bench, first: number): number {
+  if (first !== NONE) return cellsOfColour(bench.window, colourOf(first));
+  const colours = trackColours(bench.position);
+  return COLOURS.reduce(
+    (cells, _, colour) => ((colours & (1 << colour)) === 0 ? cells : cells | cellsOfColour(bench.window, colour)),
+    0,
+  );
+}
+
+function whyNotThese(bench: Bench, first: number, second: number): readonly Reason[] {
+  const colour = colourOf(first);
+  const onTrack = (trackColours(bench.position) & (1 << colour)) !== 0;
+  const absent = onTrack ? [] : [refuse('colour-not-on-track', { colour: COLOURS[colour] })];
+  return second === NONE || colourOf(second) === colour ? absent : [...absent, refuse('two-colours', {})];
+}
+
+export const tapWheel = movingTool({
+  id: 'tap-wheel',
+  rule: 'G-44',
+  law: PLAIN,
+  least: 1,
+  most: 2,
+  untimely,
+  movable,
+  whyNotThese,
+});

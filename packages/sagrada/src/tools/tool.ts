@@ -1,0 +1,85 @@
+/** What a tool is: one short file each, on top of what the families of tools share. */
+import type { Codes } from '@leadlight/core';
+import { firstOf, secondOf } from '../codes.ts';
+import type { Trace } from '../consequences.ts';
+import { DICE, kindsOf } from '../dice.ts';
+import { CELLS } from '../grid.ts';
+import { whyNotPlace, type Law } from '../placement.ts';
+import type { Position } from '../position.ts';
+import { refuse, type Reason, type Rule } from '../reasons.ts';
+import { isFirstTurn, seatToMove } from '../turns.ts';
+import type { ToolId } from '../vocabulary.ts';
+import { putDie, type Window } from '../window.ts';
+
+/** A tool in a turn, with the pool as it is once the tool is paid for. */
+export interface Bench {
+  readonly position: Position;
+  /** Of the seat to move. */
+  readonly window: Window;
+  readonly pool: readonly number[];
+}
+
+export interface Tool {
+  readonly id: ToolId;
+  readonly rule: Rule;
+  /** Why it is not the moment for this tool; whatever it would be used on. */
+  untimely(position: Position): readonly Reason[];
+  /** Adds every way to use it to `base`, which holds its kind and payment. */
+  list(bench: Bench, base: number, into: Codes): void;
+  /** Why it cannot be used in this way. */
+  why(bench: Bench, code: number): readonly Reason[];
+  /** Does what it does. It is paid for. */
+  apply(position: Position, code: number, trace: Trace): void;
+}
+
+const FINE: readonly Reason[] = [];
+
+/** G-31: these tools are the turn's draft. */
+export const beforeDrafting =
+  (tool: ToolId) =>
+  (position: Position): readonly Reason[] =>
+    position.drafted ? [refuse('tool-after-draft', { tool })] : FINE;
+
+/** G-32: before or after drafting. */
+export const anyTime = (): readonly Reason[] => FINE;
+
+/** G-39: only in the second turn, before drafting. */
+export function secondTurnBeforeDrafting(position: Position): readonly Reason[] {
+  if (isFirstTurn(position)) return [refuse('hammer-first-turn', {})];
+  return position.drafted ? [refuse('hammer-after-draft', {})] : FINE;
+}
+
+/** G-40, G-87: only in the first turn, after drafting. */
+export function firstTurnAfterDrafting(position: Position): readonly Reason[] {
+  if (!isFirstTurn(position)) return [refuse('pliers-second-turn', {})];
+  return position.drafted ? FINE : [refuse('pliers-before-draft', {})];
+}
+
+/** G-20: the die must lie in the pool; G-91: one that pays for the tool cannot be drafted as well. */
+export function whyNotTake(bench: Bench, die: number): readonly Reason[] {
+  if (bench.pool.includes(die)) return FINE;
+  return [refuse('not-in-pool', { die: DICE[die] }, bench.position.pool.includes(die) ? 'G-91' : 'G-20')];
+}
+
+/** Takes the first equal die out of the pool. */
+export function takeFromPool(position: Position, die: number, rule: Rule, trace: Trace): void {
+  trace?.push({ type: 'taken', rule, seat: seatToMove(position), die: DICE[die] });
+  position.pool.splice(position.pool.indexOf(die), 1);
+}
+
+/** Lays a die that was in hand into the window. */
+export function place(position: Position, die: number, cell: number, rule: Rule, trace: Trace): void {
+  const seat = seatToMove(position);
+  putDie(position.windows[seat], die, cell);
+  trace?.push({ type: 'placed', rule, seat, die: DICE[die], cell: CELLS[cell] });
+}
+
+/** G-31: why the die taken, changed into `made`, cannot be placed where the code says. */
+export function whyNotDraft(bench: Bench, code: number, made: number, law: Law): readonly Reason[] {
+  const missing = whyNotTake(bench, firstOf(code));
+  if (missing.length > 0) return missing;
+  return whyNotPlace(bench.window, made, secondOf(code), law);
+}
+
+/** The different dice that can be taken, as a set of bits. */
+export const takeable = (bench: Bench): number => kindsOf(bench.pool);

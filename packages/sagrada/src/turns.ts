@@ -1,0 +1,51 @@
+/** Whose turn it is, and what ends turns and rounds: G-12 to G-15, G-40. */
+import type { Seat } from '@leadlight/core';
+import { ROUNDS } from './components.ts';
+import type { Trace } from './consequences.ts';
+import { nameDice } from './dice.ts';
+import { isSolo, trackEntry, type Position } from './position.ts';
+
+/** G-15: the start goes round the table. */
+export const roundStart = (position: Position): Seat =>
+  (position.start + Math.max(position.round - 1, 0)) % position.players;
+
+/** G-12: clockwise from the start player, then back, so that the last has two turns in a row. */
+export function seatAt(position: Position, turn: number): Seat {
+  const steps = turn < position.players ? turn : 2 * position.players - 1 - turn;
+  return (roundStart(position) + steps) % position.players;
+}
+
+export const seatToMove = (position: Position): Seat => seatAt(position, position.turn);
+
+export const isFirstTurn = (position: Position): boolean => position.turn < position.players;
+
+/** G-13: the turn is over. */
+export function endTurn(position: Position, trace: Trace): void {
+  const passed = !position.drafted && !position.tooled;
+  trace?.push({ type: 'turn-ended', rule: 'G-13', seat: seatToMove(position), passed });
+  position.drafted = false;
+  position.tooled = false;
+  position.turn++;
+  skipTurns(position, trace);
+  if (position.turn === 2 * position.players) endRound(position, trace);
+}
+
+/** G-40: who drafted twice has no second turn. */
+function skipTurns(position: Position, trace: Trace): void {
+  while (position.turn >= position.players && position.turn < 2 * position.players) {
+    const seat = seatToMove(position);
+    if ((position.skips & (1 << seat)) === 0) return;
+    trace?.push({ type: 'turn-skipped', rule: 'G-40', seat });
+    position.turn++;
+  }
+}
+
+/** G-14: what is left of the pool goes to the round's space of the track. */
+function endRound(position: Position, trace: Trace): void {
+  const { round, pool } = position;
+  trace?.push({ type: 'round-ended', rule: isSolo(position) ? 'G-65' : 'G-14', round, dice: nameDice(pool) });
+  for (let i = 0; i < pool.length; i++) position.track.push(trackEntry(round, pool[i]));
+  position.pool = [];
+  position.skips = 0;
+  position.phase = round === ROUNDS ? 'end' : 'roll';
+}
