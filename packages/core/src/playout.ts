@@ -33,7 +33,8 @@ export function playout<T extends GameTypes>(
       continue;
     }
     codes.clear();
-    game[moves](position, due.seats[0], codes);
+    if (moves === 'moves') game.moves(position, due.seats[0], codes);
+    else game.plainMoves(position, due.seats[0], codes);
     game.apply(position, codes.at[random.below(codes.count)]);
     count++;
   }

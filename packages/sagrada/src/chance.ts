@@ -1,5 +1,6 @@
 /** Drawing what chance decides, from the streams that the record format names. */
 import { shuffle, type Luck, type Random } from '@leadlight/core';
+import { ROUNDS } from './components.ts';
 import { objectivesDealt, privatesDealt } from './deal.ts';
 import { colourOf, makeDie, nameDice } from './dice.ts';
 import type { Event, Setup } from './events.ts';
@@ -7,9 +8,15 @@ import { PATTERNS } from './patterns.ts';
 import { performDraw, performEnd, performReroll, performRoll, performSetup } from './play.ts';
 import type { Position } from './position.ts';
 import { diceRolled, diceToReroll } from './rolls.ts';
-import { COLOURS, OBJECTIVE_IDS, TOOL_IDS, VALUES, type Colour } from './vocabulary.ts';
+import { COLOURS, OBJECTIVE_IDS, TOOL_IDS, VALUES, type Colour, type PatternId } from './vocabulary.ts';
 
-const CARDS = 12;
+/** The cards by number, each with the names of its two patterns. */
+const CARDS: readonly (readonly PatternId[])[] = PATTERNS.map(({ card }) => card)
+  .filter((card, i, all) => all.indexOf(card) === i)
+  .map((card) => PATTERNS.filter((pattern) => pattern.card === card).map(({ id }) => id));
+
+const ROLL_LABELS = Array.from({ length: ROUNDS + 1 }, (_, round) => `roll:${round}`);
+const rollLabel = (position: Position): string => ROLL_LABELS[position.round + 1];
 
 /** The streams that the chance now due is drawn from. */
 export function labelsDue(position: Position): string[] {
@@ -19,7 +26,7 @@ export function labelsDue(position: Position): string[] {
       return [...start, 'private', 'public', 'tools', 'windows'];
     }
     case 'roll':
-      return [`roll:${position.round + 1}`];
+      return [rollLabel(position)];
     case 'rerolled':
       return [`reroll:${position.fluxIndex}`];
     case 'drawn':
@@ -80,26 +87,21 @@ function drawSetup(position: Position, luck: Luck): Setup {
 }
 
 /** Seat s gets the cards at 2s and 2s + 1, both sides of each. */
-function drawOffers(position: Position, random: Random) {
-  const cards = shuffle(
-    Array.from({ length: CARDS }, (_, i) => i + 1),
-    random,
-  );
-  return position.windows.map((_, seat) =>
-    cards.slice(2 * seat, 2 * seat + 2).flatMap((card) => PATTERNS.filter((p) => p.card === card).map((p) => p.id)),
-  );
+function drawOffers(position: Position, random: Random): PatternId[][] {
+  const cards = shuffle(CARDS.slice(), random);
+  return position.windows.map((_, seat) => [...cards[2 * seat], ...cards[2 * seat + 1]]);
 }
 
 /** Draws a colour from these counts; the caller takes the die out. */
 function drawColour(bag: readonly number[], random: Random): number {
-  let k = random.below(bag.reduce((sum, count) => sum + count, 0));
+  let k = random.below(bag[0] + bag[1] + bag[2] + bag[3] + bag[4]);
   let colour = 0;
   while (k >= bag[colour]) k -= bag[colour++];
   return colour;
 }
 
 function rollDice(position: Position, luck: Luck): number[] {
-  const random = luck(`roll:${position.round + 1}`);
+  const random = luck(rollLabel(position));
   const bag = position.bag.slice();
   const dice: number[] = [];
   for (let left = diceRolled(position); left > 0; left--) {

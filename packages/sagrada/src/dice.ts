@@ -16,8 +16,10 @@ export const dieIndex = (die: Die): number => INDEX.get(die) ?? 0;
 export const colourIndex = (colour: Colour): number => COLOUR_INDEX.get(colour) ?? 0;
 
 export const makeDie = (colour: number, value: number): number => colour * FACES + value - 1;
-export const colourOf = (die: number): number => (die / FACES) | 0;
-export const valueOf = (die: number): Value => VALUES[die % FACES];
+const COLOUR_OF = DICE.map((_, die) => Math.floor(die / FACES));
+const VALUE_OF = DICE.map((_, die) => VALUES[die % FACES]);
+export const colourOf = (die: number): number => COLOUR_OF[die];
+export const valueOf = (die: number): Value => VALUE_OF[die];
 
 /** The same die with another value. */
 export const withValue = (die: number, value: number): number => die - (die % FACES) + value - 1;

@@ -1,6 +1,7 @@
 /** Sagrada, as the contract wants it. */
 import { Codes, fail, ok, type Code, type Due, type Game, type Problem, type Result, type Seat } from '@leadlight/core';
 import { deal, drawEvent, labelsDue } from './chance.ts';
+import { ROUNDS } from './components.ts';
 import type { Consequence } from './consequences.ts';
 import type { Event, Move } from './events.ts';
 import { keyOf } from './key.ts';
@@ -45,11 +46,19 @@ function parseOptions(json: unknown, players: number): Result<Options, Problem<R
 /** One object for each seat: search asks often. */
 const DECIDES: readonly Due[] = [0, 1, 2, 3].map((seat) => ({ kind: 'decide', seats: [seat] }));
 
-const CHANCE: ReadonlySet<Phase> = new Set<Phase>(['setup', 'roll', 'rerolled', 'drawn']);
+const CHANCE: ReadonlySet<Phase> = new Set<Phase>(['setup', 'rerolled', 'drawn']);
+
+/** One object for each roll, too. */
+const ROLLS: readonly Due[] = Array.from({ length: ROUNDS }, (_, i) => ({
+  kind: 'chance',
+  event: 'roll',
+  labels: [`roll:${i + 1}`],
+}));
 
 function toAct(position: Position): Due {
   const { phase } = position;
   if (phase === 'turn' || phase === 'settle') return DECIDES[seatToMove(position)];
+  if (phase === 'roll') return ROLLS[position.round];
   if (phase === 'choose') return { kind: 'decide', seats: undecided(position) };
   if (CHANCE.has(phase)) return { kind: 'chance', event: phase, labels: labelsDue(position) };
   return phase === 'end' ? { kind: 'end' } : { kind: 'over' };

@@ -6,7 +6,7 @@ import { colourIndex, colourOf, kindsOf, valueOf, withValue } from './dice.ts';
 import { lowest } from './grid.ts';
 import { patternIndex } from './patterns.ts';
 import { poolAfterPaying, whyNotUse } from './payment.ts';
-import { PLAIN, spacesFor } from './placement.ts';
+import { inReach, PLAIN, spacesFor } from './placement.ts';
 import { isSolo, type Position } from './position.ts';
 import { TOOLS } from './tools/index.ts';
 import { seatToMove } from './turns.ts';
@@ -30,6 +30,7 @@ export function listMoves(position: Position, seat: Seat, into: Codes): void {
 /** For fast rollouts: draft whenever a die fits, and use no tools. */
 export function listPlainMoves(position: Position, seat: Seat, into: Codes): void {
   if (position.phase !== 'turn') return listMoves(position, seat, into);
+  if (seat !== seatToMove(position)) return;
   const before = into.count;
   listDrafts(position, position.windows[seat], into);
   if (into.count === before) into.add(KIND.done);
@@ -46,9 +47,10 @@ function listChoices(position: Position, seat: Seat, into: Codes): void {
 /** G-20: equal dice are one choice. */
 function listDrafts(position: Position, window: Window, into: Codes): void {
   if (position.drafted) return;
+  const reach = inReach(window, PLAIN);
   for (let rest = kindsOf(position.pool); rest !== 0; rest &= rest - 1) {
     const die = lowest(rest);
-    addForCells(into, KIND.place | firstField(die), spacesFor(window, die, PLAIN));
+    addForCells(into, KIND.place | firstField(die), spacesFor(window, die, PLAIN, reach));
   }
 }
 

@@ -20,7 +20,7 @@ export const NO_VALUES: Law = { print: PRINT.noValues, apart: false };
 export const APART: Law = { print: PRINT.all, apart: true };
 
 /** G-21: the first die lies on the edge. G-22: any other touches one; or none, with the straightedge (G-41). */
-function inReach(window: Window, law: Law): number {
+export function inReach(window: Window, law: Law): number {
   if (window.taken === 0) return EDGE;
   const near = touching(window.taken);
   return (law.apart ? ALL & ~near : near) & ~window.taken;
@@ -29,9 +29,9 @@ function inReach(window: Window, law: Law): number {
 /** G-24: side by side with a die of the same colour or the same value. */
 const clashing = (window: Window, die: number): number => beside(cellsLike(window, die));
 
-/** Every space where the die may be placed. */
-export function spacesFor(window: Window, die: number, law: Law): number {
-  return inReach(window, law) & PATTERNS[window.pattern].fits[law.print][die] & ~clashing(window, die);
+/** Every space where the die may be placed. Who asks for many dice finds out once what is in reach. */
+export function spacesFor(window: Window, die: number, law: Law, reach = inReach(window, law)): number {
+  return reach & PATTERNS[window.pattern].fits[law.print][die] & ~clashing(window, die);
 }
 
 /** Empty spaces that no die at all could fill any more, by print and neighbours (G-23, G-24). */

@@ -9,6 +9,8 @@ import { copyWindow, Window } from './window.ts';
 export const PHASES = ['setup', 'choose', 'roll', 'turn', 'rerolled', 'drawn', 'settle', 'end', 'over'] as const;
 export type Phase = (typeof PHASES)[number];
 
+const FULL_BAG: readonly number[] = COLOURS.map(() => DICE_PER_COLOUR);
+
 export class Position {
   readonly options: Options;
   readonly players: number;
@@ -34,7 +36,7 @@ export class Position {
   /** The die between pool and window: of the flux remover only its colour counts. NONE when there is none. */
   hand = NONE;
   /** Dice in the bag by colour. */
-  bag: number[] = COLOURS.map(() => DICE_PER_COLOUR);
+  bag: number[] = FULL_BAG.slice();
   /** The draft pool, in the order of its roll. */
   pool: number[] = [];
   /** The round track: 32 × round + die, round by round. */
@@ -51,12 +53,12 @@ export class Position {
   privates: readonly (readonly Colour[] | null)[] = [];
   /** For each seat the patterns on offer; null when unknown. */
   offers: readonly (readonly PatternId[] | null)[] = [];
-  windows: Window[];
+  windows: Window[] = [];
 
   constructor(options: Options, players: number) {
     this.options = options;
     this.players = players;
-    this.windows = Array.from({ length: players }, () => new Window());
+    for (let seat = 0; seat < players; seat++) this.windows.push(new Window());
   }
 }
 

@@ -100,8 +100,9 @@ function compare(a: readonly number[], b: readonly number[]): number {
 
 /** Tells the whole scoring, once all that counts is known. */
 export function traceScores(position: Position, trace: Trace): void {
+  if (trace === undefined) return;
   const result = resultOf(position);
-  if (trace === undefined || result === undefined) return;
+  if (result === undefined) return;
   position.windows.forEach((_, seat) => traceSeat(position, seat, result.breakdown[seat], trace));
   const { scores, ranking, target } = result;
   if (target === undefined) trace.push({ type: 'ranked', rule: 'G-55', ranking, scores });

@@ -1,4 +1,5 @@
 /** G-33: the drafted die goes up or down by exactly 1. */
+import type { Codes } from '@leadlight/core';
 import { addForCells, firstField, firstOf, secondOf, thirdField, thirdOf } from '../codes.ts';
 import { DICE, valueOf, withValue } from '../dice.ts';
 import { lowest } from '../grid.ts';
@@ -6,10 +7,16 @@ import { PLAIN, spacesFor } from '../placement.ts';
 import { refuse } from '../reasons.ts';
 import { seatToMove } from '../turns.ts';
 import { VALUES } from '../vocabulary.ts';
-import { beforeDrafting, place, takeable, takeFromPool, whyNotDraft, type Tool } from './tool.ts';
+import { beforeDrafting, place, takeable, takeFromPool, whyNotDraft, type Bench, type Tool } from './tool.ts';
 
 /** No step leads from 6 to 1, nor from 1 to 6. */
 const isStep = (from: number, to: number): boolean => Math.abs(from - to) === 1 && to >= 1 && to <= VALUES.length;
+
+function listStep(bench: Bench, die: number, value: number, base: number, into: Codes): void {
+  if (!isStep(valueOf(die), value)) return;
+  const cells = spacesFor(bench.window, withValue(die, value), PLAIN);
+  addForCells(into, base | firstField(die) | thirdField(value), cells);
+}
 
 export const grozingPliers: Tool = {
   id: 'grozing-pliers',
@@ -18,11 +25,8 @@ export const grozingPliers: Tool = {
   list(bench, base, into) {
     for (let rest = takeable(bench); rest !== 0; rest &= rest - 1) {
       const die = lowest(rest);
-      for (const value of [valueOf(die) - 1, valueOf(die) + 1]) {
-        if (!isStep(valueOf(die), value)) continue;
-        const cells = spacesFor(bench.window, withValue(die, value), PLAIN);
-        addForCells(into, base | firstField(die) | thirdField(value), cells);
-      }
+      listStep(bench, die, valueOf(die) - 1, base, into);
+      listStep(bench, die, valueOf(die) + 1, base, into);
     }
   },
   why(bench, code) {

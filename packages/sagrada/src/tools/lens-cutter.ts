@@ -22,8 +22,8 @@ const duringDraft = beforeDrafting('lens-cutter');
 
 /** G-89: there must be a die on the track. */
 function untimely(position: Position): readonly Reason[] {
-  const empty = position.track.length === 0 ? [refuse('track-empty', { tool: 'lens-cutter' })] : [];
-  return [...duringDraft(position), ...empty];
+  const late = duringDraft(position);
+  return position.track.length > 0 ? late : [...late, refuse('track-empty', { tool: 'lens-cutter' })];
 }
 
 /** Equal dice of one round are one choice. */

@@ -64,7 +64,13 @@ export function whyNotTake(bench: Bench, die: number): readonly Reason[] {
 /** Takes the first equal die out of the pool. */
 export function takeFromPool(position: Position, die: number, rule: Rule, trace: Trace): void {
   trace?.push({ type: 'taken', rule, seat: seatToMove(position), die: DICE[die] });
-  position.pool.splice(position.pool.indexOf(die), 1);
+  removeFirst(position.pool, die);
+}
+
+/** The pool is short and taken from at every turn: a loop, since splice makes a list of what it removed. */
+function removeFirst(dice: number[], die: number): void {
+  for (let i = dice.indexOf(die); i < dice.length - 1; i++) dice[i] = dice[i + 1];
+  dice.pop();
 }
 
 /** Lays a die that was in hand into the window. */
