@@ -25,7 +25,7 @@ export function playout<T extends GameTypes>(
 ): number {
   const luck = (): Random => random;
   const codes = new Codes();
-  for (let count = 0; ; ) {
+  for (let count = 0; ;) {
     const due = game.toAct(position);
     if (due.kind === 'over') return count;
     if (due.kind !== 'decide') {

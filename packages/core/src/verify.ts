@@ -20,7 +20,7 @@ function recordProblem<Key extends keyof RecordReasons>(
   key: Key,
   args: RecordReasons[Key],
 ): AnyProblem {
-  return { path, reason: { rule, key, args } } as AnyProblem;
+  return { path, reason: { rule, key, args } };
 }
 
 /** The whole check. It stops at the first event that cannot be played, since nothing after it can be judged. */
@@ -151,5 +151,7 @@ function resultProblems<T extends GameTypes>(
 /** Seats that tie for a place may be listed in any order. */
 function inOrder(value: unknown, field: string): unknown {
   if (field !== 'ranking' || !Array.isArray(value)) return value;
-  return value.map((place: unknown) => (Array.isArray(place) ? place.toSorted((a, b) => Number(a) - Number(b)) : place));
+  return value.map((place: unknown) =>
+    Array.isArray(place) ? place.toSorted((a, b) => Number(a) - Number(b)) : place,
+  );
 }

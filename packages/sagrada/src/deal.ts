@@ -79,7 +79,12 @@ export function whyOffers(offers: readonly (readonly PatternId[] | null)[]): Rea
 }
 
 /** Lays out what was dealt. */
-export function layOut(position: Position, event: Setup, tools: readonly number[], objectives: readonly number[]): void {
+export function layOut(
+  position: Position,
+  event: Setup,
+  tools: readonly number[],
+  objectives: readonly number[],
+): void {
   position.start = event.start;
   position.privates = event.private;
   position.offers = event.offers;

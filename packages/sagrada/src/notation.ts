@@ -52,7 +52,9 @@ function writeSetup(event: Setup): string {
 
 function writeReveal({ offers, patterns, private: privates }: Reveal): string {
   const parts = Object.entries({ offers, patterns, private: privates });
-  return ['reveal', ...parts.flatMap(([name, list]) => (list === undefined ? [] : [`${name}=${lists(list)}`]))].join(' ');
+  return ['reveal', ...parts.flatMap(([name, list]) => (list === undefined ? [] : [`${name}=${lists(list)}`]))].join(
+    ' ',
+  );
 }
 
 function writeUse(event: Use): string[] {
@@ -161,4 +163,3 @@ function readPart(name: string, text = ''): readonly [string, unknown] {
   const items = text.split(',').map((item) => (item === '?' ? null : item));
   return [name, name === 'patterns' ? items : items.map((item) => item?.split('.') ?? null)];
 }
-

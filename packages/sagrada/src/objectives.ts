@@ -33,7 +33,7 @@ interface Objective {
   readonly id: ObjectiveId;
   readonly rule: 'G-51' | 'G-52' | 'G-53';
   readonly points: number;
-  times(window: Window): number;
+  readonly times: (window: Window) => number;
 }
 
 const TIMES: Readonly<Record<ObjectiveId, readonly [Objective['rule'], Objective['times']]>> = {

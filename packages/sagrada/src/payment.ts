@@ -59,7 +59,7 @@ export function withoutFirst(dice: readonly number[], die: number): number[] {
 }
 
 /** Pays for the tool. */
-export function pay(position: Position, code: number, trace: Trace): void {
+export function payFor(position: Position, code: number, trace: Trace): void {
   const slot = position.tools.indexOf(kindOf(code));
   position.tooled = true;
   if (isSolo(position)) payDie(position, code, slot, trace);

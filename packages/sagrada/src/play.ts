@@ -6,7 +6,7 @@ import { layOut } from './deal.ts';
 import { colourIndex, colourOf, DICE, dieIndex, makeDie, nameDice, NONE, withValue } from './dice.ts';
 import type { Event, Setup } from './events.ts';
 import { PATTERNS } from './patterns.ts';
-import { pay } from './payment.ts';
+import { payFor } from './payment.ts';
 import { isSolo, type Position } from './position.ts';
 import { openWindow, reveal } from './reveal.ts';
 import { traceScores } from './scoring.ts';
@@ -64,7 +64,7 @@ export function applyCode(position: Position, code: Code, trace: Trace): void {
 
 /** G-30: the tool is paid for first, then it works. */
 function applyTool(position: Position, code: Code, trace: Trace): void {
-  pay(position, code, trace);
+  payFor(position, code, trace);
   TOOLS[kindOf(code)].apply(position, code, trace);
 }
 
@@ -160,4 +160,3 @@ function abandon(position: Position, trace: Trace): void {
   position.index++;
   trace?.push({ type: 'abandoned', rule: 'record' });
 }
-

@@ -213,12 +213,19 @@ const bad = (part: string): Problem<Reason> => problem('record', 'field-wrong', 
 
 /** Reads what `writePosition` wrote, or a person; every part must be there and make sense with the others. */
 export function readPosition(line: string): Result<Position, Problem<Reason>> {
-  const parts = new Map(line.trim().split(/\s+/).map((part) => splitPart(part)));
+  const parts = new Map(
+    line
+      .trim()
+      .split(/\s+/)
+      .map((part) => splitPart(part)),
+  );
   const start = startOf(parts);
   if (start === undefined) return fail([bad('players')]);
   const wrong = [
     ...PARTS.filter((part) => !part.read(start, parts.get(part.name) ?? '')).map(({ name }) => name),
-    ...start.windows.map((_, seat) => `seat${seat}`).filter((name, seat) => !readSeat(start, seat, parts.get(name) ?? '')),
+    ...start.windows
+      .map((_, seat) => `seat${seat}`)
+      .filter((name, seat) => !readSeat(start, seat, parts.get(name) ?? '')),
   ];
   if (wrong.length > 0) return fail(wrong.map(bad));
   const inconsistent = inconsistencies(start);

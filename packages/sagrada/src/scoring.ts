@@ -106,7 +106,8 @@ export function traceScores(position: Position, trace: Trace): void {
   position.windows.forEach((_, seat) => traceSeat(position, seat, result.breakdown[seat], trace));
   const { scores, ranking, target } = result;
   if (target === undefined) trace.push({ type: 'ranked', rule: 'G-55', ranking, scores });
-  else trace.push({ type: result.won ? 'target-met' : 'target-missed', rule: 'G-68', seat: 0, score: scores[0], target });
+  else
+    trace.push({ type: result.won ? 'target-met' : 'target-missed', rule: 'G-68', seat: 0, score: scores[0], target });
 }
 
 function traceSeat(position: Position, seat: Seat, points: Breakdown, trace: NonNullable<Trace>): void {

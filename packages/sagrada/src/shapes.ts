@@ -40,38 +40,39 @@ type Fields<E> = Omit<FieldsOf<E>, 'by' | 'legal'>;
 type OfType<Type extends Event['type']> = Extract<Event, { type: Type }>;
 type OfTool<Id extends ToolId, Each = Use> = Each extends { tool: infer Ids } ? (Id extends Ids ? Each : never) : never;
 
-const EVENT_FIELDS: { readonly [Type in Exclude<Event['type'], 'tool'>]: EventShape & { fields: Fields<OfType<Type>> } } =
-  {
-    setup: {
-      rule: 'G-06',
-      fields: {
-        type,
-        start: required(seat),
-        private: required(perSeat('G-03', nullable(privates))),
-        public: required(listOf('G-06', oneOf('G-06', OBJECTIVE_IDS), 2, 3)),
-        tools: required(listOf('G-06', oneOf('G-06', TOOL_IDS), 1, 5)),
-        offers: required(perSeat('G-04', nullable(offer))),
-      },
+const EVENT_FIELDS: {
+  readonly [Type in Exclude<Event['type'], 'tool'>]: EventShape & { fields: Fields<OfType<Type>> };
+} = {
+  setup: {
+    rule: 'G-06',
+    fields: {
+      type,
+      start: required(seat),
+      private: required(perSeat('G-03', nullable(privates))),
+      public: required(listOf('G-06', oneOf('G-06', OBJECTIVE_IDS), 2, 3)),
+      tools: required(listOf('G-06', oneOf('G-06', TOOL_IDS), 1, 5)),
+      offers: required(perSeat('G-04', nullable(offer))),
     },
-    choose: { rule: 'G-04', fields: { type, player, pattern: required(nullable(pattern)) } },
-    roll: { rule: 'G-11', fields: { type, round: required(round), dice: required(dice) } },
-    place: { rule: 'G-20', fields: { type, player, die: required(die), cell: required(cell) } },
-    rerolled: { rule: 'G-39', fields: { type, dice: required(dice) } },
-    drawn: { rule: 'G-43', fields: { type, colour: required(colour) } },
-    settle: { rule: 'G-43', fields: { type, player, cell: optional(cell), value: optional(value) } },
-    done: { rule: 'G-13', fields: { type, player } },
-    end: { rule: 'G-50', fields: { type } },
-    abandoned: { rule: 'record', fields: { type } },
-    reveal: {
-      rule: 'G-99',
-      fields: {
-        type,
-        offers: optional(perSeat('G-04', offer)),
-        patterns: optional(perSeat('G-04', nullable(pattern))),
-        private: optional(perSeat('G-03', privates)),
-      },
+  },
+  choose: { rule: 'G-04', fields: { type, player, pattern: required(nullable(pattern)) } },
+  roll: { rule: 'G-11', fields: { type, round: required(round), dice: required(dice) } },
+  place: { rule: 'G-20', fields: { type, player, die: required(die), cell: required(cell) } },
+  rerolled: { rule: 'G-39', fields: { type, dice: required(dice) } },
+  drawn: { rule: 'G-43', fields: { type, colour: required(colour) } },
+  settle: { rule: 'G-43', fields: { type, player, cell: optional(cell), value: optional(value) } },
+  done: { rule: 'G-13', fields: { type, player } },
+  end: { rule: 'G-50', fields: { type } },
+  abandoned: { rule: 'record', fields: { type } },
+  reveal: {
+    rule: 'G-99',
+    fields: {
+      type,
+      offers: optional(perSeat('G-04', offer)),
+      patterns: optional(perSeat('G-04', nullable(pattern))),
+      private: optional(perSeat('G-03', privates)),
     },
-  };
+  },
+};
 
 const use = { type, player, tool: required(() => []), pay: optional(oneOf('G-64', DICE)) };
 const placing = { ...use, die: required(die), cell: required(cell) };

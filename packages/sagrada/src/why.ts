@@ -26,7 +26,9 @@ interface Judge<Judged extends Event> {
   why(position: Position, event: Judged): readonly Reason[];
 }
 
-const JUDGES: { readonly [Type in Exclude<Event['type'], 'abandoned' | 'reveal'>]: Judge<Extract<Event, { type: Type }>> } = {
+const JUDGES: {
+  readonly [Type in Exclude<Event['type'], 'abandoned' | 'reveal'>]: Judge<Extract<Event, { type: Type }>>;
+} = {
   setup: { due: 'setup', why: whyNotSetup },
   choose: { due: 'choose', why: whyNotChoose },
   roll: { due: 'roll', why: whyNotRoll },
@@ -149,4 +151,3 @@ function whyNotRemoved(position: Position, event: Settle): readonly Reason[] {
   const window = position.windows[event.player];
   return whyNotPlace(window, withValue(position.hand, thirdOf(code)), secondOf(code), PLAIN);
 }
-

@@ -1,15 +1,6 @@
 /** G-37: the drafted die is swapped with one on the round track; both keep their values. */
 import type { Codes } from '@leadlight/core';
-import {
-  addForCells,
-  firstField,
-  firstOf,
-  fourthField,
-  fourthOf,
-  secondOf,
-  thirdField,
-  thirdOf,
-} from '../codes.ts';
+import { addForCells, firstField, firstOf, fourthField, fourthOf, secondOf, thirdField, thirdOf } from '../codes.ts';
 import { DICE } from '../dice.ts';
 import { lowest } from '../grid.ts';
 import { PLAIN, spacesFor } from '../placement.ts';

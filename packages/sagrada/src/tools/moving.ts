@@ -29,7 +29,7 @@ interface Moving {
   /** How many dice it moves. */
   readonly least: 1 | 2;
   readonly most: 1 | 2;
-  untimely(position: Position): readonly Reason[];
+  readonly untimely: (position: Position) => readonly Reason[];
   /** The cells whose dice may be moved, given the first die moved (or NONE). */
   movable(bench: Bench, first: number): number;
   /** Why these dice may not be moved together; `second` is NONE for a single move. */
@@ -144,4 +144,3 @@ export const anyDice = {
   movable: (bench: Bench): number => bench.window.taken,
   whyNotThese: (): readonly Reason[] => [],
 };
-

@@ -23,7 +23,7 @@ export interface Tool {
   readonly id: ToolId;
   readonly rule: Rule;
   /** Why it is not the moment for this tool; whatever it would be used on. */
-  untimely(position: Position): readonly Reason[];
+  readonly untimely: (position: Position) => readonly Reason[];
   /** Adds every way to use it to `base`, which holds its kind and payment. */
   list(bench: Bench, base: number, into: Codes): void;
   /** Why it cannot be used in this way. */
