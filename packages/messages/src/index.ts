@@ -1,3 +1,4 @@
+/** Every text that a person reads, in each language. */
 import { en } from './en/index.ts';
 import { fr } from './fr/index.ts';
 import type { Locale } from './locale.ts';
@@ -10,6 +11,11 @@ const ALL: Readonly<Record<Locale, Texts>> = { en, fr, nl, pl };
 export const textsFor = (locale: Locale): Texts => ALL[locale];
 
 export { en, fr, nl, pl };
+export { describeConsequence, describeProblem, describeReason } from './describe.ts';
 export { LOCALES, type Locale } from './locale.ts';
-export type { Texts } from './texts.ts';
-export type { BoardTexts, CliTexts, VerifyTexts } from './cli.ts';
+export type { Context } from './catalogue.ts';
+export type * from './cli.ts';
+export type * from './cli-errors.ts';
+export type * from './cli-help.ts';
+export type { Component, Names, SagradaNames, SintraNames } from './names.ts';
+export type { Consequences, Reasons, Texts } from './texts.ts';

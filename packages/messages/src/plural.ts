@@ -1,4 +1,4 @@
-/** Plurals, by the rules that `Intl` knows for each language. */
+/** Numbers, plurals and lists, by the rules that `Intl` knows for each language. */
 import type { Locale } from './locale.ts';
 
 type Forms<Form extends string> = Readonly<Record<Form, string>>;
@@ -9,18 +9,30 @@ export interface PluralForms {
   /** `many` is for millions: “1 000 000 de points”. */
   fr: Forms<'one' | 'many' | 'other'>;
   nl: Forms<'one' | 'other'>;
-  /** `other` is for fractions: „1,5 punktu”. */
+  /** `other` is for fractions: “1,5 punktu”. */
   pl: Forms<'one' | 'few' | 'many' | 'other'>;
 }
 
 type AnyForms = Readonly<Partial<Record<Intl.LDMLPluralRule, string>>> & Forms<'other'>;
 
-/** Picks the form of a text that fits the number. */
-export type Plural<Language extends Locale> = (count: number, forms: PluralForms[Language]) => string;
+const pick = (forms: AnyForms, form: Intl.LDMLPluralRule): string => forms[form] ?? forms.other;
 
-export function pluralOf<Language extends Locale>(locale: Language): Plural<Language> {
+/** Picks the form of a text that fits the number. */
+export function pluralOf<Language extends Locale>(
+  locale: Language,
+): (count: number, forms: PluralForms[Language]) => string {
   const rules = new Intl.PluralRules(locale);
   return (count, forms) => pick(forms, rules.select(count));
 }
 
-const pick = (forms: AnyForms, form: Intl.LDMLPluralRule): string => forms[form] ?? forms.other;
+/** Writes numbers, with a real minus sign where `Intl` writes a hyphen. */
+export function numberOf(locale: Locale): (value: number) => string {
+  const format = new Intl.NumberFormat(locale);
+  return (value) => format.format(value).replace('-', '−');
+}
+
+/** Joins phrases to “a, b and c”. */
+export function listOf(locale: Locale): (items: readonly string[]) => string {
+  const format = new Intl.ListFormat(locale, { type: 'conjunction' });
+  return (items) => format.format(items);
+}

@@ -1,8 +1,42 @@
 /** All texts of one language. */
+import type { RecordReasons, ReasonOf, ShapeReasons } from '@leadlight/core';
+import type * as Sagrada from '@leadlight/sagrada';
+import type * as Sintra from '@leadlight/sintra';
+import type { GameTexts, ReasonTexts } from './catalogue.ts';
 import type { CliTexts } from './cli.ts';
 import type { Locale } from './locale.ts';
+import type { Names } from './names.ts';
+
+/** The reasons that a language phrases: those of any record, then those that only one game has. */
+type CommonReasons = ShapeReasons & RecordReasons;
+type OwnReasons<Table> = Omit<Table, keyof ShapeReasons>;
+
+export interface RecordTexts {
+  readonly reasons: ReasonTexts<CommonReasons>;
+  /** A reason with the place in the record and the rule it breaks. */
+  readonly problem: (path: string, rule: string, reason: string) => string;
+}
+
+export type SintraTexts = GameTexts<OwnReasons<Sintra.ReasonArgs>, Sintra.Consequence>;
+export type SagradaTexts = GameTexts<OwnReasons<Sagrada.ReasonArgs>, Sagrada.Consequence>;
 
 export interface Texts {
   readonly locale: Locale;
+  readonly names: Names;
+  readonly record: RecordTexts;
+  readonly sintra: SintraTexts;
+  readonly sagrada: SagradaTexts;
   readonly cli: CliTexts;
+}
+
+/** The reasons of each game, and of a record whose game is not known. */
+export interface Reasons {
+  readonly record: ReasonOf<CommonReasons, string>;
+  readonly sintra: Sintra.Reason | ReasonOf<CommonReasons, string>;
+  readonly sagrada: Sagrada.Reason | ReasonOf<CommonReasons, string>;
+}
+
+export interface Consequences {
+  readonly sintra: Sintra.Consequence;
+  readonly sagrada: Sagrada.Consequence;
 }

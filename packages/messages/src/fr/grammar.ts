@@ -1,3 +1,70 @@
-import { pluralOf } from '../plural.ts';
+/** French noun phrases: a number or an article with its noun, agreed, ready to stand in a sentence. */
+import type { Colour as DieColour, Die } from '@leadlight/sagrada';
+import type { Colour } from '@leadlight/sintra';
+import { colourOf, tally, valueOf, type Placing } from '../parts.ts';
+import { listOf, numberOf, pluralOf } from '../plural.ts';
 
 export const plural = pluralOf('fr');
+export const number = numberOf('fr');
+export const list = listOf('fr');
+
+/** A noun after a number, with “de” after millions. */
+const counted = (count: number, one: string, other: string): string =>
+  plural(count, {
+    one: `${number(count)} ${one}`,
+    many: `${number(count)} de ${other}`,
+    other: `${number(count)} ${other}`,
+  });
+
+export const points = (count: number): string => counted(count, 'point', 'points');
+export const tokens = (count: number): string => counted(count, 'jeton Faveur', 'jetons Faveur');
+export const panes = (count: number): string => counted(count, 'pièce', 'pièces');
+export const spaces = (count: number): string => counted(count, 'case', 'cases');
+export const emptySpaces = (count: number): string => counted(count, 'case vide', 'cases vides');
+export const completeWindows = (count: number): string => counted(count, 'fenêtre achevée', 'fenêtres achevées');
+
+/** Agreed with “pièce”, and with “pièces”. */
+export const A_PANE: Readonly<Record<Colour, string>> = {
+  pink: 'pièce rose',
+  orange: 'pièce orange',
+  yellow: 'pièce jaune',
+  blue: 'pièce bleue',
+  white: 'pièce blanche',
+};
+export const SOME_PANES: Readonly<Record<Colour, string>> = {
+  pink: 'pièces roses',
+  orange: 'pièces orange',
+  yellow: 'pièces jaunes',
+  blue: 'pièces bleues',
+  white: 'pièces blanches',
+};
+
+export const panesOf = (count: number, colour: Colour): string => counted(count, A_PANE[colour], SOME_PANES[colour]);
+
+export const listPanes = (colours: readonly Colour[]): string =>
+  list(tally(colours).map(([colour, count]) => panesOf(count, colour)));
+
+/** Agreed with “dé”, and with “dés”. */
+export const DIE_COLOURS: Readonly<Record<DieColour, string>> = {
+  R: 'rouge',
+  Y: 'jaune',
+  G: 'vert',
+  B: 'bleu',
+  P: 'violet',
+};
+export const DICE_COLOURS: Readonly<Record<DieColour, string>> = {
+  R: 'rouges',
+  Y: 'jaunes',
+  G: 'verts',
+  B: 'bleus',
+  P: 'violets',
+};
+
+/** « rouge 3 », after “dé” or in a list of dice. */
+const look = (die: Die): string => `${DIE_COLOURS[colourOf(die)]} ${valueOf(die)}`;
+
+export const dieName = (die: Die): string => `dé ${look(die)}`;
+export const listDice = (dice: readonly Die[]): string => list(dice.map(look));
+
+export const listPlacings = (placings: readonly Placing[]): string =>
+  placings.map(({ place, name, score }) => `${place}. ${name}, ${points(score)}`).join(' ; ');

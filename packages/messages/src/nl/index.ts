@@ -1,4 +1,8 @@
 import type { Texts } from '../texts.ts';
 import { cli } from './cli.ts';
+import { names } from './names.ts';
+import { record } from './record.ts';
+import { sagrada } from './sagrada.ts';
+import { sintra } from './sintra.ts';
 
-export const nl: Texts = { locale: 'nl', cli };
+export const nl: Texts = { locale: 'nl', names, record, sintra, sagrada, cli };

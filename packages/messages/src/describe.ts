@@ -1,0 +1,59 @@
+/** From what the engine says to what a person reads. */
+import type { Problem } from '@leadlight/core';
+import type { Context, ReasonTexts, Sentences } from './catalogue.ts';
+import type { Consequences, Reasons, Texts } from './texts.ts';
+
+function tell<Table, Key extends keyof Table>(
+  texts: ReasonTexts<Table>,
+  reason: { readonly key: Key; readonly args: Table[Key] },
+): string {
+  const text = texts[reason.key];
+  return typeof text === 'string' ? text : text(reason.args);
+}
+
+function narrate<Table, Type extends keyof Table>(
+  texts: Sentences<Table>,
+  type: Type,
+  happened: Table[Type],
+  context: Context,
+): string {
+  const text = texts[type];
+  return typeof text === 'string' ? text : text(happened, context);
+}
+
+const REASONS: { readonly [Id in keyof Reasons]: (texts: Texts, reason: Reasons[Id]) => string } = {
+  record: ({ record }, reason) => tell(record.reasons, reason),
+  sintra: ({ record, sintra }, reason) => tell({ ...record.reasons, ...sintra.reasons }, reason),
+  sagrada: ({ record, sagrada }, reason) => tell({ ...record.reasons, ...sagrada.reasons }, reason),
+};
+
+const CONSEQUENCES: {
+  readonly [Id in keyof Consequences]: (texts: Texts, happened: Consequences[Id], context: Context) => string;
+} = {
+  sintra: ({ sintra }, happened, context) => narrate(sintra.consequences, happened.type, happened, context),
+  sagrada: ({ sagrada }, happened, context) => narrate(sagrada.consequences, happened.type, happened, context),
+};
+
+/** Why something is refused, as a sentence; `record` is for a record whose game is not known. */
+export function describeReason<Id extends keyof Reasons>(texts: Texts, game: Id, reason: Reasons[Id]): string {
+  return REASONS[game](texts, reason);
+}
+
+/** A reason with the place it speaks of and the rule behind it. */
+export function describeProblem<Id extends keyof Reasons>(
+  texts: Texts,
+  game: Id,
+  problem: Problem<Reasons[Id]>,
+): string {
+  return texts.record.problem(problem.path, problem.reason.rule, describeReason(texts, game, problem.reason));
+}
+
+/** What followed from an event, as a sentence for the log. */
+export function describeConsequence<Id extends keyof Consequences>(
+  texts: Texts,
+  game: Id,
+  happened: Consequences[Id],
+  context: Context,
+): string {
+  return CONSEQUENCES[game](texts, happened, context);
+}

@@ -1,0 +1,139 @@
+import type { Colour } from '@leadlight/sintra';
+import { placings } from '../parts.ts';
+import type { SintraTexts } from '../texts.ts';
+import { list, listPanes, listPlacings, number, panes, panesOf, plural, points } from './grammar.ts';
+
+const A_PANE: Readonly<Record<Colour, string>> = {
+  pink: 'a pink pane',
+  orange: 'an orange pane',
+  yellow: 'a yellow pane',
+  blue: 'a blue pane',
+  white: 'a white pane',
+};
+
+const completeWindows = (count: number): string =>
+  plural(count, { one: `${number(count)} complete window`, other: `${number(count)} complete windows` });
+
+const reasons: SintraTexts['reasons'] = {
+  over: 'The game is over.',
+  'not-due': ({ due }) =>
+    ({
+      setup: 'The boards must be set up first.',
+      fill: 'The displays must be filled first.',
+      decide: 'A player must move first.',
+      end: 'All rounds have been played: only the final scoring is left.',
+    })[due],
+  'not-your-turn': ({ seat }) => `It is not the turn of seat ${seat + 1}.`,
+  'no-such-display': ({ display, displays }) =>
+    `There is no display ${display + 1}: this game has displays 1 to ${displays}.`,
+  'none-on-display': ({ display, colour }) => `There are no ${colour} panes on display ${display + 1}.`,
+  'none-in-centre': ({ colour }) => `There are no ${colour} panes in the centre.`,
+  'left-of-glazier': ({ strip, glazier }) =>
+    `Strip ${strip + 1} is out of reach: the glazier stands above place ${glazier + 1} and works only there or further right.`,
+  'strip-gone': ({ strip }) => `Strip ${strip + 1} has left the game: its window is complete.`,
+  'no-room': ({ strip, colour }) => `Strip ${strip + 1} has no empty space for ${colour} panes.`,
+  'must-place': ({ colour }) => `The ${colour} panes may not all break: a strip within reach still has room for them.`,
+  'too-many-jokers': ({ jokers, most }) => `Joker spaces to fill here: at most ${most}, not ${jokers}.`,
+  'too-few-jokers': ({ jokers, least }) =>
+    `Joker spaces to fill here: at least ${least}, not ${jokers}, since as many panes as fit must be placed.`,
+  'jokers-broken': 'When all panes break, none of them can go onto a joker space.',
+  'keep-missing': ({ strip }) => `This completes strip ${strip + 1}: choose the pane to keep.`,
+  'keep-early': 'A pane is kept only when a strip is completed.',
+  'keep-absent': ({ strip, colour }) => `Strip ${strip + 1} holds no ${colour} pane that could be kept.`,
+  'already-leftmost': 'The glazier already stands above the leftmost strip: take panes instead.',
+  'no-strips': 'There is no strip left to go back to: take panes instead.',
+  'setup-start': ({ start }) => `Seat ${start + 1} cannot start this game.`,
+  'setup-seats': ({ seats, players }) =>
+    `Strips must be dealt to as many seats as there are players: ${players}, not ${seats}.`,
+  'setup-strips': ({ seat }) => `Seat ${seat + 1} must get each of the 8 strips once.`,
+  'setup-joker-up': ({ seat, slot }) =>
+    `The strip at place ${slot + 1} of seat ${seat + 1} must start with its joker side down.`,
+  'setup-indicator': 'The round indicator needs each colour once on spaces II to VI.',
+  'fill-round': ({ round, expected }) => `Round ${expected} comes next, not round ${round}.`,
+  'fill-displays': ({ displays, expected }) => `Displays to fill: ${expected}, not ${displays}.`,
+  'fill-size': ({ display, expected }) => `Display ${display + 1} must get ${panes(expected)}.`,
+  'fill-colour': ({ display, colour }) => `There are not enough ${colour} panes left for display ${display + 1}.`,
+  'strip-set-ids': 'A strip set consists of 8 strips with the numbers 1 to 8, each once.',
+  'strip-set-jokers': 'A strip set has exactly one side with joker spaces, and exactly 2 of them there.',
+};
+
+const consequences: SintraTexts['consequences'] = {
+  'set-up': ({ seat, indicator }, { name }) =>
+    `${name(seat)} holds the starting tile. Bonus colours, round by round: ${list(indicator)}.`,
+  'bag-refilled': ({ panes: count }) => `The bag is empty and takes ${panes(count)} from the tower.`,
+  'display-filled': ({ display, panes: drawn }) =>
+    drawn.length === 0
+      ? `Display ${display + 1} stays empty: no panes are left.`
+      : `Display ${display + 1} gets ${listPanes(drawn)}.`,
+  'round-started': ({ round, seat, bonus }, { name }) =>
+    `Round ${round} begins with ${name(seat)}; its bonus colour is ${bonus}.`,
+  picked: ({ seat, from, colour, count }, { name }) =>
+    from === 'centre'
+      ? `${name(seat)} takes ${panesOf(count, colour)} from the centre.`
+      : `${name(seat)} takes ${panesOf(count, colour)} from display ${from + 1}.`,
+  swept: ({ display, panes: rest }) =>
+    rest.length === 0
+      ? `Display ${display + 1} has nothing left for the centre.`
+      : `The centre gets ${listPanes(rest)} from display ${display + 1}.`,
+  'tile-taken': ({ seat }, { name }) => `${name(seat)} takes the starting tile.`,
+  'glass-moved': ({ seat, steps }, { name }) =>
+    plural(steps, {
+      one: `${name(seat)}: the broken-glass marker goes down ${steps} space.`,
+      other: `${name(seat)}: the broken-glass marker goes down ${steps} spaces.`,
+    }),
+  'glass-lost': ({ seat, points: lost }, { name }) =>
+    `${name(seat)} loses ${points(Math.abs(lost))} at the end of the broken-glass track; the marker returns to the top.`,
+  'glazier-moved': ({ seat, to, rule }, { name }) =>
+    rule === 'R-40'
+      ? `${name(seat)} moves the glazier back to strip ${to + 1}.`
+      : `${name(seat)} moves the glazier to strip ${to + 1}.`,
+  placed: ({ seat, slot, colour, spaces, rule }, { name }) =>
+    rule === 'R-21'
+      ? plural(spaces.length, {
+          one: `${name(seat)} places ${panesOf(spaces.length, colour)} on a joker space of strip ${slot + 1}.`,
+          other: `${name(seat)} places ${panesOf(spaces.length, colour)} on joker spaces of strip ${slot + 1}.`,
+        })
+      : `${name(seat)} places ${panesOf(spaces.length, colour)} on strip ${slot + 1}.`,
+  broke: ({ seat, colour, count }, { name }) => `${name(seat)} breaks ${panesOf(count, colour)}.`,
+  'strip-completed': ({ seat, slot }, { name }) => `${name(seat)} completes strip ${slot + 1}.`,
+  'colour-bonus': ({ seat, colour, points: won }, { name }) =>
+    `${name(seat)} scores ${points(won)} for this round’s bonus colour, ${colour}.`,
+  discarded: ({ seat, panes: dropped }, { name }) => `${name(seat)} drops ${listPanes(dropped)} into the tower.`,
+  kept: ({ seat, slot, colour, frame }, { name }) =>
+    frame === 'top'
+      ? `${name(seat)} keeps ${A_PANE[colour]} for the top of window ${slot + 1}.`
+      : `${name(seat)} keeps ${A_PANE[colour]} for the bottom of window ${slot + 1}.`,
+  'strip-flipped': ({ seat, slot, side }, { name }) =>
+    side === 'front'
+      ? `${name(seat)} flips strip ${slot + 1} to its front.`
+      : `${name(seat)} flips strip ${slot + 1} to its back.`,
+  'strip-left': ({ seat, slot }, { name }) =>
+    `${name(seat)} has completed window ${slot + 1}: its strip leaves the game.`,
+  'window-scored': ({ seat, slot, own, right, points: won }, { name }) =>
+    right === 0
+      ? `${name(seat)} scores ${points(won)} for window ${slot + 1}.`
+      : `${name(seat)} scores ${points(won)} for window ${slot + 1}: ${own} of its own and ${right} from windows to its right.`,
+  'round-ended': ({ round, colour }) => `Round ${round} is over: ${A_PANE[colour]} leaves the round indicator.`,
+  'tile-returned': ({ seat }, { name }) =>
+    `Nobody took from the centre, so the starting tile goes back to ${name(seat)}.`,
+  'leftover-scored': ({ seat, panes: left, points: won }, { name }) =>
+    `${name(seat)} scores ${points(won)} for ${panes(left)} left on strips.`,
+  'glass-scored': ({ seat, points: lost }, { name }) =>
+    lost === 0
+      ? `${name(seat)} loses nothing on the broken-glass track.`
+      : `${name(seat)} loses ${points(Math.abs(lost))} on the broken-glass track.`,
+  'ornament-scored': ({ seat, ornament, filled, points: won }, { name }) =>
+    `${name(seat)} scores ${points(won)} for ornament ${ornament + 1}: ${filled} of 4 spaces filled.`,
+  'palace-scored': ({ seat, windows, panes: count, points: won }, { name }) =>
+    `${name(seat)} scores ${points(won)} for the palace: ${completeWindows(windows)} × ${panes(count)} of one colour.`,
+  ranked: ({ ranking, scores }, context) => {
+    const winners = (ranking[0] ?? []).map(context.name);
+    const places = listPlacings(placings(ranking, scores, context));
+    return winners.length > 1
+      ? `${list(winners)} share the victory. Final ranking: ${places}.`
+      : `${list(winners)} wins. Final ranking: ${places}.`;
+  },
+  abandoned: 'The game was abandoned; there is no result.',
+};
+
+export const sintra: SintraTexts = { reasons, consequences };

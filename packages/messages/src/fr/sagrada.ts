@@ -1,0 +1,161 @@
+import type { ObjectiveId, PatternId, ToolId } from '@leadlight/sagrada';
+import { placings } from '../parts.ts';
+import type { SagradaTexts } from '../texts.ts';
+import {
+  DICE_COLOURS,
+  DIE_COLOURS,
+  dieName,
+  emptySpaces,
+  list,
+  listDice,
+  listPlacings,
+  number,
+  points,
+  tokens,
+} from './grammar.ts';
+import { names } from './names.ts';
+
+const { patterns, tools, objectives, privateObjectives } = names.sagrada;
+
+const pattern = (id: PatternId): string => `« ${patterns[id]} »`;
+const tool = (id: ToolId): string => `« ${tools[id].name} »`;
+const objective = (id: ObjectiveId): string => `« ${objectives[id].name} »`;
+
+const reasons: SagradaTexts['reasons'] = {
+  over: 'La partie est terminée.',
+  'not-due': ({ due }) =>
+    ({
+      setup: 'Il faut d’abord distribuer les cartes.',
+      choose: 'Tout le monde doit d’abord choisir un motif.',
+      roll: 'Il faut d’abord lancer les dés de la manche.',
+      turn: 'Quelqu’un doit d’abord jouer son tour.',
+      rerolled: 'Il faut d’abord relancer les dés.',
+      drawn: 'Il faut d’abord tirer un dé du sac.',
+      settle: 'Le dé en main doit d’abord trouver sa place.',
+      end: 'Toutes les manches ont été jouées : il ne reste que le décompte final.',
+    })[due],
+  'not-your-turn': ({ seat }) => `Ce n’est pas à la place ${seat + 1} de jouer.`,
+  'already-chosen': 'Un motif a déjà été choisi ici.',
+  'not-offered': ({ pattern: id }) => `${pattern(id)} ne fait pas partie des quatre motifs proposés.`,
+  'pattern-missing': 'Il faut choisir l’un des quatre motifs proposés.',
+  'already-drafted': 'On ne peut prendre qu’un seul dé par tour.',
+  'not-in-pool': ({ die }) => `Il n’y a pas de ${dieName(die)} dans la pioche.`,
+  occupied: ({ cell }) => `Il y a déjà un dé en ${cell}.`,
+  'not-on-edge': ({ cell }) => `Le premier dé d’un vitrail se place au bord, et ${cell} n’y est pas.`,
+  'not-touching': ({ cell }) =>
+    `Un dé doit en toucher un autre par un côté ou par un coin, et ${cell} n’en touche aucun.`,
+  'printed-colour': ({ cell, printed, die }) =>
+    `${cell} n’accepte que les dés ${DICE_COLOURS[printed]}, pas le ${dieName(die)}.`,
+  'printed-value': ({ cell, printed, die }) =>
+    `${cell} n’accepte que les dés de valeur ${printed}, pas le ${dieName(die)}.`,
+  'same-colour': ({ cell, neighbour, colour }) =>
+    `${cell} ne peut pas accueillir de dé ${DIE_COLOURS[colour]} : il y en a un juste à côté, en ${neighbour}.`,
+  'same-value': ({ cell, neighbour, value }) =>
+    `${cell} ne peut pas accueillir de ${value} : il y en a un juste à côté, en ${neighbour}.`,
+  'tool-absent': ({ tool: id }) => `L’outil ${tool(id)} n’est pas dans cette partie.`,
+  'tool-spent': ({ tool: id }) => `L’outil ${tool(id)} a déjà servi : en solo, chaque outil ne sert qu’une fois.`,
+  'tool-used': 'On ne peut utiliser qu’un seul outil par tour.',
+  'too-few-tokens': ({ tool: id, price, tokens: left }) =>
+    `L’outil ${tool(id)} coûte ${tokens(price)} (disponibles : ${number(left)}).`,
+  'tool-after-draft': ({ tool: id }) =>
+    `L’outil ${tool(id)} agit sur le dé que l’on prend, et celui de ce tour est déjà pris.`,
+  'pay-missing': ({ tool: id, colour }) =>
+    `En solo, l’outil ${tool(id)} se paie avec un dé ${DIE_COLOURS[colour]} de la pioche.`,
+  'pay-misplaced': 'Ce n’est qu’en solo que l’on paie les outils avec des dés.',
+  'pay-colour': ({ tool: id, colour }) => `L’outil ${tool(id)} ne se paie qu’avec un dé ${DIE_COLOURS[colour]}.`,
+  'pay-not-in-pool': ({ die }) => `La pioche n’a pas de ${dieName(die)} pour payer.`,
+  'grozing-step': ({ die, value }) =>
+    `Le ${dieName(die)} ne peut que monter ou descendre de 1, sans passer de 6 à 1 ni de 1 à 6 ; il ne peut pas devenir un ${value}.`,
+  'no-die-there': ({ cell }) => `Il n’y a pas de dé en ${cell}.`,
+  'own-space': ({ cell }) => `Le dé en ${cell} doit changer de case.`,
+  'same-die': ({ cell }) => `Il faut déplacer deux dés différents, et celui en ${cell} vient d’être déplacé.`,
+  'colour-not-on-track': ({ colour }) =>
+    `L’outil ${tool('tap-wheel')} ne déplace que des couleurs de la piste de manches, et aucun dé n’y est ${DIE_COLOURS[colour]}.`,
+  'two-colours': `Avec l’outil ${tool('tap-wheel')}, les deux dés doivent être de la même couleur.`,
+  'track-empty': ({ tool: id }) => `L’outil ${tool(id)} ne peut pas servir tant que la piste de manches est vide.`,
+  'not-on-track': ({ round, die }) => `Il n’y a pas de ${dieName(die)} sur la case ${round} de la piste de manches.`,
+  'touches-a-die': ({ cell }) =>
+    `L’outil ${tool('cork-backed-straightedge')} demande une case qui ne touche aucun dé, et ${cell} en touche un.`,
+  'hammer-first-turn': `L’outil ${tool('glazing-hammer')} ne peut servir qu’au second tour d’une manche.`,
+  'hammer-after-draft': `L’outil ${tool('glazing-hammer')} ne peut servir qu’avant de prendre un dé.`,
+  'hammer-no-dice': 'Il n’y a pas de dé à relancer dans la pioche.',
+  'pliers-second-turn': `L’outil ${tool('running-pliers')} ne peut servir qu’au premier tour d’une manche.`,
+  'pliers-before-draft': `L’outil ${tool('running-pliers')} ne peut servir qu’après avoir pris un dé.`,
+  'must-be-placed': ({ die }) => `Une case convient au ${dieName(die)} : il faut le placer.`,
+  'value-missing': 'Il faut choisir une valeur pour le dé tiré du sac.',
+  'value-misplaced': 'La valeur de ce dé ne se choisit pas.',
+  'setup-start': ({ start }) => `La place ${start + 1} ne peut pas commencer cette partie.`,
+  'setup-seats': ({ seats, players }) =>
+    `Il faut des cartes pour autant de places que de joueurs : ${players}, et non ${seats}.`,
+  'setup-private': ({ seat }) =>
+    `La place ${seat + 1} a un mauvais nombre d’objectifs privés, ou un objectif distribué deux fois.`,
+  'setup-public': ({ expected }) => `Objectifs publics différents à distribuer : ${expected}.`,
+  'setup-tools': ({ expected }) => `Outils différents à distribuer : ${expected}.`,
+  'setup-offers': ({ seat }) =>
+    `La place ${seat + 1} doit recevoir les deux faces de deux cartes que personne d’autre n’a.`,
+  'roll-round': ({ round, expected }) => `La manche suivante est la ${expected}, et non la ${round}.`,
+  'roll-count': ({ count, expected }) => `Dés à lancer : ${expected}, et non ${count}.`,
+  'roll-bag': ({ colour }) => `Il n’y a pas autant de dés ${DICE_COLOURS[colour]} dans le sac.`,
+  'reroll-count': ({ count, expected }) => `Dés à relancer : ${expected}, et non ${count}.`,
+  'reroll-colour': ({ die }) => `Un dé relancé garde sa couleur : un ${dieName(die)} est impossible ici.`,
+  'drawn-bag': ({ colour }) => `Il n’y a pas de dé ${DIE_COLOURS[colour]} dans le sac.`,
+  'reveal-due': 'Il n’y a rien à révéler maintenant.',
+  'reveal-contradicts': 'Ce qui est révélé ne correspond pas à ce que l’on savait.',
+};
+
+const consequences: SagradaTexts['consequences'] = {
+  dealt: ({ seat, tools: dealt, public: shared }, { name }) =>
+    `Les cartes sont distribuées ; ${name(seat)} commencera. Outils : ${list(dealt.map(tool))}. Objectifs publics : ${list(shared.map(objective))}.`,
+  chosen: ({ seat, pattern: id }, { name }) =>
+    id === null ? `${name(seat)} a choisi un motif.` : `${name(seat)} choisit le motif ${pattern(id)}.`,
+  'tokens-received': ({ seat, tokens: count }, { name }) => `${name(seat)} reçoit ${tokens(count)}.`,
+  'windows-shown': ({ patterns: chosen }, { name }) =>
+    `Tous les motifs sont révélés. ${chosen.map((id, seat) => `${name(seat)} : ${id === null ? 'aucun motif' : pattern(id)}`).join(' ; ')}.`,
+  'privates-shown': ({ private: shown }, { name }) =>
+    `Les objectifs privés sont révélés. ${shown.map((colours, seat) => `${name(seat)} : ${list(colours.map((colour) => privateObjectives[colour].name))}`).join(' ; ')}.`,
+  rolled: ({ round, seat, dice }, { name }) =>
+    `Manche ${round} : ${name(seat)} lance les dés. Pioche : ${listDice(dice)}.`,
+  taken: ({ seat, die }, { name }) => `${name(seat)} prend le ${dieName(die)} dans la pioche.`,
+  placed: ({ seat, die, cell }, { name }) => `${name(seat)} place le ${dieName(die)} en ${cell}.`,
+  'tokens-paid': ({ seat, tool: id, tokens: count }, { name }) =>
+    `${name(seat)} paie ${tokens(count)} pour l’outil ${tool(id)}.`,
+  'die-paid': ({ seat, tool: id, die }, { name }) => `${name(seat)} paie l’outil ${tool(id)} avec le ${dieName(die)}.`,
+  turned: ({ seat, tool: id, from, to }, { name }) =>
+    `${name(seat)} utilise l’outil ${tool(id)} : le ${dieName(from)} devient un ${dieName(to)}.`,
+  swapped: ({ seat, round, from, to }, { name }) =>
+    `${name(seat)} échange le ${dieName(from)} contre le ${dieName(to)} de la case ${round} de la piste de manches.`,
+  moved: ({ seat, die, from, to }, { name }) => `${name(seat)} déplace le ${dieName(die)} de ${from} en ${to}.`,
+  rerolled: ({ seat, from, to }, { name }) =>
+    `${name(seat)} relance. Avant : ${listDice(from)}. Maintenant : ${listDice(to)}.`,
+  bagged: ({ seat, die }, { name }) => `${name(seat)} remet le ${dieName(die)} dans le sac.`,
+  drawn: ({ seat, colour }, { name }) => `${name(seat)} tire du sac un dé ${DIE_COLOURS[colour]}.`,
+  pooled: ({ seat, die }, { name }) => `${name(seat)} met le ${dieName(die)} dans la pioche.`,
+  'turn-ended': ({ seat, passed }, { name }) => (passed ? `${name(seat)} passe.` : `${name(seat)} termine son tour.`),
+  'turn-skipped': ({ seat }, { name }) => `${name(seat)} saute le second tour de cette manche.`,
+  'round-ended': ({ round, dice }) =>
+    dice.length === 0
+      ? `La manche ${round} est terminée ; aucun dé ne va sur la piste de manches.`
+      : `La manche ${round} est terminée. Dés pour la piste de manches : ${listDice(dice)}.`,
+  'objective-scored': ({ seat, objective: id, times, points: won }, { name }) =>
+    `${name(seat)} marque ${points(won)} pour l’objectif ${objective(id)}, atteint ${number(times)} fois.`,
+  'private-scored': ({ seat, colour, points: won }, { name }) =>
+    `${name(seat)} marque ${points(won)} pour l’objectif privé « ${privateObjectives[colour].name} ».`,
+  'tokens-scored': ({ seat, points: won }, { name }) =>
+    `${name(seat)} marque ${points(won)} pour les jetons Faveur restants.`,
+  'empty-scored': ({ seat, spaces, points: lost }, { name }) =>
+    `${name(seat)} perd ${points(Math.abs(lost))} pour ${emptySpaces(spaces)}.`,
+  ranked: ({ ranking, scores }, context) => {
+    const winners = (ranking[0] ?? []).map(context.name);
+    const places = listPlacings(placings(ranking, scores, context));
+    return winners.length > 1
+      ? `${list(winners)} partagent la victoire. Classement final : ${places}.`
+      : `${list(winners)} gagne. Classement final : ${places}.`;
+  },
+  'target-met': ({ seat, score, target }, { name }) =>
+    `${name(seat)} gagne avec ${points(score)} contre un score cible de ${number(target)}.`,
+  'target-missed': ({ seat, score, target }, { name }) =>
+    `${name(seat)} ne gagne pas : ${points(score)}, et le score cible est de ${number(target)}.`,
+  abandoned: 'La partie a été abandonnée ; il n’y a pas de résultat.',
+};
+
+export const sagrada: SagradaTexts = { reasons, consequences };

@@ -1,0 +1,143 @@
+import { placings } from '../parts.ts';
+import type { SintraTexts } from '../texts.ts';
+import {
+  A_PANE,
+  completeWindows,
+  list,
+  listPanes,
+  listPlacings,
+  panes,
+  panesOf,
+  plural,
+  points,
+  SOME_PANES,
+  spaces,
+} from './grammar.ts';
+import { names } from './names.ts';
+
+const { colours } = names.sintra;
+
+const reasons: SintraTexts['reasons'] = {
+  over: 'La partie est terminée.',
+  'not-due': ({ due }) =>
+    ({
+      setup: 'Il faut d’abord mettre les plateaux en place.',
+      fill: 'Il faut d’abord remplir les fabriques.',
+      decide: 'Quelqu’un doit d’abord jouer son tour.',
+      end: 'Toutes les manches ont été jouées : il ne reste que le décompte final.',
+    })[due],
+  'not-your-turn': ({ seat }) => `Ce n’est pas à la place ${seat + 1} de jouer.`,
+  'no-such-display': ({ display, displays }) =>
+    `La fabrique ${display + 1} n’existe pas : dans cette partie, elles vont de 1 à ${displays}.`,
+  'none-on-display': ({ display, colour }) => `Il n’y a aucune ${A_PANE[colour]} sur la fabrique ${display + 1}.`,
+  'none-in-centre': ({ colour }) => `Il n’y a aucune ${A_PANE[colour]} au centre.`,
+  'left-of-glazier': ({ strip, glazier }) =>
+    `La planche ${strip + 1} est hors de portée : le vitrier se tient à l’emplacement ${glazier + 1} et ne travaille que là ou plus à droite.`,
+  'strip-gone': ({ strip }) => `La planche ${strip + 1} n’est plus en jeu : sa fenêtre est achevée.`,
+  'no-room': ({ strip, colour }) => `La planche ${strip + 1} n’a pas de case vide pour une ${A_PANE[colour]}.`,
+  'must-place': ({ colour }) =>
+    `Les ${SOME_PANES[colour]} ne peuvent pas toutes se briser : une planche à portée a encore de la place pour elles.`,
+  'too-many-jokers': ({ jokers, most }) => `Cases Joker à remplir ici : ${most} au plus, et non ${jokers}.`,
+  'too-few-jokers': ({ jokers, least }) =>
+    `Cases Joker à remplir ici : ${least} au moins, et non ${jokers}, car il faut placer autant de pièces que possible.`,
+  'jokers-broken': 'Quand toutes les pièces se brisent, aucune ne va sur une case Joker.',
+  'keep-missing': ({ strip }) => `La planche ${strip + 1} est alors complète : il faut choisir la pièce à garder.`,
+  'keep-early': 'On ne garde une pièce que lorsqu’une planche est complète.',
+  'keep-absent': ({ strip, colour }) => `La planche ${strip + 1} ne porte aucune ${A_PANE[colour]} à garder.`,
+  'already-leftmost': 'Le vitrier est déjà au-dessus de la planche la plus à gauche : il faut prendre des pièces.',
+  'no-strips': 'Il ne reste aucune planche où revenir : il faut prendre des pièces.',
+  'setup-start': ({ start }) => `La place ${start + 1} ne peut pas commencer cette partie.`,
+  'setup-seats': ({ seats, players }) =>
+    `Il faut des planches pour autant de places que de joueurs : ${players}, et non ${seats}.`,
+  'setup-strips': ({ seat }) => `La place ${seat + 1} doit recevoir chacune des 8 planches une fois.`,
+  'setup-joker-up': ({ seat, slot }) =>
+    `La planche à l’emplacement ${slot + 1} de la place ${seat + 1} doit commencer avec ses cases Joker cachées.`,
+  'setup-indicator': 'L’indicateur de manche doit porter chaque couleur une fois sur les cases II à VI.',
+  'fill-round': ({ round, expected }) => `La manche suivante est la ${expected}, et non la ${round}.`,
+  'fill-displays': ({ displays, expected }) => `Fabriques à remplir : ${expected}, et non ${displays}.`,
+  'fill-size': ({ display, expected }) => `La fabrique ${display + 1} doit recevoir ${panes(expected)}.`,
+  'fill-colour': ({ display, colour }) =>
+    `Il ne reste pas assez de ${SOME_PANES[colour]} pour la fabrique ${display + 1}.`,
+  'strip-set-ids': 'Un jeu de planches compte 8 planches, numérotées de 1 à 8, chaque numéro une fois.',
+  'strip-set-jokers': 'Un jeu de planches a des cases Joker sur une seule face, où il y en a exactement 2.',
+};
+
+const consequences: SintraTexts['consequences'] = {
+  'set-up': ({ seat, indicator }, { name }) =>
+    `${name(seat)} détient la tuile Premier joueur. Couleurs bonus, manche par manche : ${list(indicator.map((colour) => colours[colour]))}.`,
+  'bag-refilled': ({ panes: count }) => `Le sac est vide et reprend ${panes(count)} de la tour.`,
+  'display-filled': ({ display, panes: drawn }) =>
+    drawn.length === 0
+      ? `La fabrique ${display + 1} reste vide : il n’y a plus de pièces.`
+      : `La fabrique ${display + 1} reçoit ${listPanes(drawn)}.`,
+  'round-started': ({ round, seat, bonus }, { name }) =>
+    `La manche ${round} commence avec ${name(seat)} ; couleur bonus : ${colours[bonus]}.`,
+  picked: ({ seat, from, colour, count }, { name }) =>
+    from === 'centre'
+      ? `${name(seat)} prend ${panesOf(count, colour)} au centre.`
+      : `${name(seat)} prend ${panesOf(count, colour)} sur la fabrique ${from + 1}.`,
+  swept: ({ display, panes: rest }) =>
+    rest.length === 0
+      ? `Il ne reste rien sur la fabrique ${display + 1} pour le centre.`
+      : `Le centre reçoit ${listPanes(rest)} de la fabrique ${display + 1}.`,
+  'tile-taken': ({ seat }, { name }) => `${name(seat)} prend la tuile Premier joueur.`,
+  'glass-moved': ({ seat, steps }, { name }) =>
+    `${name(seat)} : le marqueur de verre brisé descend de ${spaces(steps)}.`,
+  'glass-lost': ({ seat, points: lost }, { name }) =>
+    `${name(seat)} perd ${points(Math.abs(lost))} au bout de la piste de verre brisé ; le marqueur revient en haut.`,
+  'glazier-moved': ({ seat, to, rule }, { name }) =>
+    rule === 'R-40'
+      ? `${name(seat)} ramène le vitrier à la planche ${to + 1}.`
+      : `${name(seat)} déplace le vitrier vers la planche ${to + 1}.`,
+  placed: ({ seat, slot, colour, spaces: filled, rule }, { name }) =>
+    rule === 'R-21'
+      ? plural(filled.length, {
+          one: `${name(seat)} place ${panesOf(filled.length, colour)} sur une case Joker de la planche ${slot + 1}.`,
+          many: `${name(seat)} place ${panesOf(filled.length, colour)} sur des cases Joker de la planche ${slot + 1}.`,
+          other: `${name(seat)} place ${panesOf(filled.length, colour)} sur des cases Joker de la planche ${slot + 1}.`,
+        })
+      : `${name(seat)} place ${panesOf(filled.length, colour)} sur la planche ${slot + 1}.`,
+  broke: ({ seat, colour, count }, { name }) => `${name(seat)} brise ${panesOf(count, colour)}.`,
+  'strip-completed': ({ seat, slot }, { name }) => `${name(seat)} complète la planche ${slot + 1}.`,
+  'colour-bonus': ({ seat, colour, points: won }, { name }) =>
+    `${name(seat)} marque ${points(won)} pour la couleur bonus de la manche (${colours[colour]}).`,
+  discarded: ({ seat, panes: dropped }, { name }) => `${name(seat)} dépose ${listPanes(dropped)} dans la tour.`,
+  kept: ({ seat, slot, colour, frame }, { name }) =>
+    frame === 'top'
+      ? `${name(seat)} garde une ${A_PANE[colour]} pour le haut de la fenêtre ${slot + 1}.`
+      : `${name(seat)} garde une ${A_PANE[colour]} pour le bas de la fenêtre ${slot + 1}.`,
+  'strip-flipped': ({ seat, slot, side }, { name }) =>
+    side === 'front'
+      ? `${name(seat)} retourne la planche ${slot + 1} côté recto.`
+      : `${name(seat)} retourne la planche ${slot + 1} côté verso.`,
+  'strip-left': ({ seat, slot }, { name }) =>
+    `${name(seat)} a achevé la fenêtre ${slot + 1} : sa planche quitte le jeu.`,
+  'window-scored': ({ seat, slot, own, right, points: won }, { name }) =>
+    right === 0
+      ? `${name(seat)} marque ${points(won)} pour la fenêtre ${slot + 1}.`
+      : `${name(seat)} marque ${points(won)} pour la fenêtre ${slot + 1} : ${own} pour elle-même et ${right} pour les fenêtres à sa droite.`,
+  'round-ended': ({ round, colour }) =>
+    `La manche ${round} est terminée : une ${A_PANE[colour]} quitte l’indicateur de manche.`,
+  'tile-returned': ({ seat }, { name }) =>
+    `Personne n’a rien pris au centre : la tuile Premier joueur revient à ${name(seat)}.`,
+  'leftover-scored': ({ seat, panes: left, points: won }, { name }) =>
+    `${name(seat)} marque ${points(won)} pour ${panes(left)} restant sur les planches.`,
+  'glass-scored': ({ seat, points: lost }, { name }) =>
+    lost === 0
+      ? `${name(seat)} ne perd rien sur la piste de verre brisé.`
+      : `${name(seat)} perd ${points(Math.abs(lost))} sur la piste de verre brisé.`,
+  'ornament-scored': ({ seat, ornament, filled, points: won }, { name }) =>
+    `${name(seat)} marque ${points(won)} pour l’ornement ${ornament + 1} (cases occupées : ${filled} sur 4).`,
+  'palace-scored': ({ seat, windows, panes: count, points: won }, { name }) =>
+    `${name(seat)} marque ${points(won)} pour le palais : ${completeWindows(windows)} × ${panes(count)} d’une même couleur.`,
+  ranked: ({ ranking, scores }, context) => {
+    const winners = (ranking[0] ?? []).map(context.name);
+    const places = listPlacings(placings(ranking, scores, context));
+    return winners.length > 1
+      ? `${list(winners)} partagent la victoire. Classement final : ${places}.`
+      : `${list(winners)} gagne. Classement final : ${places}.`;
+  },
+  abandoned: 'La partie a été abandonnée ; il n’y a pas de résultat.',
+};
+
+export const sintra: SintraTexts = { reasons, consequences };

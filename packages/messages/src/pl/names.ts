@@ -1,0 +1,156 @@
+import type { Names, SagradaNames, SintraNames } from '../names.ts';
+import { COLOURS } from './dice.ts';
+
+const sintra: SintraNames = {
+  game: 'Sintra',
+  colours: { pink: 'różowy', orange: 'pomarańczowy', yellow: 'żółty', blue: 'niebieski', white: 'biały' },
+  joker: 'joker',
+};
+
+const patterns: SagradaNames['patterns'] = {
+  'suns-glory': 'Chwała słońca',
+  firelight: 'Żywy ogień',
+  'shadow-thief': 'Złodziej cieni',
+  'sun-catcher': 'Łapacz słońca',
+  'fulgor-del-cielo': 'Woda i ogień',
+  'luz-celestial': 'Luz Celestial',
+  'aurora-sagradis': 'Zwycięstwo piękna',
+  'aurorae-magnificus': 'Aurorae Magnificus',
+  'lux-mundi': 'Lux Mundi',
+  'lux-astram': 'Gwiezdny pył',
+  'kaleidoscopic-dream': 'Kalejdoskopowy sen',
+  firmitas: 'Firmitas',
+  gravitas: 'Gravitas',
+  'water-of-life': 'Woda życia',
+  batllo: 'Batllo',
+  bellesguard: 'Bellesguard',
+  virtus: 'Virtus',
+  'symphony-of-light': 'Symfonia światła',
+  'ripples-of-light': 'Dwa światy',
+  'fractal-drops': 'Wirujące krople',
+  'via-lux': 'Via Lux',
+  industria: 'Ognisty podmuch',
+  'chromatic-splendor': 'Przepych barw',
+  comitas: 'Comitas',
+};
+
+const tools: SagradaNames['tools'] = {
+  'grozing-pliers': {
+    name: 'Szczypce kruszące',
+    effect:
+      'Zwiększ albo zmniejsz wziętą kostkę dokładnie o 1. Jedynka nie zmienia się w szóstkę ani szóstka w jedynkę.',
+  },
+  'eglomise-brush': {
+    name: 'Pędzel do eglomizacji',
+    effect: 'Przesuń jedną kostkę w swoim witrażu; kolor nadrukowany na nowym polu nie ma znaczenia.',
+  },
+  'copper-foil-burnisher': {
+    name: 'Gładzik do folii miedzianej',
+    effect: 'Przesuń jedną kostkę w swoim witrażu; wartość nadrukowana na nowym polu nie ma znaczenia.',
+  },
+  lathekin: {
+    name: 'Rozwieracz do ołowiu',
+    effect: 'Przesuń dokładnie dwie kostki w swoim witrażu. Obowiązują wszystkie zasady układania.',
+  },
+  'lens-cutter': {
+    name: 'Cyrkiel do szkła',
+    effect: 'Wymień wziętą kostkę na kostkę z toru rund. Obie zachowują swoje wartości.',
+  },
+  'flux-brush': {
+    name: 'Pędzel do topnika',
+    effect: 'Rzuć ponownie wziętą kostką. Jeśli nigdzie nie pasuje, wraca do puli.',
+  },
+  'glazing-hammer': {
+    name: 'Młotek szklarski',
+    effect: 'Rzuć ponownie wszystkimi kostkami z puli. Tylko w swojej drugiej turze rundy, przed wzięciem kostki.',
+  },
+  'running-pliers': {
+    name: 'Szczypce do łamania szkła',
+    effect: 'W swojej pierwszej turze rundy, po wzięciu kostki, weź od razu drugą i opuść swoją drugą turę.',
+  },
+  'cork-backed-straightedge': {
+    name: 'Liniał podklejony korkiem',
+    effect: 'Połóż wziętą kostkę na polu, które nie styka się z żadną inną. Pozostałe zasady obowiązują.',
+  },
+  'grinding-stone': { name: 'Kamień szlifierski', effect: 'Odwróć wziętą kostkę na przeciwną ściankę.' },
+  'flux-remover': {
+    name: 'Zmywacz topnika',
+    effect:
+      'Odłóż wziętą kostkę do woreczka, wylosuj inną i wybierz jej wartość. Połóż ją w witrażu albo zostaw w puli.',
+  },
+  'tap-wheel': {
+    name: 'Krajak krążkowy',
+    effect:
+      'Przesuń w swoim witrażu jedną lub dwie kostki tego samego koloru, obecnego na torze rund. Obowiązują wszystkie zasady.',
+  },
+};
+
+const objectives: SagradaNames['objectives'] = {
+  'row-color-variety': {
+    name: 'Różnorodność kolorów w rzędzie',
+    effect: '6 punktów za każdy pełny rząd, w którym żaden kolor się nie powtarza.',
+  },
+  'column-color-variety': {
+    name: 'Różnorodność kolorów w kolumnie',
+    effect: '5 punktów za każdą pełną kolumnę, w której żaden kolor się nie powtarza.',
+  },
+  'row-shade-variety': {
+    name: 'Różnorodność odcieni w rzędzie',
+    effect: '5 punktów za każdy pełny rząd, w którym żadna wartość się nie powtarza.',
+  },
+  'column-shade-variety': {
+    name: 'Różnorodność odcieni w kolumnie',
+    effect: '4 punkty za każdą pełną kolumnę, w której żadna wartość się nie powtarza.',
+  },
+  'light-shades': { name: 'Jasne odcienie', effect: '2 punkty za każdą parę jedynki i dwójki w dowolnych miejscach.' },
+  'medium-shades': {
+    name: 'Pośrednie odcienie',
+    effect: '2 punkty za każdą parę trójki i czwórki w dowolnych miejscach.',
+  },
+  'deep-shades': { name: 'Ciemne odcienie', effect: '2 punkty za każdą parę piątki i szóstki w dowolnych miejscach.' },
+  'shade-variety': {
+    name: 'Różnorodność odcieni',
+    effect: '5 punktów za każdy zestaw wszystkich sześciu wartości w dowolnych miejscach.',
+  },
+  'color-diagonals': {
+    name: 'Kolorowe przekątne',
+    effect: '1 punkt za każdą kostkę, która styka się rogiem z kostką tego samego koloru.',
+  },
+  'color-variety': {
+    name: 'Różnorodność kolorów',
+    effect: '4 punkty za każdy zestaw wszystkich pięciu kolorów w dowolnych miejscach.',
+  },
+};
+
+const privateObjectives: SagradaNames['privateObjectives'] = {
+  R: { name: 'Odcienie czerwieni', effect: 'Tyle punktów, ile wynosi suma wartości czerwonych kostek w witrażu.' },
+  Y: { name: 'Odcienie żółci', effect: 'Tyle punktów, ile wynosi suma wartości żółtych kostek w witrażu.' },
+  G: { name: 'Odcienie zieleni', effect: 'Tyle punktów, ile wynosi suma wartości zielonych kostek w witrażu.' },
+  B: { name: 'Odcienie błękitu', effect: 'Tyle punktów, ile wynosi suma wartości niebieskich kostek w witrażu.' },
+  P: { name: 'Odcienie fioletu', effect: 'Tyle punktów, ile wynosi suma wartości fioletowych kostek w witrażu.' },
+};
+
+/** Agreed with “pole”. */
+const SPACE: SagradaNames['colours'] = {
+  R: 'czerwone pole',
+  Y: 'żółte pole',
+  G: 'zielone pole',
+  B: 'niebieskie pole',
+  P: 'fioletowe pole',
+};
+
+const sagrada: SagradaNames = {
+  game: 'Sagrada',
+  colours: COLOURS,
+  space: (printed) => {
+    if (printed === null) return 'dowolne pole';
+    return typeof printed === 'number' ? `pole o wartości ${printed}` : SPACE[printed];
+  },
+  cell: (cell) => `rząd ${cell.slice(0, 1)}, kolumna ${cell.slice(1)}`,
+  patterns,
+  tools,
+  objectives,
+  privateObjectives,
+};
+
+export const names: Names = { sintra, sagrada };

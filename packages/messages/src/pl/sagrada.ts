@@ -1,0 +1,155 @@
+import type { ObjectiveId, PatternId, ToolId } from '@leadlight/sagrada';
+import { placings } from '../parts.ts';
+import type { SagradaTexts } from '../texts.ts';
+import { biernik, DIE_COLOURS, dopełniacz, listDice, mianownik, VALUES } from './dice.ts';
+import { list, listPlacings, number, plural, points, tokens } from './grammar.ts';
+import { names } from './names.ts';
+
+const { patterns, tools, objectives, privateObjectives } = names.sagrada;
+
+const pattern = (id: PatternId): string => `„${patterns[id]}”`;
+const tool = (id: ToolId): string => `„${tools[id].name}”`;
+const objective = (id: ObjectiveId): string => `„${objectives[id].name}”`;
+
+const reasons: SagradaTexts['reasons'] = {
+  over: 'Gra już się skończyła.',
+  'not-due': ({ due }) =>
+    ({
+      setup: 'Najpierw trzeba rozdać karty.',
+      choose: 'Najpierw wszyscy muszą wybrać wzór.',
+      roll: 'Najpierw trzeba rzucić kostkami tej rundy.',
+      turn: 'Najpierw ktoś musi rozegrać turę.',
+      rerolled: 'Najpierw trzeba ponownie rzucić kostkami.',
+      drawn: 'Najpierw trzeba wylosować kostkę z woreczka.',
+      settle: 'Najpierw kostka z ręki musi trafić na swoje miejsce.',
+      end: 'Rozegrano wszystkie rundy: zostało tylko końcowe podliczenie punktów.',
+    })[due],
+  'not-your-turn': ({ seat }) => `Miejsce ${seat + 1} nie ma teraz ruchu.`,
+  'already-chosen': 'Wzór został tu już wybrany.',
+  'not-offered': ({ pattern: id }) => `Wzoru ${pattern(id)} nie ma wśród czterech do wyboru.`,
+  'pattern-missing': 'Trzeba wybrać jeden z czterech wzorów.',
+  'already-drafted': 'W turze można wziąć tylko jedną kostkę.',
+  'not-in-pool': ({ die }) => `W puli nie ma ${dopełniacz(die)}.`,
+  occupied: ({ cell }) => `Na polu ${cell} leży już kostka.`,
+  'not-on-edge': ({ cell }) => `Pierwszą kostkę witraża kładzie się na brzegu, a pole ${cell} na nim nie leży.`,
+  'not-touching': ({ cell }) =>
+    `Kostka musi stykać się z inną bokiem lub rogiem, a pole ${cell} nie styka się z żadną.`,
+  'printed-colour': ({ cell, printed, die }) =>
+    `Pole ${cell} przyjmuje tylko ${DIE_COLOURS[printed].some} kostki, a nie ${biernik(die)}.`,
+  'printed-value': ({ cell, printed, die }) =>
+    `Pole ${cell} przyjmuje tylko ${VALUES[printed].some}, a nie ${biernik(die)}.`,
+  'same-colour': ({ cell, neighbour, colour }) =>
+    `Na polu ${cell} nie może leżeć ${DIE_COLOURS[colour].mianownik} kostka: taka sama leży już tuż obok, na polu ${neighbour}.`,
+  'same-value': ({ cell, neighbour, value }) =>
+    `Na polu ${cell} nie może leżeć ${VALUES[value].mianownik}: taka sama leży już tuż obok, na polu ${neighbour}.`,
+  'tool-absent': ({ tool: id }) => `Narzędzia ${tool(id)} nie ma w tej grze.`,
+  'tool-spent': ({ tool: id }) => `Narzędzie ${tool(id)} zostało już użyte: w grze solo każde działa tylko raz.`,
+  'tool-used': 'W turze można użyć tylko jednego narzędzia.',
+  'too-few-tokens': ({ tool: id, price, tokens: left }) =>
+    `Narzędzie ${tool(id)} kosztuje ${tokens(price)} (dostępne: ${number(left)}).`,
+  'tool-after-draft': ({ tool: id }) =>
+    `Narzędzie ${tool(id)} działa na braną kostkę, a w tej turze kostka została już wzięta.`,
+  'pay-missing': ({ tool: id, colour }) =>
+    `W grze solo za narzędzie ${tool(id)} trzeba oddać ${DIE_COLOURS[colour].biernik} kostkę z puli.`,
+  'pay-misplaced': 'Kostkami za narzędzia płaci się tylko w grze solo.',
+  'pay-colour': ({ tool: id, colour }) =>
+    `Za narzędzie ${tool(id)} można oddać tylko ${DIE_COLOURS[colour].biernik} kostkę.`,
+  'pay-not-in-pool': ({ die }) => `W puli nie ma ${dopełniacz(die)} do zapłaty.`,
+  'grozing-step': ({ die, value }) =>
+    `Kostkę można zmienić tylko o 1, bez przejścia między 6 a 1: z ${dopełniacz(die)} nie może powstać ${VALUES[value].mianownik}.`,
+  'no-die-there': ({ cell }) => `Na polu ${cell} nie ma kostki.`,
+  'own-space': ({ cell }) => `Kostka z pola ${cell} musi trafić na inne pole.`,
+  'same-die': ({ cell }) => `Trzeba przesunąć dwie różne kostki, a tę z pola ${cell} właśnie przesunięto.`,
+  'colour-not-on-track': ({ colour }) =>
+    `Narzędzie ${tool('tap-wheel')} przesuwa tylko kolory z toru rund, a nie ma tam ${DIE_COLOURS[colour].dopełniacz} kostki.`,
+  'two-colours': `Obie kostki przesuwane narzędziem ${tool('tap-wheel')} muszą być tego samego koloru.`,
+  'track-empty': ({ tool: id }) => `Narzędzia ${tool(id)} nie można użyć, dopóki tor rund jest pusty.`,
+  'not-on-track': ({ round, die }) => `Na polu ${round} toru rund nie ma ${dopełniacz(die)}.`,
+  'touches-a-die': ({ cell }) =>
+    `Narzędzie ${tool('cork-backed-straightedge')} wymaga pola, które nie styka się z żadną kostką, a pole ${cell} się styka.`,
+  'hammer-first-turn': `Narzędzia ${tool('glazing-hammer')} można użyć tylko w drugiej turze rundy.`,
+  'hammer-after-draft': `Narzędzia ${tool('glazing-hammer')} można użyć tylko przed wzięciem kostki.`,
+  'hammer-no-dice': 'W puli nie ma kostek do ponownego rzutu.',
+  'pliers-second-turn': `Narzędzia ${tool('running-pliers')} można użyć tylko w pierwszej turze rundy.`,
+  'pliers-before-draft': `Narzędzia ${tool('running-pliers')} można użyć tylko po wzięciu kostki.`,
+  'must-be-placed': ({ die }) => `Dla ${dopełniacz(die)} jest pasujące pole, więc trzeba ją położyć.`,
+  'value-missing': 'Trzeba wybrać wartość kostki wylosowanej z woreczka.',
+  'value-misplaced': 'Wartości tej kostki nie można wybrać.',
+  'setup-start': ({ start }) => `Miejsce ${start + 1} nie może rozpocząć tej gry.`,
+  'setup-seats': ({ seats, players }) =>
+    `Liczba miejsc z kartami musi być równa liczbie graczy: ${players}, a nie ${seats}.`,
+  'setup-private': ({ seat }) =>
+    `Miejsce ${seat + 1} ma niewłaściwą liczbę celów indywidualnych albo cel rozdany dwa razy.`,
+  'setup-public': ({ expected }) => `Różne cele grupowe do rozdania: ${expected}.`,
+  'setup-tools': ({ expected }) => `Różne narzędzia do rozdania: ${expected}.`,
+  'setup-offers': ({ seat }) => `Miejsce ${seat + 1} musi dostać obie strony dwóch kart, których nie ma nikt inny.`,
+  'roll-round': ({ round, expected }) => `Następna jest runda ${expected}, a nie ${round}.`,
+  'roll-count': ({ count, expected }) => `Kostki do rzutu: ${expected}, a nie ${count}.`,
+  'roll-bag': ({ colour }) => `W woreczku nie ma tylu ${DIE_COLOURS[colour].many} kostek.`,
+  'reroll-count': ({ count, expected }) => `Kostki do ponownego rzutu: ${expected}, a nie ${count}.`,
+  'reroll-colour': ({ die }) => `Po ponownym rzucie kostka zachowuje kolor: nie może tu wypaść ${mianownik(die)}.`,
+  'drawn-bag': ({ colour }) => `W woreczku nie ma ${DIE_COLOURS[colour].dopełniacz} kostki.`,
+  'reveal-due': 'Nie ma teraz nic do odkrycia.',
+  'reveal-contradicts': 'To, co odkryto, nie zgadza się z tym, co było wiadomo.',
+};
+
+const consequences: SagradaTexts['consequences'] = {
+  dealt: ({ seat, tools: dealt, public: shared }, { name }) =>
+    `Karty są rozdane; zaczyna ${name(seat)}. Narzędzia: ${list(dealt.map(tool))}. Cele grupowe: ${list(shared.map(objective))}.`,
+  chosen: ({ seat, pattern: id }, { name }) =>
+    id === null ? `${name(seat)} ma już wybrany wzór.` : `${name(seat)} wybiera wzór ${pattern(id)}.`,
+  'tokens-received': ({ seat, tokens: count }, { name }) => `${name(seat)} otrzymuje ${tokens(count)}.`,
+  'windows-shown': ({ patterns: chosen }, { name }) =>
+    `Wszystkie wzory są odkryte. ${chosen.map((id, seat) => `${name(seat)}: ${id === null ? 'bez wzoru' : pattern(id)}`).join('; ')}.`,
+  'privates-shown': ({ private: shown }, { name }) =>
+    `Cele indywidualne są odkryte. ${shown.map((colours, seat) => `${name(seat)}: ${list(colours.map((colour) => privateObjectives[colour].name))}`).join('; ')}.`,
+  rolled: ({ round, seat, dice }, { name }) => `Runda ${round}: ${name(seat)} rzuca kostkami. Pula: ${listDice(dice)}.`,
+  taken: ({ seat, die }, { name }) => `${name(seat)} bierze z puli ${biernik(die)}.`,
+  placed: ({ seat, die, cell }, { name }) => `${name(seat)} kładzie ${biernik(die)} na polu ${cell}.`,
+  'tokens-paid': ({ seat, tool: id, tokens: count }, { name }) =>
+    `${name(seat)} płaci ${tokens(count)} za narzędzie ${tool(id)}.`,
+  'die-paid': ({ seat, tool: id, die }, { name }) => `${name(seat)} oddaje ${biernik(die)} za narzędzie ${tool(id)}.`,
+  turned: ({ seat, tool: id, from, to }, { name }) =>
+    `${name(seat)} używa narzędzia ${tool(id)}: z ${dopełniacz(from)} powstaje ${mianownik(to)}.`,
+  swapped: ({ seat, round, from, to }, { name }) =>
+    `${name(seat)} wymienia ${biernik(from)} na ${biernik(to)} z pola ${round} toru rund.`,
+  moved: ({ seat, die, from, to }, { name }) => `${name(seat)} przesuwa ${biernik(die)} z pola ${from} na pole ${to}.`,
+  rerolled: ({ seat, from, to }, { name }) =>
+    `${name(seat)} rzuca ponownie. Przedtem: ${listDice(from)}. Teraz: ${listDice(to)}.`,
+  bagged: ({ seat, die }, { name }) => `${name(seat)} odkłada ${biernik(die)} do woreczka.`,
+  drawn: ({ seat, colour }, { name }) => `${name(seat)} losuje z woreczka ${DIE_COLOURS[colour].biernik} kostkę.`,
+  pooled: ({ seat, die }, { name }) => `${name(seat)} odkłada ${biernik(die)} do puli.`,
+  'turn-ended': ({ seat, passed }, { name }) => (passed ? `${name(seat)} pasuje.` : `${name(seat)} kończy turę.`),
+  'turn-skipped': ({ seat }, { name }) => `${name(seat)} opuszcza drugą turę tej rundy.`,
+  'round-ended': ({ round, dice }) =>
+    dice.length === 0
+      ? `Koniec rundy ${round}; na tor rund nie trafia żadna kostka.`
+      : `Koniec rundy ${round}. Zostaje na tor rund: ${listDice(dice)}.`,
+  'objective-scored': ({ seat, objective: id, times, points: won }, { name }) =>
+    plural(times, {
+      one: `${name(seat)} zdobywa ${points(won)} za cel ${objective(id)}, spełniony ${number(times)} raz.`,
+      few: `${name(seat)} zdobywa ${points(won)} za cel ${objective(id)}, spełniony ${number(times)} razy.`,
+      many: `${name(seat)} zdobywa ${points(won)} za cel ${objective(id)}, spełniony ${number(times)} razy.`,
+      other: `${name(seat)} zdobywa ${points(won)} za cel ${objective(id)}, spełniony ${number(times)} raza.`,
+    }),
+  'private-scored': ({ seat, colour, points: won }, { name }) =>
+    `${name(seat)} zdobywa ${points(won)} za cel indywidualny „${privateObjectives[colour].name}”.`,
+  'tokens-scored': ({ seat, points: won }, { name }) =>
+    `${name(seat)} zdobywa ${points(won)} za niewykorzystane znaczniki uznania.`,
+  'empty-scored': ({ seat, spaces, points: lost }, { name }) =>
+    `${name(seat)} traci ${points(Math.abs(lost))} za puste pola (${number(spaces)}).`,
+  ranked: ({ ranking, scores }, context) => {
+    const winners = (ranking[0] ?? []).map(context.name);
+    const places = listPlacings(placings(ranking, scores, context));
+    return winners.length > 1
+      ? `${list(winners)} dzielą się zwycięstwem. Klasyfikacja końcowa: ${places}.`
+      : `Wygrywa ${list(winners)}. Klasyfikacja końcowa: ${places}.`;
+  },
+  'target-met': ({ seat, score, target }, { name }) =>
+    `${name(seat)} wygrywa: ${points(score)}, a wynik do pobicia to ${number(target)}.`,
+  'target-missed': ({ seat, score, target }, { name }) =>
+    `${name(seat)} nie wygrywa: ${points(score)}, a wynik do pobicia to ${number(target)}.`,
+  abandoned: 'Gra została przerwana; nie ma wyniku.',
+};
+
+export const sagrada: SagradaTexts = { reasons, consequences };
