@@ -3,52 +3,124 @@
  * function of it; add a key here, and every language without it stops compiling.
  */
 import type { GameTypes, Verdict } from '@leadlight/core';
+import type { CliErrors } from './cli-errors.ts';
+import type { HelpTexts } from './cli-help.ts';
 
 /** Captions of the text boards. */
 export interface BoardTexts {
   readonly round: (round: number, of: number) => string;
   readonly seat: (seat: number) => string;
-  readonly score: string;
-  readonly toMove: string;
+  readonly labelled: (label: string, value: string) => string;
   readonly startPlayer: string;
-  readonly winner: string;
   readonly gameOver: string;
   readonly abandoned: string;
   readonly hidden: string;
   readonly empty: string;
+  readonly smallLetters: string;
   readonly bag: string;
   /** Sintra. */
   readonly tower: string;
   readonly centre: string;
   readonly displays: string;
-  readonly display: (display: number) => string;
   readonly tile: string;
   readonly indicator: string;
-  readonly brokenGlass: string;
+  /** The value beside the marker, and the points lost so far. */
+  readonly brokenGlass: (marker: string) => string;
+  readonly lost: (points: number) => string;
   readonly glazier: string;
-  readonly strips: string;
-  readonly windows: string;
   readonly palaceSide: (side: string) => string;
+  readonly scoreFloor: string;
   /** Sagrada. */
   readonly pool: string;
+  readonly hand: string;
   readonly roundTrack: string;
   readonly tools: string;
   readonly publicObjectives: string;
   readonly privateObjectives: string;
   readonly tokens: string;
-  readonly window: string;
   readonly offers: string;
+  readonly noWindow: string;
   readonly target: string;
+  readonly paid: string;
 }
 
-/** What `verify` says of a record that is in order. */
 export interface VerifyTexts {
+  /** Which record a line speaks of. */
+  readonly record: (file: string, number: number) => string;
+  readonly stdin: string;
+  readonly ok: string;
+  readonly bad: string;
+  readonly players: (count: number) => string;
+  readonly events: (count: number) => string;
+  readonly event: (index: number) => string;
+  readonly more: (count: number) => string;
+  readonly summary: (records: number, bad: number) => string;
   readonly status: Readonly<Record<Verdict<GameTypes>['status'], string>>;
   readonly chance: Readonly<Record<Verdict<GameTypes>['chance'], string>>;
   readonly sight: Readonly<Record<Verdict<GameTypes>['sight'], string>>;
 }
 
+export interface ShowTexts {
+  /** Which event the board follows, and the index of the last one. */
+  readonly after: (index: number, last: number) => string;
+  readonly everything: string;
+  readonly spectator: string;
+  readonly seenBy: (name: string) => string;
+  readonly toMove: (names: string) => string;
+  readonly chanceNext: string;
+  readonly endNext: string;
+}
+
+/** Names of what a final score is made of. */
+export interface ScoreTexts {
+  readonly player: string;
+  readonly total: string;
+  readonly colourBonus: string;
+  readonly windows: string;
+  readonly leftover: string;
+  readonly glass: string;
+  readonly palace: string;
+  readonly private: string;
+  readonly tokens: string;
+  readonly empty: string;
+}
+
+export interface SimulateTexts {
+  readonly written: (records: number, file: string) => string;
+}
+
+export interface BenchTexts {
+  readonly game: string;
+  readonly players: string;
+  readonly choices: string;
+  readonly gamesPerSecond: string;
+  readonly movesPerSecond: string;
+  readonly bytes: string;
+  readonly allMoves: string;
+  readonly draftsOnly: string;
+  readonly speed: string;
+  readonly memory: string;
+  readonly peer: string;
+  readonly ratio: string;
+  readonly peerMissing: string;
+  readonly machine: (cpu: string, node: string, date: string) => string;
+  readonly method: (seconds: number, slices: number) => string;
+}
+
+export interface DemoTexts {
+  readonly intro: string;
+  readonly finalScores: string;
+  readonly next: string;
+}
+
 export interface CliTexts {
   readonly board: BoardTexts;
   readonly verify: VerifyTexts;
+  readonly show: ShowTexts;
+  readonly score: ScoreTexts;
+  readonly simulate: SimulateTexts;
+  readonly bench: BenchTexts;
+  readonly demo: DemoTexts;
+  readonly help: HelpTexts;
+  readonly errors: CliErrors;
 }

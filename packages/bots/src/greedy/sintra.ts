@@ -1,0 +1,47 @@
+/**
+ * `greedy` for Sintra, a yardstick that is never changed. It looks at its own next move only and takes, in this order,
+ *
+ * 1. the most points gained now minus points lost on glass: the colour bonus and the window (R-23, R-27), less the 18
+ *    of a full track (R-42) and less what the marker's new space would cost at the end beyond its old one (R-52);
+ * 2. the fewest panes broken;
+ * 3. the most panes placed;
+ *
+ * and among equals any, each as likely as the others. Moving the glazier back gains, breaks and places nothing.
+ * Neither the final scoring of the palace and the strips nor the other seats are thought of.
+ */
+import type { Seat } from '@leadlight/core';
+import { GLASS_TRACK, sintra, type Consequence, type Sintra } from '@leadlight/sintra';
+import { choicesOf, type Bot } from '../bot.ts';
+import { bestOf, type Worth } from './best.ts';
+
+export const greedySintra: Bot<Sintra> = {
+  choose: (seen, seat, random) => {
+    const { position, codes } = choicesOf(sintra, seen, seat, random);
+    const followed = (code: (typeof codes)[number]): Consequence[] => {
+      const trace: Consequence[] = [];
+      sintra.apply(sintra.copy(position), code, trace);
+      return trace;
+    };
+    const best = bestOf(codes, (code) => worthOf(followed(code), seat), random);
+    return sintra.decode(position, best);
+  },
+};
+
+function worthOf(trace: readonly Consequence[], seat: Seat): Worth {
+  const own = trace.filter((consequence) => 'seat' in consequence && consequence.seat === seat);
+  return [sum(own, pointsOf), -sum(own, brokenOf), sum(own, placedOf)];
+}
+
+const sum = (trace: readonly Consequence[], numberOf: (consequence: Consequence) => number): number =>
+  trace.reduce((total, consequence) => total + numberOf(consequence), 0);
+
+function pointsOf(consequence: Consequence): number {
+  if (consequence.type === 'colour-bonus' || consequence.type === 'window-scored') return consequence.points;
+  if (consequence.type === 'glass-lost') return -consequence.points;
+  if (consequence.type === 'glass-moved') return GLASS_TRACK[consequence.to] - GLASS_TRACK[consequence.from];
+  return 0;
+}
+
+const brokenOf = (consequence: Consequence): number => (consequence.type === 'broke' ? consequence.count : 0);
+
+const placedOf = (consequence: Consequence): number => (consequence.type === 'placed' ? consequence.spaces.length : 0);

@@ -1,0 +1,29 @@
+/** The Sintra for boardgame.io, where the repository has it: an installed Leadlight does not depend on it. */
+import { existsSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { isObject } from '@leadlight/core';
+import { systemError } from '../complaint.ts';
+import type { Played, Runner } from './measure.ts';
+
+const MODULE = new URL('../../../../bench/src/peer/play.ts', import.meta.url);
+
+type PlayRandomGames = (limit: { readonly milliseconds: number }, players: number, seed: number) => Played;
+
+/** Undefined when it, or boardgame.io itself, is not there. */
+export async function peerRunner(): Promise<((players: number) => Runner) | undefined> {
+  if (!existsSync(fileURLToPath(MODULE))) return undefined;
+  // Otherwise boardgame.io checks after each step that the state is plain data, which only slows it down.
+  process.env['NODE_ENV'] ??= 'production';
+  const play = await load();
+  return play && ((players) => (milliseconds) => play({ milliseconds }, players, players));
+}
+
+async function load(): Promise<PlayRandomGames | undefined> {
+  try {
+    const module: unknown = await import(MODULE.href);
+    return isObject(module) ? (module['playRandomGames'] as PlayRandomGames) : undefined;
+  } catch (error) {
+    if (systemError(error)?.endsWith('MODULE_NOT_FOUND')) return undefined;
+    throw error;
+  }
+}

@@ -1,0 +1,75 @@
+/** Help pages: what a command is for, how it is called, and what each flag does. */
+import type { Texts } from '@leadlight/messages';
+import { pad, widthOf, wrap } from './board/layout.ts';
+import type { AnyCommand } from './command.ts';
+import { COMMON } from './flags.ts';
+
+const COLUMNS = 100;
+const INDENT = '  ';
+
+/** Two columns: names, and what they are, wrapped. */
+function table(rows: readonly (readonly [string, string])[]): readonly string[] {
+  const width = Math.max(...rows.map(([name]) => widthOf(name))) + INDENT.length;
+  return rows.flatMap(([name, words]) =>
+    wrap(words.split(' '), COLUMNS - INDENT.length - width).map(
+      (line, i) => `${INDENT}${pad(i === 0 ? name : '', width)}${line}`,
+    ),
+  );
+}
+
+const section = (title: string, lines: readonly string[]): readonly string[] =>
+  lines.length === 0 ? [] : ['', title, ...lines];
+
+const page = (lines: readonly string[]): string => lines.map((line) => `${line}\n`).join('');
+
+export function mainPage(commands: readonly AnyCommand[], { cli }: Texts): string {
+  const { help } = cli;
+  return page([
+    help.about,
+    ...section(help.usage, [`${INDENT}leadlight COMMAND [OPTION…]`]),
+    ...section(help.commands, table(commands.map(({ name }) => [name, help[name].summary]))),
+    ...section(help.options, table([...commonRows(cli), ['--version', help.common.version]])),
+    '',
+    help.more,
+  ]);
+}
+
+const commonRows = ({ help }: Texts['cli']): readonly (readonly [string, string])[] => [
+  ['--lang en|fr|nl|pl', help.common.lang],
+  ['-h, --help', help.common.help],
+];
+
+export function commandPage(command: AnyCommand, { cli }: Texts): string {
+  const { help } = cli;
+  const words = help[command.name];
+  const meaning: Readonly<Record<string, string>> = words.flags;
+  const own = Object.keys(command.flags).filter((flag) => !(flag in COMMON));
+  return page([
+    ...wrap(words.summary.split(' '), COLUMNS),
+    ...section(help.usage, usage(command, own)),
+    ...section(
+      help.options,
+      table([...own.map((flag) => [written(command, flag), meaning[flag]] as const), ...commonRows(cli)]),
+    ),
+    ...words.notes.flatMap((note) => wrap(note.split(' '), COLUMNS).toSpliced(0, 0, '')),
+    ...section(
+      help.examples,
+      command.examples.map((example) => INDENT + example),
+    ),
+  ]);
+}
+
+/** A flag as it is written, with the name of its value. */
+const written = ({ values }: AnyCommand, flag: string): string =>
+  flag in values ? `--${flag} ${values[flag]}` : `--${flag}`;
+
+function usage(command: AnyCommand, flags: readonly string[]): readonly string[] {
+  const start = `leadlight ${command.name}`;
+  const items = [...flags.map((flag) => bracketed(command, flag)), command.takes].filter((item) => item !== '');
+  return wrap(items, COLUMNS - INDENT.length - start.length - 1).map(
+    (line, i) => `${INDENT}${pad(i === 0 ? start : '', start.length)} ${line}`,
+  );
+}
+
+const bracketed = (command: AnyCommand, flag: string): string =>
+  command.name === 'simulate' && flag === 'game' ? written(command, flag) : `[${written(command, flag)}]`;

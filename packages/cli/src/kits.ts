@@ -1,0 +1,80 @@
+/** Everything the command line needs of a game, so that commands are written once for all games. */
+import { sagradaBots, sintraBots, type Bots } from '@leadlight/bots';
+import type { Game, GameTypes, RecordReason, ShapeReason } from '@leadlight/core';
+import { describeConsequence, describeReason, type Context, type ScoreTexts, type Texts } from '@leadlight/messages';
+import { sagrada, type Sagrada } from '@leadlight/sagrada';
+import { sintra, type Sintra } from '@leadlight/sintra';
+import { drawSagrada, headSagrada } from './board/sagrada.ts';
+import { drawSintra, headSintra } from './board/sintra.ts';
+import type { Draw } from './board/picture.ts';
+
+export const GAME_IDS = ['sintra', 'sagrada'] as const;
+export type GameId = (typeof GAME_IDS)[number];
+
+/** One line of a final score: where points came from, and how many each seat has of them. */
+export interface ScoreLine {
+  readonly caption: string;
+  readonly points: readonly number[];
+}
+
+export interface Kit<T extends GameTypes> {
+  readonly game: Game<T>;
+  readonly bots: Bots<T>;
+  readonly name: (texts: Texts) => string;
+  /** Why something is refused, in words. */
+  readonly reason: (texts: Texts, reason: T['reason'] | RecordReason | ShapeReason) => string;
+  /** What followed, in words. */
+  readonly sentence: (texts: Texts, happened: T['consequence'], context: Context) => string;
+  readonly draw: Draw<T['view']>;
+  readonly head: Draw<T['view']>;
+  readonly score: (texts: Texts, view: T['view']) => readonly ScoreLine[];
+}
+
+const SINTRA_SCORE = ['colourBonus', 'windows', 'leftover', 'glass', 'palace', 'total'] as const;
+
+const scoreSintra: Kit<Sintra>['score'] = (texts, { result }) =>
+  SINTRA_SCORE.map((part) => lineOf(texts.cli.score, part, result?.breakdown ?? []));
+
+const SAGRADA_SCORE = ['private', 'tokens', 'empty', 'total'] as const;
+
+const scoreSagrada: Kit<Sagrada>['score'] = (texts, { result, public: objectives }) => [
+  ...objectives.map((id, i) => ({
+    caption: texts.names.sagrada.objectives[id].name,
+    points: (result?.breakdown ?? []).map((seat) => seat.public[i]),
+  })),
+  ...SAGRADA_SCORE.map((part) => lineOf(texts.cli.score, part, result?.breakdown ?? [])),
+];
+
+const lineOf = <Part extends keyof ScoreTexts>(
+  captions: ScoreTexts,
+  part: Part,
+  breakdown: readonly Readonly<Record<Part, number>>[],
+): ScoreLine => ({ caption: captions[part], points: breakdown.map((seat) => seat[part]) });
+
+export const SINTRA: Kit<Sintra> = {
+  game: sintra,
+  bots: sintraBots,
+  name: (texts) => texts.names.sintra.game,
+  reason: (texts, reason) => describeReason(texts, 'sintra', reason),
+  sentence: (texts, happened, context) => describeConsequence(texts, 'sintra', happened, context),
+  draw: drawSintra,
+  head: headSintra,
+  score: scoreSintra,
+};
+
+export const SAGRADA: Kit<Sagrada> = {
+  game: sagrada,
+  bots: sagradaBots,
+  name: (texts) => texts.names.sagrada.game,
+  reason: (texts, reason) => describeReason(texts, 'sagrada', reason),
+  sentence: (texts, happened, context) => describeConsequence(texts, 'sagrada', happened, context),
+  draw: drawSagrada,
+  head: headSagrada,
+  score: scoreSagrada,
+};
+
+/** Does something that works alike for every game with the kit of one. */
+export const withKit = <Answer>(id: GameId, use: <T extends GameTypes>(kit: Kit<T>) => Answer): Answer =>
+  id === 'sintra' ? use(SINTRA) : use(SAGRADA);
+
+export const isGameId = (id: unknown): id is GameId => GAME_IDS.some((known) => known === id);

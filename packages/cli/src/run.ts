@@ -1,0 +1,69 @@
+/** From the arguments of the command line to an exit code. */
+import { readFileSync } from 'node:fs';
+import { LOCALES, textsFor } from '@leadlight/messages';
+import { bench } from './bench/command.ts';
+import type { AnyCommand } from './command.ts';
+import { Complaint, EXIT } from './complaint.ts';
+import { demo } from './demo/command.ts';
+import { COMMON, oneName, readFlags } from './flags.ts';
+import { commandPage, mainPage } from './help.ts';
+import { askedLanguage, languageOf } from './language.ts';
+import { show } from './show/command.ts';
+import { simulate } from './simulate/command.ts';
+import { openTerminal, type Terminal } from './terminal.ts';
+import { verify } from './verify/command.ts';
+
+const COMMANDS: readonly AnyCommand[] = [simulate, verify, show, bench, demo];
+
+export async function run(args: readonly string[]): Promise<number> {
+  const terminal = openTerminal(textsFor(askedLanguage(args) ?? languageOf(process.env)));
+  const command = COMMANDS.find(({ name }) => name === args[0]);
+  try {
+    return await (command === undefined ? runNone(args, terminal) : runCommand(command, args.slice(1), terminal));
+  } catch (error) {
+    return fail(error, command, terminal);
+  }
+}
+
+async function runCommand(command: AnyCommand, args: readonly string[], terminal: Terminal): Promise<number> {
+  const { errors } = terminal.texts.cli;
+  const all = readFlags(args, { ...COMMON, ...command.flags }, errors);
+  if (all.flags['help'] === true) {
+    await terminal.write(commandPage(command, terminal.texts));
+    return EXIT.fine;
+  }
+  oneName('lang', all.flags['lang'], LOCALES, errors);
+  return command.run(all, terminal);
+}
+
+/** No command was given: help, the version, or a complaint. */
+async function runNone(args: readonly string[], terminal: Terminal): Promise<number> {
+  const { errors } = terminal.texts.cli;
+  const { flags, rest } = readFlags(args, { ...COMMON, version: 'switch' }, errors);
+  oneName('lang', flags.lang, LOCALES, errors);
+  if (rest.length > 0 && rest[0] !== 'help') throw new Complaint(errors.unknownCommand(rest[0]));
+  const asked = COMMANDS.find(({ name }) => name === rest[1]);
+  if (flags.version === true) await terminal.write(`leadlight ${version()}\n`);
+  else
+    await terminal.write(asked === undefined ? mainPage(COMMANDS, terminal.texts) : commandPage(asked, terminal.texts));
+  return EXIT.fine;
+}
+
+function version(): string {
+  const json: unknown = JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8'));
+  return (json as { readonly version: string }).version;
+}
+
+/** What the user can mend is one line; anything else is our mistake, and its stack helps to find it. */
+function fail(error: unknown, command: AnyCommand | undefined, terminal: Terminal): number {
+  const { errors } = terminal.texts.cli;
+  if (error instanceof Complaint) {
+    const help = error.aboutUsage ? ` ${errors.seeHelp(['leadlight', command?.name].filter(Boolean).join(' '))}` : '';
+    terminal.complain(`${error.message}${help}`);
+    return EXIT.unusable;
+  }
+  terminal.complain(errors.internal(error instanceof Error ? error.message : String(error)));
+  if (process.env['LEADLIGHT_DEBUG'] !== undefined)
+    process.stderr.write(`${error instanceof Error ? error.stack : ''}\n`);
+  return EXIT.broken;
+}

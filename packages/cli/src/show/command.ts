@@ -1,0 +1,94 @@
+import { gameOf, parseRecord, type GameRecord, type GameTypes } from '@leadlight/core';
+import { command } from '../command.ts';
+import { Complaint, EXIT } from '../complaint.ts';
+import { wholeNumber, type Given } from '../flags.ts';
+import { isGameId, withKit, type Kit } from '../kits.ts';
+import { readEntries, STDIN, type Entry } from '../records/read.ts';
+import { plain, type Terminal } from '../terminal.ts';
+import { checkRecord } from '../verify/check.ts';
+import { drawScene } from './page.ts';
+import { replay, type Eyes, type Refusal } from './replay.ts';
+
+const FLAGS = { at: 'value', seat: 'value', spectator: 'switch', record: 'value' } as const;
+type ShowFlags = Given<typeof FLAGS>['flags'];
+
+const LARGE = 1_000_000_000;
+
+export const show = command({
+  name: 'show',
+  flags: FLAGS,
+  values: { at: 'N', seat: 'S', record: 'K' },
+  takes: 'FILE',
+  examples: ['leadlight show games.jsonl --record 3', 'leadlight show games.jsonl --at 40 --seat 1 --lang fr'],
+  run: async ({ flags, rest }, terminal) => {
+    const { errors } = terminal.texts.cli;
+    if (rest.length === 0) throw new Complaint(errors.fileMissing);
+    if (rest.length > 1) throw new Complaint(errors.unexpected(rest[1]));
+    if (flags.seat !== undefined && flags.spectator) throw new Complaint(errors.seatOrSpectator);
+    const number = wholeNumber('record', flags.record, { least: 1, most: LARGE, fallback: 1 }, errors);
+    const entry = await findEntry(rest[0], number, terminal);
+    const id = gameOf(entry.json?.value);
+    if (!isGameId(id)) return refuse(entry, terminal);
+    return withKit(id, (kit) => showWith(kit, entry, flags, terminal));
+  },
+});
+
+async function findEntry(file: string, number: number, terminal: Terminal): Promise<Entry> {
+  const { errors, verify } = terminal.texts.cli;
+  let last = 0;
+  for await (const entry of readEntries(file, terminal)) {
+    last = entry.number;
+    if (last < number) continue;
+    const name = verify.record(file === STDIN ? verify.stdin : file, number);
+    if (entry.json === undefined) throw new Complaint(errors.notJson(name, entry.line), 'file');
+    return entry;
+  }
+  throw new Complaint(errors.noSuchRecord(number, last), 'file');
+}
+
+async function showWith<T extends GameTypes>(
+  kit: Kit<T>,
+  entry: Entry,
+  flags: ShowFlags,
+  terminal: Terminal,
+): Promise<number> {
+  const parsed = parseRecord(kit.game, entry.json?.value);
+  if (!parsed.ok) return refuse(entry, terminal);
+  const record = parsed.value;
+  const { at, eyes } = aim(record, flags, terminal);
+  const played = replay(kit.game, record, at, eyes);
+  if ('refusal' in played) return refuseEvent(kit, played.refusal, terminal);
+  const lines = drawScene(kit, { record, at, eyes, scene: played.scene }, terminal);
+  await terminal.write(lines.map((line) => `${line}\n`).join(''));
+  return EXIT.fine;
+}
+
+/** Which event, and whose eyes. */
+function aim<T extends GameTypes>(
+  record: GameRecord<T>,
+  flags: ShowFlags,
+  terminal: Terminal,
+): { readonly at: number; readonly eyes: Eyes } {
+  const { errors } = terminal.texts.cli;
+  const last = record.events.length - 1;
+  if (last < 0) throw new Complaint(errors.noEvents, 'file');
+  const at = wholeNumber('at', flags.at, { least: 0, most: LARGE, fallback: last }, errors);
+  if (at > last) throw new Complaint(errors.noSuchEvent(at, last), 'file');
+  if (flags.spectator) return { at, eyes: { viewer: null } };
+  if (flags.seat === undefined) return { at, eyes: 'all' };
+  const seat = wholeNumber('seat', flags.seat, { least: 0, most: LARGE, fallback: 0 }, errors);
+  if (seat >= record.players.length) throw new Complaint(errors.noSuchSeat(seat, record.players.length - 1), 'file');
+  return { at, eyes: { viewer: seat } };
+}
+
+/** What is no record cannot be shown; `verify` knows the words for it. */
+function refuse(entry: Entry, terminal: Terminal): number {
+  terminal.complain(checkRecord(entry.json?.value, terminal.texts).line);
+  return EXIT.bad;
+}
+
+function refuseEvent<T extends GameTypes>(kit: Kit<T>, refusal: Refusal<T>, terminal: Terminal): number {
+  const words = refusal.reasons.map((reason) => `${reason.rule}: ${kit.reason(terminal.texts, reason)}`);
+  terminal.complain(plain(`${terminal.texts.cli.verify.event(refusal.index)}: ${words.join(' · ')}`));
+  return EXIT.bad;
+}

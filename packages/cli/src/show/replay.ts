@@ -1,0 +1,52 @@
+/** A record played up to one of its events, as somebody may see it then. */
+import type { Due, Game, GameRecord, GameTypes, Seat, Viewer } from '@leadlight/core';
+
+/** Who looks: one viewer, or somebody who may see everything. */
+export type Eyes = { readonly viewer: Viewer } | 'all';
+
+export interface Scene<T extends GameTypes> {
+  readonly due: Due;
+  readonly view: T['view'];
+  readonly own: (seat: Seat) => T['view'];
+  /** What followed from the last event, as far as it is seen. */
+  readonly followed: readonly T['consequence'][];
+}
+
+/** An event that may not be played, and why. */
+export interface Refusal<T extends GameTypes> {
+  readonly index: number;
+  readonly reasons: readonly T['reason'][];
+}
+
+export type Replay<T extends GameTypes> = { readonly scene: Scene<T> } | { readonly refusal: Refusal<T> };
+
+export function replay<T extends GameTypes>(game: Game<T>, record: GameRecord<T>, at: number, eyes: Eyes): Replay<T> {
+  const players = record.players.length;
+  const position = game.start(record.options, players);
+  const seen = game.start(record.options, players);
+  let followed: T['consequence'][] = [];
+  for (const [index, event] of record.events.slice(0, at + 1).entries()) {
+    followed = [];
+    const reasons = game.play(position, event, followed);
+    if (reasons.length > 0) return { refusal: { index, reasons } };
+    if (eyes !== 'all') followed = follow(game, seen, game.see(position, event, eyes.viewer));
+  }
+  return { scene: { ...look(game, eyes === 'all' ? position : seen, eyes), followed } };
+}
+
+function follow<T extends GameTypes>(
+  game: Game<T>,
+  seen: T['position'],
+  shown: readonly T['event'][],
+): T['consequence'][] {
+  const followed: T['consequence'][] = [];
+  for (const event of shown) game.play(seen, event, followed);
+  return followed;
+}
+
+/** Whoever may see everything sees each seat's side as that seat does. */
+function look<T extends GameTypes>(game: Game<T>, position: T['position'], eyes: Eyes): Omit<Scene<T>, 'followed'> {
+  const view = game.view(position, eyes === 'all' ? null : eyes.viewer);
+  const own = (seat: Seat): T['view'] => (eyes === 'all' ? game.view(position, seat) : view);
+  return { due: game.toAct(position), view, own };
+}

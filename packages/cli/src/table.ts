@@ -1,0 +1,22 @@
+/** Tables of words and numbers: aligned for reading, or as Markdown for a page. */
+import { pad, padStart, widthOf } from './board/layout.ts';
+
+export interface Table {
+  readonly head: readonly string[];
+  readonly rows: readonly (readonly string[])[];
+  /** How many columns at the left hold words; the others hold numbers. */
+  readonly words: number;
+}
+
+export function drawTable({ head, rows, words }: Table, form: 'plain' | 'markdown'): readonly string[] {
+  const widths = head.map((_, column) => Math.max(...[head, ...rows].map((cells) => widthOf(cells[column]))));
+  const align = (cell: string, column: number): string =>
+    column < words ? pad(cell, widths[column]) : padStart(cell, widths[column]);
+  const line = (cells: readonly string[]): string =>
+    form === 'markdown' ? `| ${cells.map(align).join(' | ')} |` : cells.map(align).join('   ').trimEnd();
+  const rule = (width: number, column: number): string =>
+    column < words ? '-'.repeat(width) : `${'-'.repeat(width - 1)}:`;
+  const under =
+    form === 'markdown' ? `| ${widths.map(rule).join(' | ')} |` : widths.map((width) => '─'.repeat(width)).join('   ');
+  return [line(head), under, ...rows.map(line)];
+}

@@ -1,0 +1,73 @@
+/** One record, checked and told in one line. */
+import { gameOf, isObject, parseRecord, problem, verifyRecord, type AnyProblem, type GameTypes } from '@leadlight/core';
+import { describeReason, type Texts } from '@leadlight/messages';
+import { isGameId, withKit, type Kit } from '../kits.ts';
+
+export interface Checked {
+  readonly good: boolean;
+  /** What is said of the record. */
+  readonly line: string;
+}
+
+/** Problems that a line tells before it only counts them. */
+const MOST_TOLD = 3;
+
+export function checkRecord(json: unknown, texts: Texts): Checked {
+  const id = gameOf(json);
+  return isGameId(id) ? withKit(id, (kit) => checkWith(kit, json, texts)) : unknownGame(json, texts);
+}
+
+function checkWith<T extends GameTypes>(kit: Kit<T>, json: unknown, texts: Texts): Checked {
+  const parsed = parseRecord(kit.game, json);
+  const words = (reason: AnyProblem<T['reason']>['reason']): string => kit.reason(texts, reason);
+  if (!parsed.ok) return bad(parsed.problems, words, texts);
+  const record = parsed.value;
+  const verdict = verifyRecord(kit.game, record);
+  if (verdict.problems.length > 0) return bad(verdict.problems, words, texts);
+  const { ok, players, events, status, chance, sight } = texts.cli.verify;
+  const facts = [
+    kit.name(texts),
+    players(record.players.length),
+    events(record.events.length),
+    status[verdict.status],
+    chance[verdict.chance],
+    ...(verdict.sight === 'partial' ? [sight.partial] : []),
+  ];
+  return { good: true, line: `${ok}: ${facts.join(' · ')}` };
+}
+
+/** The game is missing, or not one of ours. */
+function unknownGame(json: unknown, texts: Texts): Checked {
+  const game = gameOf(json);
+  const found: AnyProblem<never> =
+    typeof game === 'string'
+      ? { path: 'game', reason: { rule: 'record', key: 'record-game', args: { game } } }
+      : problem(
+          'record',
+          isObject(json) && game === undefined ? 'field-missing' : 'field-wrong',
+          isObject(json) ? 'game' : '',
+        );
+  return bad([found], (reason) => describeReason(texts, 'record', reason), texts);
+}
+
+function bad<Why extends AnyProblem>(
+  problems: readonly Why[],
+  words: (reason: Why['reason']) => string,
+  texts: Texts,
+): Checked {
+  const { bad: caption, more } = texts.cli.verify;
+  const told = problems
+    .slice(0, MOST_TOLD)
+    .map(({ path, reason }) =>
+      [placeOf(path, texts), reason.rule, words(reason)].filter((part) => part !== '').join(': '),
+    );
+  const rest = problems.length - told.length;
+  return { good: false, line: `${caption}: ${[...told, ...(rest > 0 ? [more(rest)] : [])].join(' · ')}` };
+}
+
+/** Where in the record: the event by its index, with what follows in the path, or the path itself. */
+function placeOf(path: string, texts: Texts): string {
+  const [, index, field] = /^events\[(\d+)\]\.?(.*)$/.exec(path) ?? [];
+  if (index === undefined) return path;
+  return [texts.cli.verify.event(Number(index)), field].filter((part) => part !== '').join(', ');
+}

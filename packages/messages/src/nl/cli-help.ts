@@ -1,0 +1,70 @@
+import type { HelpTexts } from '../cli-help.ts';
+
+export const help: HelpTexts = {
+  about: 'Leadlight: Sintra en Sagrada op de opdrachtregel.',
+  usage: 'Gebruik:',
+  commands: 'Opdrachten:',
+  options: 'Opties:',
+  examples: 'Voorbeelden:',
+  more: '‘leadlight OPDRACHT --help’ legt een opdracht uit.',
+  common: {
+    help: 'Toont deze hulp.',
+    lang: 'De taal van de teksten (anders die van je systeem).',
+    version: 'Toont de versie.',
+  },
+  simulate: {
+    summary: 'Speelt spellen tussen bots en schrijft de verslagen ervan, één JSON-object per regel.',
+    flags: {
+      game: 'Welk spel.',
+      players: 'Hoeveel spelers: 2 tot 4 bij Sintra, 1 tot 4 bij Sagrada (standaard: 2).',
+      games: 'Hoeveel spellen (standaard: 1).',
+      seed: 'Een willekeurige tekst waaruit al het toeval volgt: dezelfde argumenten geven dezelfde verslagen (standaard: leadlight).',
+      side: 'Sintra: de zijde van de paleisborden (standaard: A).',
+      'score-floor': 'Sintra: geen score zakt onder 0.',
+      tools: 'Sagrada met één speler: hoeveel gereedschappen er gedeeld worden, 1 tot 5 (standaard: 3).',
+      'with-tools':
+        'Sagrada: welke gereedschappen er gedeeld worden, met hun namen uit de verslagen. Zo’n verslag heeft geen seed.',
+      bots: 'Wie er speelt: random of greedy voor elke plaats; minder namen dan plaatsen worden herhaald (standaard: random).',
+      annotate: 'Zet bij elke zet hoeveel verschillende zetten er waren.',
+      out: 'Schrijft naar dit bestand in plaats van naar de standaarduitvoer.',
+    },
+    notes: [
+      'Elk gespeeld spel heeft een eigen seed, gemaakt uit --seed en het nummer van het spel; die staat met zijn vastlegging in het verslag.',
+    ],
+  },
+  verify: {
+    summary: 'Speelt verslagen na en controleert elke zet, elke toevalsuitkomst, elk aantal en elke score.',
+    flags: {},
+    notes: [
+      'Leest de genoemde bestanden, of de standaardinvoer als er geen genoemd is. Een verslag mag op één regel staan of over vele verdeeld zijn.',
+      'Schrijft één regel per verslag. Is het fout, dan noemt die regel de gebeurtenis, geteld vanaf 0, en de overtreden regel.',
+      'Afsluitcode: 0 als alles goed is, 1 als een verslag fout is, 2 als iets niet te lezen is.',
+    ],
+  },
+  show: {
+    summary: 'Toont een stelling uit een verslag als bord van tekst.',
+    flags: {
+      at: 'Na de gebeurtenis met dit nummer, geteld vanaf 0 zoals in het verslag (standaard: de laatste).',
+      seat: 'Zoals deze plaats het ziet, geteld vanaf 0 zoals in het verslag.',
+      spectator: 'Zoals een toeschouwer het ziet.',
+      record: 'Welk verslag van het bestand, geteld vanaf 1 (standaard: 1).',
+    },
+    notes: ['Zonder --seat en --spectator wordt alles getoond wat het verslag vertelt, ook de geheimen.'],
+  },
+  bench: {
+    summary: 'Meet hoe snel de regels zijn: willekeurige spellen en zetten per seconde, en bytes per stelling.',
+    flags: {
+      seconds: 'Hoe lang elke regel gemeten wordt (standaard: 2).',
+      markdown: 'Schrijft de tabellen als Markdown.',
+    },
+    notes: ['Een Sintra voor boardgame.io wordt in dezelfde meting meegenomen waar die geïnstalleerd is (bench/).'],
+  },
+  demo: {
+    summary: 'Laat bots beide spellen één keer spelen, om naar te kijken.',
+    flags: {
+      seed: 'Een willekeurige tekst waaruit al het toeval volgt (standaard: leadlight).',
+      fast: 'Zonder pauzes tussen de beurten.',
+    },
+    notes: [],
+  },
+};

@@ -1,0 +1,69 @@
+import type { HelpTexts } from '../cli-help.ts';
+
+export const help: HelpTexts = {
+  about: 'Leadlight: Sintra i Sagrada w wierszu poleceń.',
+  usage: 'Użycie:',
+  commands: 'Polecenia:',
+  options: 'Opcje:',
+  examples: 'Przykłady:',
+  more: '„leadlight POLECENIE --help” objaśnia polecenie.',
+  common: {
+    help: 'Pokazuje tę pomoc.',
+    lang: 'Język tekstów (domyślnie język systemu).',
+    version: 'Pokazuje wersję.',
+  },
+  simulate: {
+    summary: 'Rozgrywa gry między botami i wypisuje ich zapisy, po jednym obiekcie JSON w wierszu.',
+    flags: {
+      game: 'Która gra.',
+      players: 'Liczba graczy: od 2 do 4 w Sintrze, od 1 do 4 w Sagradzie (domyślnie 2).',
+      games: 'Liczba gier (domyślnie 1).',
+      seed: 'Dowolny tekst, z którego wynikają wszystkie losowania: te same argumenty dają te same zapisy (domyślnie leadlight).',
+      side: 'Sintra: strona planszy pałacu (domyślnie A).',
+      'score-floor': 'Sintra: żaden wynik nie spada poniżej 0.',
+      tools: 'Sagrada solo: ile narzędzi się rozdaje, od 1 do 5 (domyślnie 3).',
+      'with-tools': 'Sagrada: które narzędzia się rozdaje, według ich nazw w zapisach. Taki zapis nie ma ziarna.',
+      bots: 'Kto gra: random lub greedy na każdym miejscu; gdy nazw jest mniej niż miejsc, powtarzają się (domyślnie random).',
+      annotate: 'Dodaje do każdego ruchu, ile różnych ruchów było możliwych.',
+      out: 'Zapisuje do tego pliku zamiast na standardowe wyjście.',
+    },
+    notes: [
+      'Każda gra ma własne ziarno, utworzone z --seed i numeru gry; stoi ono w zapisie razem ze swoim zobowiązaniem.',
+    ],
+  },
+  verify: {
+    summary: 'Odtwarza zapisy i sprawdza każdy ruch, każde losowanie, każdą liczbę i każdy wynik.',
+    flags: {},
+    notes: [
+      'Czyta podane pliki, a gdy nie podano żadnego, standardowe wejście. Zapis może zajmować jeden wiersz lub wiele.',
+      'Wypisuje jeden wiersz na zapis. Przy błędnym podaje zdarzenie, liczone od 0, i złamaną regułę.',
+      'Kod wyjścia: 0, gdy wszystkie zapisy są poprawne, 1, gdy któryś jest błędny, 2, gdy czegoś nie da się odczytać.',
+    ],
+  },
+  show: {
+    summary: 'Pokazuje pozycję z zapisanej gry jako planszę tekstową.',
+    flags: {
+      at: 'Po zdarzeniu o tym numerze, liczonym od 0 jak w zapisie (domyślnie ostatnie).',
+      seat: 'Tak, jak widzi to miejsce, liczone od 0 jak w zapisie.',
+      spectator: 'Tak, jak widzi to widz.',
+      record: 'Który zapis w pliku, licząc od 1 (domyślnie 1).',
+    },
+    notes: ['Bez --seat i --spectator pokazuje wszystko, co mówi zapis, także to, co tajne.'],
+  },
+  bench: {
+    summary: 'Mierzy szybkość reguł: losowe gry i ruchy na sekundę oraz bajty na pozycję.',
+    flags: {
+      seconds: 'Jak długo mierzy się każdy wiersz (domyślnie 2).',
+      markdown: 'Wypisuje tabele w formacie Markdown.',
+    },
+    notes: ['Sintra napisana dla boardgame.io jest mierzona razem z nimi tam, gdzie jest zainstalowana (bench/).'],
+  },
+  demo: {
+    summary: 'Rozgrywa po jednej grze każdego rodzaju między botami, do oglądania.',
+    flags: {
+      seed: 'Dowolny tekst, z którego wynikają wszystkie losowania (domyślnie leadlight).',
+      fast: 'Bez przerw między turami.',
+    },
+    notes: [],
+  },
+};
