@@ -1,5 +1,5 @@
 /** What two positions must share to have the same future. */
-import { PHASES, NOBODY, type Board, type Position } from './position.ts';
+import { NOBODY, PHASES, type Board, type Position } from './position.ts';
 import { resultOf } from './scoring.ts';
 
 /**
@@ -9,26 +9,31 @@ import { resultOf } from './scoring.ts';
 export function keyOf(position: Position): string {
   if (position.abandoned) return 'abandoned';
   if (position.phase === 'over') return JSON.stringify(resultOf(position));
-  const { options, set, displays, bag, tower, centre } = position;
-  const table = [...coursePart(position), bag, tower, centre, ...displays];
-  const boards = position.boards.map((board) => boardPart(board).join());
-  return [`${options.side}${Number(options.scoreFloor)}${set.name}`, table.join(), ...boards].join(';');
+  const numbers = [...courseOf(position), ...position.displays];
+  for (const board of position.boards) addBoard(numbers, board);
+  const { side, scoreFloor } = position.options;
+  return `${side}${Number(scoreFloor)}${position.set.name}:${pack(numbers)}`;
 }
 
-function coursePart(position: Position): readonly number[] {
-  const { phase, round, turn, starter, tile, indicator } = position;
+function courseOf(position: Position): readonly number[] {
+  const { phase, round, turn, starter, tile, bag, tower, centre } = position;
   const nextStarter = tile === NOBODY ? starter : tile;
-  return [PHASES.indexOf(phase), round, turn, tile, nextStarter, indicator >>> (3 * (round - 1))];
+  const indicator = position.indicator >>> (3 * (round - 1));
+  return [PHASES.indexOf(phase), round, turn, tile, nextStarter, indicator, bag, tower, centre];
 }
 
-const boardPart = (board: Board): readonly number[] => [
-  ...board.slots,
-  board.tops,
-  board.bottoms,
-  board.glazier,
-  board.score,
-  board.marker,
-  board.lost,
-  board.colourBonus,
-  board.windows,
-];
+function addBoard(numbers: number[], board: Board): void {
+  const { tops, bottoms, glazier, score, marker, lost, colourBonus, windows } = board;
+  for (const slot of board.slots) numbers.push(slot);
+  numbers.push(tops, bottoms, glazier, score, marker, lost, colourBonus, windows);
+}
+
+const HALF_BITS = 15;
+const HALF = (1 << HALF_BITS) - 1;
+
+/** Two characters a number, all below those that text reserves for pairs. */
+function pack(numbers: readonly number[]): string {
+  const units: number[] = [];
+  for (const number of numbers) units.push(number & HALF, (number >>> HALF_BITS) & HALF);
+  return String.fromCharCode(...units);
+}

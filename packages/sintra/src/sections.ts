@@ -56,6 +56,7 @@ export function words<Value>(
   count: number,
   parse: (word: string) => Value | undefined,
 ): Value[] | undefined {
-  const values = text.split(' ').flatMap((word) => parse(word) ?? []);
-  return values.length === count && text.split(' ').length === count ? values : undefined;
+  const values = text.split(' ').map(parse);
+  const found = values.filter((value) => value !== undefined);
+  return values.length === count && found.length === count ? found : undefined;
 }

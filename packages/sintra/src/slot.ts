@@ -4,7 +4,7 @@
  */
 import { SPACES } from './components.ts';
 import { panes, type Pile } from './pile.ts';
-import { JOKER, roomAt, spacesFor, spacesIn, type StripSet } from './strip-set.ts';
+import { FITTING, JOKER, roomAt, spacesFor, spacesIn, type StripSet } from './strip-set.ts';
 
 const SIDE_SHIFT = 5;
 const FULL = 0b11111;
@@ -21,6 +21,9 @@ export const emptySlot = (side: number): number => side << SIDE_SHIFT;
 export const filledOf = (slot: number): number => slot & FULL;
 export const sideUp = (slot: number): number => (slot >>> SIDE_SHIFT) & 15;
 export const isFull = (slot: number): boolean => filledOf(slot) === FULL;
+
+/** the colours that find room on the slot's strip, as bits; none when it is gone. */
+export const coloursFor = (set: StripSet, slot: number): number => roomAt(set, slot & STRIP_BITS, FITTING);
 
 /** What a colour finds on the slot's strip: nothing when it is gone. */
 export const roomOn = (set: StripSet, slot: number, colour: number): number => roomAt(set, slot & STRIP_BITS, colour);

@@ -23,6 +23,9 @@ const FILLS = FULL + 1;
 /** How a table is indexed that has a row for each side, or for each slot, and a column for each colour and JOKER. */
 const ROW = 8;
 
+/** The column of the table of rooms that holds all colours which find room, as bits. */
+export const FITTING = 7;
+
 /** Bit fields of a room: empty spaces of the colour, empty joker spaces, all empty spaces. */
 const JOKER_SHIFT = 3;
 const EMPTY_SHIFT = 5;
@@ -53,7 +56,7 @@ export const emptyRoom = (room: number): number => room >>> EMPTY_SHIFT;
 /** The spaces of the side that take the colour, or JOKER. */
 export const spacesFor = (set: StripSet, side: number, colour: number): number => set.takes[side * ROW + colour];
 
-/** What a colour finds on a side that is filled so far; `sideAndFilled` is the side, then 5 bits. */
+/** What a colour finds on a side that is filled so far, or FITTING; `sideAndFilled` is the side, then 5 bits. */
 export const roomAt = (set: StripSet, sideAndFilled: number, colour: number): number =>
   set.rooms[sideAndFilled * ROW + colour];
 
@@ -94,6 +97,7 @@ function roomsTable(takes: Uint8Array, sides: number): Uint8Array {
     const jokers = spacesIn(takes[side + JOKER] & empty);
     for (let colour = 0; colour < COLOUR_COUNT; colour++) {
       const own = spacesIn(takes[side + colour] & empty);
+      if (own + jokers > 0) rooms[row * ROW + FITTING] |= 1 << colour;
       rooms[row * ROW + colour] = own | (jokers << JOKER_SHIFT) | (spacesIn(empty) << EMPTY_SHIFT);
     }
   }

@@ -1,17 +1,18 @@
 /** Why an event is refused: every rule that it breaks, in the order of the rules. */
 import { formProblems } from './event-shape.ts';
-import type { Back, Event, Fill, Move, Pick, Setup } from './events.ts';
+import type { Event, Fill, Move, Pick, Setup } from './events.ts';
 import { whyNotFill, whyNotSetup } from './why-chance.ts';
 import { sourceFrom } from './move-code.ts';
 import { countOf } from './pile.ts';
 import {
   completedPanes,
   completes,
-  fitsSomewhere,
+  fittingColours,
   hasRoom,
   isReachable,
   leastJokers,
   leftmostStrip,
+  mayMoveBack,
   mostJokers,
 } from './placing.ts';
 import type { Board, Phase, Position } from './position.ts';
@@ -67,14 +68,13 @@ function whyNotMove(position: Position, move: Move): Reasons {
   const turn = unless(move.player === position.turn, () => refuse('not-your-turn', { seat: position.turn }));
   const board = position.boards.at(move.player);
   if (board === undefined) return turn;
-  return [...turn, ...(move.type === 'back' ? whyNotBack(board, move) : whyNotPick(position, board, move))];
+  return [...turn, ...(move.type === 'back' ? whyNotBack(board) : whyNotPick(position, board, move))];
 }
 
 /** */
-function whyNotBack(board: Board, _: Back): Reasons {
-  const leftmost = leftmostStrip(board);
-  if (leftmost === SLOTS) return [refuse('no-strips', {})];
-  return unless(leftmost !== board.glazier, () => refuse('already-leftmost', {}));
+function whyNotBack(board: Board): Reasons {
+  if (mayMoveBack(board)) return FINE;
+  return [leftmostStrip(board) === SLOTS ? refuse('no-strips', {}) : refuse('already-leftmost', {})];
 }
 
 function whyNotPick(position: Position, board: Board, pick: Pick): Reasons {
@@ -102,7 +102,9 @@ function whyNothingThere(position: Position, { from, colour }: Pick): Reason {
 /** all panes break only when no reachable strip takes any; then nothing is placed and nothing is kept. */
 function whyNotBreak(position: Position, board: Board, { colour, jokers, keep }: Pick): Reasons {
   return [
-    ...unless(!fitsSomewhere(position.set, board, COLOURS.indexOf(colour)), () => refuse('must-place', { colour })),
+    ...unless((fittingColours(position.set, board) & (1 << COLOURS.indexOf(colour))) === 0, () =>
+      refuse('must-place', { colour }),
+    ),
     ...unless(jokers === undefined, () => refuse('jokers-broken', {})),
     ...unless(keep === undefined, () => refuse('keep-early', {})),
   ];
@@ -110,11 +112,12 @@ function whyNotBreak(position: Position, board: Board, { colour, jokers, keep }:
 
 function whyNotOnto(position: Position, board: Board, pick: Pick, strip: number, count: number): Reasons {
   const slot = board.slots[strip];
-  const room = roomOn(position.set, slot, COLOURS.indexOf(pick.colour));
+  const colour = COLOURS.indexOf(pick.colour);
+  const room = roomOn(position.set, slot, colour);
   const { glazier } = board;
   const reach = unless(isReachable(board, strip), () => refuse('left-of-glazier', { strip, glazier }));
   if (slot === GONE) return [...reach, refuse('strip-gone', { strip })];
-  if (!hasRoom(room)) return [...reach, refuse('no-room', { strip, colour: pick.colour })];
+  if (!hasRoom(position.set, slot, colour)) return [...reach, refuse('no-room', { strip, colour: pick.colour })];
   if (count === 0) return reach;
   return [...reach, ...whyNotJokers(room, count, pick), ...whyNotKeep(position, room, slot, count, pick)];
 }
