@@ -1,0 +1,141 @@
+import { describe, expect, test } from 'vitest';
+import { FastRandom, type Viewer } from '@leadlight/core';
+import { sagrada, type Event, type Position } from '../src/index.ts';
+import { dealt, event, play, refusals, SETUP_2, SETUP_SOLO, table } from './table.ts';
+
+const lines = (events: readonly Event[]): string[] => events.map((each) => sagrada.writeEvent(each));
+
+/** Plays a line in the full position, and returns what the viewer is sent. */
+function seen(position: Position, line: string, viewer: Viewer): string[] {
+  play(position, line);
+  return lines(sagrada.see(position, event(line), viewer));
+}
+
+const HIDDEN_SETUP = SETUP_2.replace('private=Y,B', 'private=Y,?').replace(/,batllo.*$/, ',?');
+const REVEAL =
+  'reveal offers=suns-glory.firelight.comitas.chromatic-splendor,batllo.bellesguard.virtus.symphony-of-light patterns=comitas,virtus';
+
+describe('what a viewer is sent', () => {
+  test('G-03, G-99: private objectives and offers of other seats are hidden in the setup', () => {
+    const start = () => sagrada.start({ tools: 3 }, 2);
+    expect(seen(start(), SETUP_2, 0)).toEqual([HIDDEN_SETUP]);
+    expect(seen(start(), SETUP_2, null)[0]).toContain('private=?,? ');
+    expect(seen(start(), SETUP_2, null)[0]).toContain('offers=?,?');
+    expect(seen(start(), SETUP_2, 1)[0]).toContain('private=?,B ');
+  });
+
+  test('G-99: a choice stays hidden until all have chosen; then a reveal opens offers and patterns', () => {
+    const position = dealt(2, SETUP_2);
+    expect(seen(position, '0 choose comitas', 1)).toEqual(['0 choose ?']);
+    expect(lines(sagrada.see(position, event('0 choose comitas'), 0))).toEqual(['0 choose comitas']);
+    expect(seen(position, '1 choose virtus', 0)).toEqual(['1 choose ?', REVEAL]);
+    expect(lines(sagrada.see(position, event('1 choose virtus'), 1))).toEqual(['1 choose virtus', REVEAL]);
+    expect(lines(sagrada.see(position, event('1 choose virtus'), null))).toEqual(['1 choose ?', REVEAL]);
+  });
+
+  test('G-03: the private objectives open at the end', () => {
+    const position = table({ seats: [{ own: 'R' }, { own: 'P' }], phase: 'end', round: 10, turn: 4 });
+    expect(seen(position, 'end', 0)).toEqual(['end', 'reveal private=R,P']);
+  });
+
+  test('an abandoned game opens whatever was hidden', () => {
+    const choosing = dealt(2, SETUP_2);
+    play(choosing, '0 choose comitas');
+    expect(seen(choosing, 'abandoned', 1)[1]).toBe(`${REVEAL.replace('comitas,virtus', 'comitas,?')} private=Y,B`);
+    expect(seen(table({ pool: 'R1' }), 'abandoned', 1)).toEqual(['abandoned', 'reveal private=R,Y']);
+    expect(seen(sagrada.start({ tools: 3 }, 2), 'abandoned', 1)).toEqual(['abandoned']);
+  });
+
+  test('G-60: in solo nothing is hidden, and nothing needs to open', () => {
+    const position = sagrada.start({ tools: 1 }, 1);
+    expect(seen(position, SETUP_SOLO, null)).toEqual([SETUP_SOLO]);
+    expect(seen(position, '0 choose via-lux', null)).toEqual(['0 choose via-lux']);
+    expect(sagrada.view(position, null).seats[0]).toMatchObject({ private: ['Y', 'B'], pattern: 'via-lux' });
+    expect(seen(position, 'abandoned', null)).toEqual(['abandoned']);
+  });
+});
+
+describe('a position with unknowns', () => {
+  const blind = () => dealt(2, HIDDEN_SETUP);
+
+  test('G-99: says what is hidden, and is not complete', () => {
+    const position = blind();
+    expect(sagrada.complete(position)).toBe(false);
+    expect(sagrada.view(position, 0).seats).toMatchObject([
+      { private: ['Y'], offers: ['suns-glory', 'firelight', 'comitas', 'chromatic-splendor'], chosen: false },
+      { private: null, offers: null, chosen: false },
+    ]);
+    expect(sagrada.legal(position, 1)).toEqual([]);
+    expect(sagrada.legal(position, 0)).toHaveLength(4);
+  });
+
+  test('G-99: takes a hidden choice, shows that it was made, and waits for the reveal', () => {
+    const position = blind();
+    expect(play(position, '1 choose ?')).toEqual([{ type: 'chosen', rule: 'G-04', seat: 1, pattern: null }]);
+    expect(sagrada.view(position, 0).seats[1]).toMatchObject({ chosen: true, pattern: null, tokens: null });
+    expect(refusals(position, '1 choose ?')).toEqual(['G-04 already-chosen']);
+    expect(refusals(position, REVEAL)).toEqual(['G-13 not-due']);
+    play(position, '0 choose comitas');
+    expect(refusals(position, 'roll 1 R1 R2 R3 R4 R5')).toEqual(['G-99 reveal-due']);
+    expect(play(position, REVEAL)).toEqual([{ type: 'windows-shown', rule: 'G-99', patterns: ['comitas', 'virtus'] }]);
+    expect(sagrada.view(position, 0).seats[1]).toMatchObject({ pattern: 'virtus', tokens: 5, private: null });
+    expect(refusals(position, 'roll 1 R1 R2 R3 R4 R5')).toEqual([]);
+    expect(sagrada.complete(position)).toBe(false);
+  });
+
+  test('G-99: a choice that is told may be anything, since the offers are not known', () => {
+    expect(refusals(blind(), '1 choose virtus')).toEqual([]);
+  });
+
+  test.each([
+    ['another pattern than the own', REVEAL.replace('=comitas,', '=firelight,')],
+    ['a pattern that was not on offer', REVEAL.replace(',virtus', ',comitas')],
+    ['no pattern for who chose', REVEAL.replace(',virtus', ',?')],
+    ['other offers than the own', REVEAL.replace('suns-glory.firelight', 'firelight.suns-glory')],
+    ['a card that the own seat has', REVEAL.replace('batllo.bellesguard', 'suns-glory.firelight')],
+    ['too few seats', 'reveal patterns=comitas'],
+  ])('G-99: a reveal does not contradict what is known: %s', (_, line) => {
+    const position = blind();
+    play(position, '1 choose ?', '0 choose comitas');
+    expect(refusals(position, line)).toEqual(['G-99 reveal-contradicts']);
+  });
+
+  test('G-03: scores come with the reveal of the private objectives', () => {
+    const position = table({ seats: [{ own: 'R' }, { own: 'P' }], phase: 'end', round: 10, turn: 4 });
+    position.privates = [['R'], null];
+    expect(refusals(position, 'reveal private=R,P')).toEqual(['G-13 not-due']);
+    expect(play(position, 'end')).toEqual([]);
+    expect(sagrada.result(position)).toBeUndefined();
+    expect(refusals(position, 'reveal private=Y,P')).toEqual(['G-99 reveal-contradicts']);
+    expect(refusals(position, 'reveal private=R,R')).toEqual(['G-99 reveal-contradicts']);
+    const trace = play(position, 'reveal private=R,P');
+    expect(trace[0]).toEqual({ type: 'privates-shown', rule: 'G-03', private: [['R'], ['P']] });
+    expect(trace.at(-1)).toMatchObject({ type: 'ranked' });
+    expect(play(position, 'reveal private=R,P')).toHaveLength(1);
+    expect(sagrada.played(position)).toBe(10);
+  });
+
+  test('can be completed to a full position that agrees with what is known', () => {
+    const position = blind();
+    play(position, '1 choose ?');
+    for (let seed = 0; seed < 50; seed++) {
+      const full = sagrada.guess(position, new FastRandom(seed));
+      expect(sagrada.complete(full)).toBe(true);
+      const [own, other] = sagrada.view(full, null).seats.length === 2 ? full.privates : [];
+      expect(own).toEqual(['Y']);
+      expect(other).toHaveLength(1);
+      expect(other).not.toEqual(['Y']);
+      const offers = full.offers[1] ?? [];
+      expect(new Set(offers).size).toBe(4);
+      expect(sagrada.readPosition(sagrada.writePosition(full)).ok).toBe(true);
+    }
+    expect(sagrada.complete(position)).toBe(false);
+  });
+
+  test('guesses every possibility', () => {
+    const position = blind();
+    const guesses = Array.from({ length: 200 }, (_, seed) => sagrada.guess(position, new FastRandom(seed)));
+    expect(new Set(guesses.map((full) => full.privates[1]?.[0])).size).toBe(4);
+    expect(new Set(guesses.flatMap((full) => full.offers[1] ?? [])).size).toBe(20);
+  });
+});
