@@ -25,11 +25,11 @@ export const lettersOf = (spaces: readonly Space[]): string => spaces.map(letter
 export const writePanes = (colours: readonly Colour[]): string => lettersOf(colours) || NONE;
 export const writePile = (pile: Pile): string => writePanes(listOfPile(pile));
 
-/** The counts of a large pile, such as `P3 W12`, or `-`. */
+/** The counts of a large pile, such as `P3,W12`, or `-`. */
 export function writeCounts(pile: Pile): string {
   const counts = COLOURS.map((colour, index) => ({ colour, count: countOf(pile, index) }));
   const some = counts.filter(({ count }) => count > 0);
-  return some.map(({ colour, count }) => `${letterOf(colour)}${count}`).join(' ') || NONE;
+  return some.map(({ colour, count }) => `${letterOf(colour)}${count}`).join(',') || NONE;
 }
 
 export const writePlace = ({ id, side }: StripPlace): string => `${id}${SIDE_LETTERS[side]}`;
@@ -58,8 +58,8 @@ export function readPile(letters: string): Pile | undefined {
 /** A pile from counts, or undefined. */
 export function readCounts(text: string): Pile | undefined {
   if (text === NONE) return 0;
-  if (!/^[POYBW]\d{1,2}( [POYBW]\d{1,2})*$/.test(text)) return undefined;
-  return pileOf(text.split(' ').map((word) => [word[0], Number(word.slice(1))]));
+  if (!/^[POYBW]\d{1,2}(,[POYBW]\d{1,2})*$/.test(text)) return undefined;
+  return pileOf(text.split(',').map((word) => [word[0], Number(word.slice(1))]));
 }
 
 const MOST = 20;

@@ -71,7 +71,7 @@ function checkBoard(position: Position, board: Board): readonly Problem<Reason>[
   const strips = board.slots.filter((slot) => slot !== GONE);
   const ids = new Set(strips.map((slot) => sideUp(slot) >> 1));
   return [
-    ...check(ids.size === strips.length, 'R-05', `strips.${board.seat}`),
+    ...check(ids.size === strips.length, 'R-05', `strips${board.seat}`),
     ...board.slots.flatMap((slot, window) => checkSlot(position, board, slot, window)),
     ...checkPoints(position, board),
   ];
@@ -84,9 +84,9 @@ function checkSlot(position: Position, board: Board, slot: number, window: numbe
   const { jokerSide } = position.set;
   const isJokerStrip = slot !== GONE && sideUp(slot) >> 1 === jokerSide >> 1;
   return [
-    ...check((slot === GONE) === bottom && (top || !bottom), 'R-26', `windows.${board.seat}`),
-    ...check(!isJokerStrip || (sideUp(slot) === jokerSide) === top, 'R-05', `strips.${board.seat}`),
-    ...check(slot === GONE || !isFull(slot), 'R-22', `strips.${board.seat}`),
+    ...check((slot === GONE) === bottom && (top || !bottom), 'R-26', `windows${board.seat}`),
+    ...check(!isJokerStrip || (sideUp(slot) === jokerSide) === top, 'R-05', `strips${board.seat}`),
+    ...check(slot === GONE || !isFull(slot), 'R-22', `strips${board.seat}`),
   ];
 }
 
@@ -99,7 +99,7 @@ function checkPoints(position: Position, board: Board): readonly Problem<Reason>
   const { scoreFloor } = position.options;
   const scoreFine = scoreFloor ? board.score >= Math.max(0, sum) : board.score === sum;
   return [
-    ...check(lostAtLast % -GLASS_TRACK[GLASS_TRACK.length - 1] === 0 && lostAtLast >= 0, 'R-42', `lost.${board.seat}`),
-    ...check(scoreFine, 'R-80', `score.${board.seat}`),
+    ...check(lostAtLast % -GLASS_TRACK[GLASS_TRACK.length - 1] === 0 && lostAtLast >= 0, 'R-42', `lost${board.seat}`),
+    ...check(scoreFine, 'R-80', `score${board.seat}`),
   ];
 }

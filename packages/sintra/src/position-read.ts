@@ -8,7 +8,7 @@ import { checkPosition } from './position-check.ts';
 import { EMPTY } from './position-text.ts';
 import { NOBODY, packIndicator, PHASES, startPosition, withPane, type Board, type Position } from './position.ts';
 import type { Reason } from './reasons.ts';
-import { Sections, wholeNumber, words } from './sections.ts';
+import { Sections, wholeNumber, items } from './sections.ts';
 import { emptySlot, fillJokers, GONE } from './slot.ts';
 import { putOnDisplay, sourceOfDisplay } from './sources.ts';
 import { JOKER, sideOf, type StripSet } from './strip-set.ts';
@@ -36,8 +36,8 @@ function readOptions(sections: Sections): unknown {
   const strips = sections.read('strips', 'R-05', (text) => text, 'house');
   return {
     side: sections.read<string>('side', 'R-04', (text) => text, 'A'),
-    scoreFloor: sections.read('scoreFloor', 'R-80', readBoolean, false),
-    strips: strips === 'house' ? strips : strips.split(' ').map(readStrip),
+    scoreFloor: sections.read('scoreFloor', 'R-80', readFlag, false),
+    strips: strips === 'house' ? strips : strips.split(',').map(readStrip),
     ...(start !== undefined && { start: wholeNumber(start, 0, MOST_PLAYERS) ?? start }),
   };
 }
@@ -47,12 +47,11 @@ function readStrip(word: string): unknown {
   return id === undefined ? word : { id: Number(id), front: readLetters(front), back: readLetters(back) };
 }
 
-const readBoolean = (text: string): boolean | undefined =>
-  text === 'true' || text === 'false' ? text === 'true' : undefined;
+const readFlag = (text: string): boolean | undefined => (text === 'yes' || text === 'no' ? text === 'yes' : undefined);
 
 function readCourse(sections: Sections, position: Position): void {
   position.played = sections.number('played', 'record', 0, MOST_EVENTS);
-  position.abandoned = sections.read('abandoned', 'record', readBoolean, false);
+  position.abandoned = sections.read('abandoned', 'record', readFlag, false);
   position.phase = sections.read('phase', 'R-11', (text) => PHASES.find((phase) => phase === text), 'setup');
   if (position.phase === 'setup') return;
   const seats = position.boards.length;
@@ -77,7 +76,7 @@ function readPanesInPlay(sections: Sections, position: Position): void {
   position.bag = sections.read('bag', 'R-08', readCounts, 0);
   position.tower = sections.read('tower', 'R-19', readCounts, 0);
   position.centre = sections.read('centre', 'R-13', readPile, 0);
-  const displays = sections.read('displays', 'R-10', (text) => words(text, count, readDisplay), []);
+  const displays = sections.read('displays', 'R-10', (text) => items(text, count, readDisplay), []);
   for (const [display, pile] of displays.entries()) fillDisplayWith(position, display, pile);
 }
 
@@ -94,21 +93,16 @@ function readDisplay(word: string): number | undefined {
 
 function readBoard(sections: Sections, set: StripSet, board: Board): void {
   const { seat } = board;
-  const slots = sections.read(
-    `strips.${seat}`,
-    'R-05',
-    (text) => words(text, SLOTS, (word) => readSlot(set, word)),
-    [],
-  );
+  const slots = sections.read(`strips${seat}`, 'R-05', (text) => items(text, SLOTS, (word) => readSlot(set, word)), []);
   for (const [slot, strip] of slots.entries()) board.slots[slot] = strip;
-  const windows = sections.read(`windows.${seat}`, 'R-25', (text) => words(text, SLOTS, readWindow), []);
+  const windows = sections.read(`windows${seat}`, 'R-25', (text) => items(text, SLOTS, readWindow), []);
   for (const [window, frames] of windows.entries()) fillWindow(board, window, frames);
-  board.glazier = sections.number(`glazier.${seat}`, 'R-16', 0, SLOTS - 1);
-  board.score = sections.number(`score.${seat}`, 'R-80', -MOST_POINTS, MOST_POINTS);
-  board.marker = sections.number(`marker.${seat}`, 'R-42', 0, GLASS_TRACK.length - 2);
-  board.lost = sections.number(`lost.${seat}`, 'R-42', 0, MOST_POINTS);
-  board.colourBonus = sections.number(`bonus.${seat}`, 'R-23', 0, MOST_POINTS);
-  board.windows = sections.number(`points.${seat}`, 'R-27', 0, MOST_POINTS);
+  board.glazier = sections.number(`glazier${seat}`, 'R-16', 0, SLOTS - 1);
+  board.score = sections.number(`score${seat}`, 'R-80', -MOST_POINTS, MOST_POINTS);
+  board.marker = sections.number(`marker${seat}`, 'R-42', 0, GLASS_TRACK.length - 2);
+  board.lost = sections.number(`lost${seat}`, 'R-42', 0, MOST_POINTS);
+  board.colourBonus = sections.number(`bonus${seat}`, 'R-23', 0, MOST_POINTS);
+  board.windows = sections.number(`points${seat}`, 'R-27', 0, MOST_POINTS);
 }
 
 function readSlot(set: StripSet, word: string): number | undefined {

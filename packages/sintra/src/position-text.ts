@@ -1,11 +1,12 @@
 /**
- * A position as one line: sections of a name and a value, that a person can read and edit.
+ * A position as one line of named sections that a person can read and edit, all in a line:
  *
- *     players 2; side A; scoreFloor false; strips house; played 14; abandoned false; phase decide; round 3; turn 1;
- *     starter 0; tile centre; indicator WPBOYW; bag P9 O12; tower -; displays BBWY - PPOW - -; centre OOW;
- *     strips.0 7b:P.O.. 8f:..... - …; windows.0 P. .. OW …; glazier.0 3; score.0 12; marker.0 4; lost.0 0; bonus.0 3; points.0 9
+ *     players=2 side=A scoreFloor=no strips=house played=14 abandoned=no phase=decide round=3 turn=1 starter=0
+ *     tile=centre indicator=WPBOYW bag=P9,O12 tower=- displays=BBWY,-,PPOW,-,- centre=OOW
+ *     strips0=7b:P.O..,8f:.....,-,… windows0=P.,..,OW,… glazier0=3 score0=12 marker0=4 lost0=0 bonus0=3 points0=9 …
  *
- * `start` stands only where the table's creator chose it, and all from `round` on only after the setup.
+ * `start` stands only where the table's creator chose it, and all from `round` on only after the setup. A number at the
+ * end of a name is a seat. `bonus` are the points of colour bonuses, `points` those of windows.
  */
 import { ROUNDS, SLOTS, SPACES } from './components.ts';
 import { letterOf, lettersOf, NONE, writeCounts, writePile, writePlace } from './letters.ts';
@@ -18,24 +19,26 @@ import { COLOURS, type Options, type Strip } from './vocabulary.ts';
 /** A pane's place with no pane. */
 export const EMPTY = '.';
 
-type Section = readonly [name: string, value: string | number | boolean];
+type Section = readonly [name: string, value: string | number];
 
 export function writePosition(position: Position): string {
   const sections = [
     ...optionSections(position.options, position.boards.length),
     ['played', position.played],
-    ['abandoned', position.abandoned],
+    ['abandoned', yesOrNo(position.abandoned)],
     ['phase', position.phase],
     ...(position.phase === 'setup' ? [] : afterSetup(position)),
   ] satisfies Section[];
-  return sections.map((section) => section.join(' ')).join('; ');
+  return sections.map((section) => section.join('=')).join(' ');
 }
+
+const yesOrNo = (flag: boolean): string => (flag ? 'yes' : 'no');
 
 const optionSections = (options: Options, players: number): readonly Section[] => [
   ['players', players],
   ['side', options.side],
-  ['scoreFloor', options.scoreFloor],
-  ['strips', options.strips === 'house' ? options.strips : options.strips.map(writeStrip).join(' ')],
+  ['scoreFloor', yesOrNo(options.scoreFloor)],
+  ['strips', options.strips === 'house' ? options.strips : options.strips.map(writeStrip).join(',')],
   ...(options.start === undefined ? [] : [['start', options.start] satisfies Section]),
 ];
 
@@ -54,7 +57,7 @@ const afterSetup = (position: Position): readonly Section[] => [
   ],
   ['bag', writeCounts(position.bag)],
   ['tower', writeCounts(position.tower)],
-  ['displays', displayPiles(position).map(writePile).join(' ')],
+  ['displays', displayPiles(position).map(writePile).join(',')],
   ['centre', writePile(position.centre)],
   ...position.boards.flatMap((board) => boardSections(position.set, board)),
 ];
@@ -62,19 +65,19 @@ const afterSetup = (position: Position): readonly Section[] => [
 const range = (count: number): readonly number[] => Array.from({ length: count }, (_, i) => i);
 
 const boardSections = (set: StripSet, board: Board): readonly Section[] => [
-  [`strips.${board.seat}`, board.slots.map((slot) => writeSlot(set, slot)).join(' ')],
+  [`strips${board.seat}`, board.slots.map((slot) => writeSlot(set, slot)).join(',')],
   [
-    `windows.${board.seat}`,
+    `windows${board.seat}`,
     range(SLOTS)
       .map((window) => writeWindow(board, window))
-      .join(' '),
+      .join(','),
   ],
-  [`glazier.${board.seat}`, board.glazier],
-  [`score.${board.seat}`, board.score],
-  [`marker.${board.seat}`, board.marker],
-  [`lost.${board.seat}`, board.lost],
-  [`bonus.${board.seat}`, board.colourBonus],
-  [`points.${board.seat}`, board.windows],
+  [`glazier${board.seat}`, board.glazier],
+  [`score${board.seat}`, board.score],
+  [`marker${board.seat}`, board.marker],
+  [`lost${board.seat}`, board.lost],
+  [`bonus${board.seat}`, board.colourBonus],
+  [`points${board.seat}`, board.windows],
 ];
 
 function writeSlot(set: StripSet, slot: number): string {

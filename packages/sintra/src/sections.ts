@@ -8,9 +8,9 @@ export class Sections {
   private readonly unread = new Set<string>();
 
   constructor(text: string) {
-    for (const section of text.split(';')) {
-      const [, name, value] = /^(\S+) (.*)$/.exec(section.trim()) ?? [];
-      if (name === undefined || this.values.has(name)) this.refuse('record', 'field-misplaced', name ?? section.trim());
+    for (const section of text.trim().split(/\s+/)) {
+      const [, name, value] = /^([A-Za-z]+\d?)=(.*)$/.exec(section) ?? [];
+      if (name === undefined || this.values.has(name)) this.refuse('record', 'field-misplaced', name ?? section);
       else this.values.set(name, value);
     }
     for (const name of this.values.keys()) this.unread.add(name);
@@ -50,13 +50,13 @@ export function wholeNumber(text: string, least: number, most: number): number |
   return value >= least && value <= most ? value : undefined;
 }
 
-/** The words of a section, each parsed; undefined unless there are `count` of them and all are fine. */
-export function words<Value>(
+/** The items of a section, each parsed; undefined unless there are `count` of them and all are fine. */
+export function items<Value>(
   text: string,
   count: number,
   parse: (word: string) => Value | undefined,
 ): Value[] | undefined {
-  const values = text.split(' ').map(parse);
+  const values = text.split(',').map(parse);
   const found = values.filter((value) => value !== undefined);
   return values.length === count && found.length === count ? found : undefined;
 }
