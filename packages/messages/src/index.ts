@@ -12,6 +12,7 @@ export const textsFor = (locale: Locale): Texts => ALL[locale];
 
 export { en, fr, nl, pl };
 export { describeConsequence, describeProblem, describeReason } from './describe.ts';
+export { loadTexts } from './load.ts';
 export { LOCALES, type Locale } from './locale.ts';
 export type { Context } from './catalogue.ts';
 export type * from './cli.ts';

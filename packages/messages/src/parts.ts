@@ -17,7 +17,15 @@ export interface Placing {
   readonly score: number;
 }
 
-export function placings(ranking: Ranking, scores: readonly number[], { name }: Context): readonly Placing[] {
+/** How a game ended. */
+export interface Standings {
+  readonly ranking: Ranking;
+  readonly scores: readonly number[];
+}
+
+export const winners = ({ ranking }: Standings, { name }: Context): readonly string[] => (ranking[0] ?? []).map(name);
+
+export function placings({ ranking, scores }: Standings, { name }: Context): readonly Placing[] {
   let place = 1;
   return ranking.flatMap((seats) => {
     const shared = seats.map((seat) => ({ place, name: name(seat), score: scores[seat] ?? 0 }));

@@ -31,8 +31,8 @@ export function numberOf(locale: Locale): (value: number) => string {
   return (value) => format.format(value).replace('-', '−');
 }
 
-/** Joins phrases to “a, b and c”. */
-export function listOf(locale: Locale): (items: readonly string[]) => string {
+/** Joins phrases to “a, b and c”; a region may matter, since American English has a comma before the “and”. */
+export function listOf(locale: Locale | 'en-GB'): (items: readonly string[]) => string {
   const format = new Intl.ListFormat(locale, { type: 'conjunction' });
   return (items) => format.format(items);
 }

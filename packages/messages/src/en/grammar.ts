@@ -1,12 +1,13 @@
 /** English noun phrases: a number or an article with its noun, ready to stand in a sentence. */
 import type { Colour as DieColour, Die } from '@leadlight/sagrada';
 import type { Colour } from '@leadlight/sintra';
-import { colourOf, tally, valueOf, type Placing } from '../parts.ts';
+import type { Context } from '../catalogue.ts';
+import { colourOf, tally, valueOf, placings, winners, type Placing, type Standings } from '../parts.ts';
 import { listOf, numberOf, pluralOf } from '../plural.ts';
 
 export const plural = pluralOf('en');
 export const number = numberOf('en');
-export const list = listOf('en');
+export const list = listOf('en-GB');
 
 export const points = (count: number): string =>
   plural(count, { one: `${number(count)} point`, other: `${number(count)} points` });
@@ -36,6 +37,14 @@ export const dieName = (die: Die): string => `${DIE_COLOURS[colourOf(die)]} ${va
 
 export const listDice = (dice: readonly Die[]): string => list(dice.map(dieName));
 
-/** “1. Ada, 61 points; 2. Bob, 58 points”. */
-export const listPlacings = (placings: readonly Placing[]): string =>
-  placings.map(({ place, name, score }) => `${place}. ${name}, ${points(score)}`).join('; ');
+const listPlacings = (places: readonly Placing[]): string =>
+  places.map(({ place, name, score }) => `${place}. ${name}, ${points(score)}`).join('; ');
+
+/** Who won, and every place: “1. Ada, 61 …”. */
+export function ranked(standings: Standings, context: Context): string {
+  const won = winners(standings, context);
+  const places = listPlacings(placings(standings, context));
+  return won.length > 1
+    ? `${list(won)} share the victory. Final ranking: ${places}.`
+    : `${list(won)} wins. Final ranking: ${places}.`;
+}

@@ -1,7 +1,6 @@
 import type { ObjectiveId, PatternId, ToolId } from '@leadlight/sagrada';
-import { placings } from '../parts.ts';
 import type { SagradaTexts } from '../texts.ts';
-import { DIE_COLOURS, dieName, list, listDice, listPlacings, number, plural, points, tokens } from './grammar.ts';
+import { DIE_COLOURS, dieName, list, listDice, ranked, number, plural, points, tokens } from './grammar.ts';
 import { names } from './names.ts';
 
 const { patterns, tools, objectives, privateObjectives } = names.sagrada;
@@ -23,7 +22,7 @@ const reasons: SagradaTexts['reasons'] = {
       settle: 'The die in hand must find its place first.',
       end: 'All rounds have been played: only the final scoring is left.',
     })[due],
-  'not-your-turn': ({ seat }) => `It is not the turn of seat ${seat + 1}.`,
+  'not-your-turn': ({ seat }) => `It is the turn of seat ${seat + 1}.`,
   'already-chosen': 'A window was already chosen here.',
   'not-offered': ({ pattern: id }) => `${pattern(id)} is not one of the four patterns on offer.`,
   'pattern-missing': 'One of the four patterns on offer must be chosen.',
@@ -134,13 +133,7 @@ const consequences: SagradaTexts['consequences'] = {
       one: `${name(seat)} loses ${points(Math.abs(lost))} for ${number(spaces)} empty space.`,
       other: `${name(seat)} loses ${points(Math.abs(lost))} for ${number(spaces)} empty spaces.`,
     }),
-  ranked: ({ ranking, scores }, context) => {
-    const winners = (ranking[0] ?? []).map(context.name);
-    const places = listPlacings(placings(ranking, scores, context));
-    return winners.length > 1
-      ? `${list(winners)} share the victory. Final ranking: ${places}.`
-      : `${list(winners)} wins. Final ranking: ${places}.`;
-  },
+  ranked,
   'target-met': ({ seat, score, target }, { name }) =>
     `${name(seat)} wins with ${points(score)} against the target score of ${number(target)}.`,
   'target-missed': ({ seat, score, target }, { name }) =>

@@ -1,7 +1,6 @@
 import type { Colour } from '@leadlight/sintra';
-import { placings } from '../parts.ts';
 import type { SintraTexts } from '../texts.ts';
-import { list, listPanes, listPlacings, number, panes, panesOf, plural, points } from './grammar.ts';
+import { list, listPanes, ranked, number, panes, panesOf, plural, points } from './grammar.ts';
 
 const A_PANE: Readonly<Record<Colour, string>> = {
   pink: 'a pink pane',
@@ -23,7 +22,7 @@ const reasons: SintraTexts['reasons'] = {
       decide: 'A player must move first.',
       end: 'All rounds have been played: only the final scoring is left.',
     })[due],
-  'not-your-turn': ({ seat }) => `It is not the turn of seat ${seat + 1}.`,
+  'not-your-turn': ({ seat }) => `It is the turn of seat ${seat + 1}.`,
   'no-such-display': ({ display, displays }) =>
     `There is no display ${display + 1}: this game has displays 1 to ${displays}.`,
   'none-on-display': ({ display, colour }) => `There are no ${colour} panes on display ${display + 1}.`,
@@ -126,13 +125,7 @@ const consequences: SintraTexts['consequences'] = {
     `${name(seat)} scores ${points(won)} for ornament ${ornament + 1}: ${filled} of 4 spaces filled.`,
   'palace-scored': ({ seat, windows, panes: count, points: won }, { name }) =>
     `${name(seat)} scores ${points(won)} for the palace: ${completeWindows(windows)} × ${panes(count)} of one colour.`,
-  ranked: ({ ranking, scores }, context) => {
-    const winners = (ranking[0] ?? []).map(context.name);
-    const places = listPlacings(placings(ranking, scores, context));
-    return winners.length > 1
-      ? `${list(winners)} share the victory. Final ranking: ${places}.`
-      : `${list(winners)} wins. Final ranking: ${places}.`;
-  },
+  ranked,
   abandoned: 'The game was abandoned; there is no result.',
 };
 

@@ -1,7 +1,8 @@
 /** French noun phrases: a number or an article with its noun, agreed, ready to stand in a sentence. */
 import type { Colour as DieColour, Die } from '@leadlight/sagrada';
 import type { Colour } from '@leadlight/sintra';
-import { colourOf, tally, valueOf, type Placing } from '../parts.ts';
+import type { Context } from '../catalogue.ts';
+import { colourOf, tally, valueOf, placings, winners, type Placing, type Standings } from '../parts.ts';
 import { listOf, numberOf, pluralOf } from '../plural.ts';
 
 export const plural = pluralOf('fr');
@@ -66,5 +67,14 @@ const look = (die: Die): string => `${DIE_COLOURS[colourOf(die)]} ${valueOf(die)
 export const dieName = (die: Die): string => `dé ${look(die)}`;
 export const listDice = (dice: readonly Die[]): string => list(dice.map(look));
 
-export const listPlacings = (placings: readonly Placing[]): string =>
-  placings.map(({ place, name, score }) => `${place}. ${name}, ${points(score)}`).join(' ; ');
+const listPlacings = (places: readonly Placing[]): string =>
+  places.map(({ place, name, score }) => `${place}. ${name}, ${points(score)}`).join(' ; ');
+
+/** Who won, and every place: “1. Ada, 61 …”. */
+export function ranked(standings: Standings, context: Context): string {
+  const won = winners(standings, context);
+  const places = listPlacings(placings(standings, context));
+  return won.length > 1
+    ? `${list(won)} partagent la victoire. Classement final : ${places}.`
+    : `${list(won)} gagne. Classement final : ${places}.`;
+}

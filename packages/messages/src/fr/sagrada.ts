@@ -1,5 +1,4 @@
 import type { ObjectiveId, PatternId, ToolId } from '@leadlight/sagrada';
-import { placings } from '../parts.ts';
 import type { SagradaTexts } from '../texts.ts';
 import {
   DICE_COLOURS,
@@ -8,7 +7,7 @@ import {
   emptySpaces,
   list,
   listDice,
-  listPlacings,
+  ranked,
   number,
   points,
   tokens,
@@ -34,7 +33,7 @@ const reasons: SagradaTexts['reasons'] = {
       settle: 'Le dé en main doit d’abord trouver sa place.',
       end: 'Toutes les manches ont été jouées : il ne reste que le décompte final.',
     })[due],
-  'not-your-turn': ({ seat }) => `Ce n’est pas à la place ${seat + 1} de jouer.`,
+  'not-your-turn': ({ seat }) => `C’est à la place ${seat + 1} de jouer.`,
   'already-chosen': 'Un motif a déjà été choisi ici.',
   'not-offered': ({ pattern: id }) => `${pattern(id)} ne fait pas partie des quatre motifs proposés.`,
   'pattern-missing': 'Il faut choisir l’un des quatre motifs proposés.',
@@ -144,13 +143,7 @@ const consequences: SagradaTexts['consequences'] = {
     `${name(seat)} marque ${points(won)} pour les jetons Faveur restants.`,
   'empty-scored': ({ seat, spaces, points: lost }, { name }) =>
     `${name(seat)} perd ${points(Math.abs(lost))} pour ${emptySpaces(spaces)}.`,
-  ranked: ({ ranking, scores }, context) => {
-    const winners = (ranking[0] ?? []).map(context.name);
-    const places = listPlacings(placings(ranking, scores, context));
-    return winners.length > 1
-      ? `${list(winners)} partagent la victoire. Classement final : ${places}.`
-      : `${list(winners)} gagne. Classement final : ${places}.`;
-  },
+  ranked,
   'target-met': ({ seat, score, target }, { name }) =>
     `${name(seat)} gagne avec ${points(score)} contre un score cible de ${number(target)}.`,
   'target-missed': ({ seat, score, target }, { name }) =>

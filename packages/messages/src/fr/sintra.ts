@@ -1,11 +1,10 @@
-import { placings } from '../parts.ts';
 import type { SintraTexts } from '../texts.ts';
 import {
   A_PANE,
   completeWindows,
   list,
   listPanes,
-  listPlacings,
+  ranked,
   panes,
   panesOf,
   plural,
@@ -26,7 +25,7 @@ const reasons: SintraTexts['reasons'] = {
       decide: 'Quelqu’un doit d’abord jouer son tour.',
       end: 'Toutes les manches ont été jouées : il ne reste que le décompte final.',
     })[due],
-  'not-your-turn': ({ seat }) => `Ce n’est pas à la place ${seat + 1} de jouer.`,
+  'not-your-turn': ({ seat }) => `C’est à la place ${seat + 1} de jouer.`,
   'no-such-display': ({ display, displays }) =>
     `La fabrique ${display + 1} n’existe pas : dans cette partie, elles vont de 1 à ${displays}.`,
   'none-on-display': ({ display, colour }) => `Il n’y a aucune ${A_PANE[colour]} sur la fabrique ${display + 1}.`,
@@ -130,13 +129,7 @@ const consequences: SintraTexts['consequences'] = {
     `${name(seat)} marque ${points(won)} pour l’ornement ${ornament + 1} (cases occupées : ${filled} sur 4).`,
   'palace-scored': ({ seat, windows, panes: count, points: won }, { name }) =>
     `${name(seat)} marque ${points(won)} pour le palais : ${completeWindows(windows)} × ${panes(count)} d’une même couleur.`,
-  ranked: ({ ranking, scores }, context) => {
-    const winners = (ranking[0] ?? []).map(context.name);
-    const places = listPlacings(placings(ranking, scores, context));
-    return winners.length > 1
-      ? `${list(winners)} partagent la victoire. Classement final : ${places}.`
-      : `${list(winners)} gagne. Classement final : ${places}.`;
-  },
+  ranked,
   abandoned: 'La partie a été abandonnée ; il n’y a pas de résultat.',
 };
 

@@ -1,7 +1,6 @@
 import type { ObjectiveId, PatternId, ToolId } from '@leadlight/sagrada';
-import { placings } from '../parts.ts';
 import type { SagradaTexts } from '../texts.ts';
-import { DIE_COLOURS, dieName, emptySpaces, list, listDice, listPlacings, number, points, tokens } from './grammar.ts';
+import { DIE_COLOURS, dieName, emptySpaces, list, listDice, ranked, number, points, tokens } from './grammar.ts';
 import { names } from './names.ts';
 
 const { patterns, tools, objectives, privateObjectives } = names.sagrada;
@@ -23,7 +22,7 @@ const reasons: SagradaTexts['reasons'] = {
       settle: 'Eerst moet de dobbelsteen in de hand een plek krijgen.',
       end: 'Alle rondes zijn gespeeld: nu volgt alleen nog de eindtelling.',
     })[due],
-  'not-your-turn': ({ seat }) => `Plaats ${seat + 1} is niet aan de beurt.`,
+  'not-your-turn': ({ seat }) => `Plaats ${seat + 1} is aan de beurt.`,
   'already-chosen': 'Hier is al een patroon gekozen.',
   'not-offered': ({ pattern: id }) => `${pattern(id)} is niet een van de vier patronen om uit te kiezen.`,
   'pattern-missing': 'Kies een van de vier patronen.',
@@ -136,13 +135,7 @@ const consequences: SagradaTexts['consequences'] = {
     `${name(seat)} scoort ${points(won)} voor ongebruikte betaalstenen.`,
   'empty-scored': ({ seat, spaces, points: lost }, { name }) =>
     `${name(seat)} verliest ${points(Math.abs(lost))} voor ${emptySpaces(spaces)}.`,
-  ranked: ({ ranking, scores }, context) => {
-    const winners = (ranking[0] ?? []).map(context.name);
-    const places = listPlacings(placings(ranking, scores, context));
-    return winners.length > 1
-      ? `${list(winners)} delen de overwinning. Eindstand: ${places}.`
-      : `${list(winners)} wint. Eindstand: ${places}.`;
-  },
+  ranked,
   'target-met': ({ seat, score, target }, { name }) =>
     `${name(seat)} wint met ${points(score)} tegen een doelscore van ${number(target)}.`,
   'target-missed': ({ seat, score, target }, { name }) =>

@@ -1,11 +1,10 @@
-import { placings } from '../parts.ts';
 import type { SintraTexts } from '../texts.ts';
 import {
   A_PANE,
   completeWindows,
   list,
   listPanes,
-  listPlacings,
+  ranked,
   number,
   panes,
   panesOf,
@@ -27,7 +26,7 @@ const reasons: SintraTexts['reasons'] = {
       decide: 'Eerst moet iemand een zet doen.',
       end: 'Alle rondes zijn gespeeld: nu volgt alleen nog de eindtelling.',
     })[due],
-  'not-your-turn': ({ seat }) => `Plaats ${seat + 1} is niet aan de beurt.`,
+  'not-your-turn': ({ seat }) => `Plaats ${seat + 1} is aan de beurt.`,
   'no-such-display': ({ display, displays }) =>
     `Schijf ${display + 1} bestaat niet: in dit spel lopen ze van 1 tot en met ${displays}.`,
   'none-on-display': ({ display, colour }) => `Op schijf ${display + 1} liggen geen ${SOME_PANES[colour]}.`,
@@ -127,13 +126,7 @@ const consequences: SintraTexts['consequences'] = {
     `${name(seat)} scoort ${points(won)} voor ornament ${ornament + 1} (gevulde vakken: ${filled} van 4).`,
   'palace-scored': ({ seat, windows, panes: count, points: won }, { name }) =>
     `${name(seat)} scoort ${points(won)} voor het paleis: ${completeWindows(windows)} × ${panes(count)} van één kleur.`,
-  ranked: ({ ranking, scores }, context) => {
-    const winners = (ranking[0] ?? []).map(context.name);
-    const places = listPlacings(placings(ranking, scores, context));
-    return winners.length > 1
-      ? `${list(winners)} delen de overwinning. Eindstand: ${places}.`
-      : `${list(winners)} wint. Eindstand: ${places}.`;
-  },
+  ranked,
   abandoned: 'Het spel is afgebroken; er is geen uitslag.',
 };
 

@@ -13,33 +13,39 @@ export const COLOURS: Readonly<Record<Colour, string>> = {
 };
 
 interface Cases {
-  readonly mianownik: string;
-  readonly dopełniacz: string;
-  readonly biernik: string;
+  readonly nominative: string;
+  readonly genitive: string;
+  readonly accusative: string;
 }
 
 /** With the genitive plural, and the plural as subject or object. */
 export const DIE_COLOURS: Readonly<Record<Colour, Cases & { readonly many: string; readonly some: string }>> = {
-  R: { mianownik: 'czerwona', dopełniacz: 'czerwonej', biernik: 'czerwoną', many: 'czerwonych', some: 'czerwone' },
-  Y: { mianownik: 'żółta', dopełniacz: 'żółtej', biernik: 'żółtą', many: 'żółtych', some: 'żółte' },
-  G: { mianownik: 'zielona', dopełniacz: 'zielonej', biernik: 'zieloną', many: 'zielonych', some: 'zielone' },
+  R: { nominative: 'czerwona', genitive: 'czerwonej', accusative: 'czerwoną', many: 'czerwonych', some: 'czerwone' },
+  Y: { nominative: 'żółta', genitive: 'żółtej', accusative: 'żółtą', many: 'żółtych', some: 'żółte' },
+  G: { nominative: 'zielona', genitive: 'zielonej', accusative: 'zieloną', many: 'zielonych', some: 'zielone' },
   B: {
-    mianownik: 'niebieska',
-    dopełniacz: 'niebieskiej',
-    biernik: 'niebieską',
+    nominative: 'niebieska',
+    genitive: 'niebieskiej',
+    accusative: 'niebieską',
     many: 'niebieskich',
     some: 'niebieskie',
   },
-  P: { mianownik: 'fioletowa', dopełniacz: 'fioletowej', biernik: 'fioletową', many: 'fioletowych', some: 'fioletowe' },
+  P: {
+    nominative: 'fioletowa',
+    genitive: 'fioletowej',
+    accusative: 'fioletową',
+    many: 'fioletowych',
+    some: 'fioletowe',
+  },
 };
 
 export const VALUES: Readonly<Record<Value, Cases & { readonly some: string }>> = {
-  1: { mianownik: 'jedynka', dopełniacz: 'jedynki', biernik: 'jedynkę', some: 'jedynki' },
-  2: { mianownik: 'dwójka', dopełniacz: 'dwójki', biernik: 'dwójkę', some: 'dwójki' },
-  3: { mianownik: 'trójka', dopełniacz: 'trójki', biernik: 'trójkę', some: 'trójki' },
-  4: { mianownik: 'czwórka', dopełniacz: 'czwórki', biernik: 'czwórkę', some: 'czwórki' },
-  5: { mianownik: 'piątka', dopełniacz: 'piątki', biernik: 'piątkę', some: 'piątki' },
-  6: { mianownik: 'szóstka', dopełniacz: 'szóstki', biernik: 'szóstkę', some: 'szóstki' },
+  1: { nominative: 'jedynka', genitive: 'jedynki', accusative: 'jedynkę', some: 'jedynki' },
+  2: { nominative: 'dwójka', genitive: 'dwójki', accusative: 'dwójkę', some: 'dwójki' },
+  3: { nominative: 'trójka', genitive: 'trójki', accusative: 'trójkę', some: 'trójki' },
+  4: { nominative: 'czwórka', genitive: 'czwórki', accusative: 'czwórkę', some: 'czwórki' },
+  5: { nominative: 'piątka', genitive: 'piątki', accusative: 'piątkę', some: 'piątki' },
+  6: { nominative: 'szóstka', genitive: 'szóstki', accusative: 'szóstkę', some: 'szóstki' },
 };
 
 const inCase =
@@ -48,8 +54,8 @@ const inCase =
     `${DIE_COLOURS[colourOf(die)][name]} ${VALUES[valueOf(die)][name]}`;
 
 /** “czerwona trójka”, “czerwonej trójki”, “czerwoną trójkę”. */
-export const mianownik = inCase('mianownik');
-export const dopełniacz = inCase('dopełniacz');
-export const biernik = inCase('biernik');
+export const nominative = inCase('nominative');
+export const genitive = inCase('genitive');
+export const accusative = inCase('accusative');
 
-export const listDice = (dice: readonly Die[]): string => list(dice.map(mianownik));
+export const listDice = (dice: readonly Die[]): string => list(dice.map(nominative));

@@ -1,9 +1,10 @@
 /**
- * Polish noun phrases, ready to stand in a sentence, each named by its case: “mianownik” (nominative), “dopełniacz”
- * (genitive), “biernik” (accusative). Players’ names are always subjects, so that nothing needs to inflect them.
+ * Polish noun phrases, ready to stand in a sentence, each named by its case: the nominative for subjects, the genitive
+ * after “nie ma”, the accusative for objects. Players’ names are always subjects, so that nothing has to inflect them.
  */
 import type { Colour } from '@leadlight/sintra';
-import { tally, type Placing } from '../parts.ts';
+import type { Context } from '../catalogue.ts';
+import { placings, tally, winners, type Placing, type Standings } from '../parts.ts';
 import { listOf, numberOf, pluralOf } from '../plural.ts';
 
 export const plural = pluralOf('pl');
@@ -33,9 +34,9 @@ export const panes = (count: number): string => counted(count, ['tafla', 'tafle'
 export const panesAsObject = (count: number): string => counted(count, ['taflę', 'tafle', 'tafli', 'tafli']);
 
 interface Adjective {
-  readonly mianownik: string;
-  readonly biernik: string;
-  readonly dopełniacz: string;
+  readonly nominative: string;
+  readonly accusative: string;
+  readonly genitive: string;
   /** Plural, as it follows 2, 3 and 4. */
   readonly some: string;
   /** Plural genitive, as it follows 5 and “no”. */
@@ -45,37 +46,37 @@ interface Adjective {
 /** Agreed with “tafla”. */
 export const PANES: Readonly<Record<Colour, Adjective>> = {
   pink: {
-    mianownik: 'różowa tafla',
-    biernik: 'różową taflę',
-    dopełniacz: 'różowej tafli',
+    nominative: 'różowa tafla',
+    accusative: 'różową taflę',
+    genitive: 'różowej tafli',
     some: 'różowe tafle',
     many: 'różowych tafli',
   },
   orange: {
-    mianownik: 'pomarańczowa tafla',
-    biernik: 'pomarańczową taflę',
-    dopełniacz: 'pomarańczowej tafli',
+    nominative: 'pomarańczowa tafla',
+    accusative: 'pomarańczową taflę',
+    genitive: 'pomarańczowej tafli',
     some: 'pomarańczowe tafle',
     many: 'pomarańczowych tafli',
   },
   yellow: {
-    mianownik: 'żółta tafla',
-    biernik: 'żółtą taflę',
-    dopełniacz: 'żółtej tafli',
+    nominative: 'żółta tafla',
+    accusative: 'żółtą taflę',
+    genitive: 'żółtej tafli',
     some: 'żółte tafle',
     many: 'żółtych tafli',
   },
   blue: {
-    mianownik: 'niebieska tafla',
-    biernik: 'niebieską taflę',
-    dopełniacz: 'niebieskiej tafli',
+    nominative: 'niebieska tafla',
+    accusative: 'niebieską taflę',
+    genitive: 'niebieskiej tafli',
     some: 'niebieskie tafle',
     many: 'niebieskich tafli',
   },
   white: {
-    mianownik: 'biała tafla',
-    biernik: 'białą taflę',
-    dopełniacz: 'białej tafli',
+    nominative: 'biała tafla',
+    accusative: 'białą taflę',
+    genitive: 'białej tafli',
     some: 'białe tafle',
     many: 'białych tafli',
   },
@@ -83,12 +84,21 @@ export const PANES: Readonly<Record<Colour, Adjective>> = {
 
 /** As the object of a sentence: “1 różową taflę”, “2 różowe tafle”, “5 różowych tafli”. */
 export function panesOf(count: number, colour: Colour): string {
-  const { biernik, some, many, dopełniacz } = PANES[colour];
-  return counted(count, [biernik, some, many, dopełniacz]);
+  const { accusative, some, many, genitive } = PANES[colour];
+  return counted(count, [accusative, some, many, genitive]);
 }
 
 export const listPanes = (colours: readonly Colour[]): string =>
   list(tally(colours).map(([colour, count]) => panesOf(count, colour)));
 
-export const listPlacings = (placings: readonly Placing[]): string =>
-  placings.map(({ place, name, score }) => `${place}. ${name}, ${points(score)}`).join('; ');
+const listPlacings = (places: readonly Placing[]): string =>
+  places.map(({ place, name, score }) => `${place}. ${name}, ${points(score)}`).join('; ');
+
+/** Who won, and every place: “1. Ada, 61 …”. */
+export function ranked(standings: Standings, context: Context): string {
+  const won = winners(standings, context);
+  const places = listPlacings(placings(standings, context));
+  return won.length > 1
+    ? `${list(won)} dzielą się zwycięstwem. Klasyfikacja końcowa: ${places}.`
+    : `Wygrywa ${list(won)}. Klasyfikacja końcowa: ${places}.`;
+}

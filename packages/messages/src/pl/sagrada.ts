@@ -1,8 +1,7 @@
 import type { ObjectiveId, PatternId, ToolId } from '@leadlight/sagrada';
-import { placings } from '../parts.ts';
 import type { SagradaTexts } from '../texts.ts';
-import { biernik, DIE_COLOURS, dopełniacz, listDice, mianownik, VALUES } from './dice.ts';
-import { list, listPlacings, number, plural, points, tokens } from './grammar.ts';
+import { accusative, DIE_COLOURS, genitive, listDice, nominative, VALUES } from './dice.ts';
+import { list, ranked, number, plural, points, tokens } from './grammar.ts';
 import { names } from './names.ts';
 
 const { patterns, tools, objectives, privateObjectives } = names.sagrada;
@@ -22,26 +21,26 @@ const reasons: SagradaTexts['reasons'] = {
       rerolled: 'Najpierw trzeba ponownie rzucić kostkami.',
       drawn: 'Najpierw trzeba wylosować kostkę z woreczka.',
       settle: 'Najpierw kostka z ręki musi trafić na swoje miejsce.',
-      end: 'Rozegrano wszystkie rundy: zostało tylko końcowe podliczenie punktów.',
+      end: 'Rozegrano wszystkie rundy: została tylko punktacja końcowa.',
     })[due],
-  'not-your-turn': ({ seat }) => `Miejsce ${seat + 1} nie ma teraz ruchu.`,
+  'not-your-turn': ({ seat }) => `Ruch ma teraz miejsce ${seat + 1}.`,
   'already-chosen': 'Wzór został tu już wybrany.',
   'not-offered': ({ pattern: id }) => `Wzoru ${pattern(id)} nie ma wśród czterech do wyboru.`,
   'pattern-missing': 'Trzeba wybrać jeden z czterech wzorów.',
   'already-drafted': 'W turze można wziąć tylko jedną kostkę.',
-  'not-in-pool': ({ die }) => `W puli nie ma ${dopełniacz(die)}.`,
+  'not-in-pool': ({ die }) => `W puli nie ma ${genitive(die)}.`,
   occupied: ({ cell }) => `Na polu ${cell} leży już kostka.`,
   'not-on-edge': ({ cell }) => `Pierwszą kostkę witraża kładzie się na brzegu, a pole ${cell} na nim nie leży.`,
   'not-touching': ({ cell }) =>
     `Kostka musi stykać się z inną bokiem lub rogiem, a pole ${cell} nie styka się z żadną.`,
   'printed-colour': ({ cell, printed, die }) =>
-    `Pole ${cell} przyjmuje tylko ${DIE_COLOURS[printed].some} kostki, a nie ${biernik(die)}.`,
+    `Pole ${cell} przyjmuje tylko ${DIE_COLOURS[printed].some} kostki, a nie ${accusative(die)}.`,
   'printed-value': ({ cell, printed, die }) =>
-    `Pole ${cell} przyjmuje tylko ${VALUES[printed].some}, a nie ${biernik(die)}.`,
+    `Pole ${cell} przyjmuje tylko ${VALUES[printed].some}, a nie ${accusative(die)}.`,
   'same-colour': ({ cell, neighbour, colour }) =>
-    `Na polu ${cell} nie może leżeć ${DIE_COLOURS[colour].mianownik} kostka: taka sama leży już tuż obok, na polu ${neighbour}.`,
+    `Na polu ${cell} nie może leżeć ${DIE_COLOURS[colour].nominative} kostka: inna leży już tuż obok, na polu ${neighbour}.`,
   'same-value': ({ cell, neighbour, value }) =>
-    `Na polu ${cell} nie może leżeć ${VALUES[value].mianownik}: taka sama leży już tuż obok, na polu ${neighbour}.`,
+    `Na polu ${cell} nie może leżeć ${VALUES[value].nominative}: inna leży już tuż obok, na polu ${neighbour}.`,
   'tool-absent': ({ tool: id }) => `Narzędzia ${tool(id)} nie ma w tej grze.`,
   'tool-spent': ({ tool: id }) => `Narzędzie ${tool(id)} zostało już użyte: w grze solo każde działa tylko raz.`,
   'tool-used': 'W turze można użyć tylko jednego narzędzia.',
@@ -50,21 +49,21 @@ const reasons: SagradaTexts['reasons'] = {
   'tool-after-draft': ({ tool: id }) =>
     `Narzędzie ${tool(id)} działa na braną kostkę, a w tej turze kostka została już wzięta.`,
   'pay-missing': ({ tool: id, colour }) =>
-    `W grze solo za narzędzie ${tool(id)} trzeba oddać ${DIE_COLOURS[colour].biernik} kostkę z puli.`,
+    `W grze solo za narzędzie ${tool(id)} trzeba oddać ${DIE_COLOURS[colour].accusative} kostkę z puli.`,
   'pay-misplaced': 'Kostkami za narzędzia płaci się tylko w grze solo.',
   'pay-colour': ({ tool: id, colour }) =>
-    `Za narzędzie ${tool(id)} można oddać tylko ${DIE_COLOURS[colour].biernik} kostkę.`,
-  'pay-not-in-pool': ({ die }) => `W puli nie ma ${dopełniacz(die)} do zapłaty.`,
+    `Za narzędzie ${tool(id)} można oddać tylko ${DIE_COLOURS[colour].accusative} kostkę.`,
+  'pay-not-in-pool': ({ die }) => `W puli nie ma ${genitive(die)} do zapłaty.`,
   'grozing-step': ({ die, value }) =>
-    `Kostkę można zmienić tylko o 1, bez przejścia między 6 a 1: z ${dopełniacz(die)} nie może powstać ${VALUES[value].mianownik}.`,
+    `Kostkę można zmienić tylko o 1, bez przejścia między 6 a 1: z ${genitive(die)} nie może powstać ${VALUES[value].nominative}.`,
   'no-die-there': ({ cell }) => `Na polu ${cell} nie ma kostki.`,
   'own-space': ({ cell }) => `Kostka z pola ${cell} musi trafić na inne pole.`,
   'same-die': ({ cell }) => `Trzeba przesunąć dwie różne kostki, a tę z pola ${cell} właśnie przesunięto.`,
   'colour-not-on-track': ({ colour }) =>
-    `Narzędzie ${tool('tap-wheel')} przesuwa tylko kolory z toru rund, a nie ma tam ${DIE_COLOURS[colour].dopełniacz} kostki.`,
+    `Narzędzie ${tool('tap-wheel')} przesuwa tylko kolory z toru rund, a nie ma tam ${DIE_COLOURS[colour].genitive} kostki.`,
   'two-colours': `Obie kostki przesuwane narzędziem ${tool('tap-wheel')} muszą być tego samego koloru.`,
   'track-empty': ({ tool: id }) => `Narzędzia ${tool(id)} nie można użyć, dopóki tor rund jest pusty.`,
-  'not-on-track': ({ round, die }) => `Na polu ${round} toru rund nie ma ${dopełniacz(die)}.`,
+  'not-on-track': ({ round, die }) => `Na polu ${round} toru rund nie ma ${genitive(die)}.`,
   'touches-a-die': ({ cell }) =>
     `Narzędzie ${tool('cork-backed-straightedge')} wymaga pola, które nie styka się z żadną kostką, a pole ${cell} się styka.`,
   'hammer-first-turn': `Narzędzia ${tool('glazing-hammer')} można użyć tylko w drugiej turze rundy.`,
@@ -72,7 +71,7 @@ const reasons: SagradaTexts['reasons'] = {
   'hammer-no-dice': 'W puli nie ma kostek do ponownego rzutu.',
   'pliers-second-turn': `Narzędzia ${tool('running-pliers')} można użyć tylko w pierwszej turze rundy.`,
   'pliers-before-draft': `Narzędzia ${tool('running-pliers')} można użyć tylko po wzięciu kostki.`,
-  'must-be-placed': ({ die }) => `Dla ${dopełniacz(die)} jest pasujące pole, więc trzeba ją położyć.`,
+  'must-be-placed': ({ die }) => `Dla ${genitive(die)} jest pasujące pole, więc trzeba ją położyć.`,
   'value-missing': 'Trzeba wybrać wartość kostki wylosowanej z woreczka.',
   'value-misplaced': 'Wartości tej kostki nie można wybrać.',
   'setup-start': ({ start }) => `Miejsce ${start + 1} nie może rozpocząć tej gry.`,
@@ -87,8 +86,8 @@ const reasons: SagradaTexts['reasons'] = {
   'roll-count': ({ count, expected }) => `Kostki do rzutu: ${expected}, a nie ${count}.`,
   'roll-bag': ({ colour }) => `W woreczku nie ma tylu ${DIE_COLOURS[colour].many} kostek.`,
   'reroll-count': ({ count, expected }) => `Kostki do ponownego rzutu: ${expected}, a nie ${count}.`,
-  'reroll-colour': ({ die }) => `Po ponownym rzucie kostka zachowuje kolor: nie może tu wypaść ${mianownik(die)}.`,
-  'drawn-bag': ({ colour }) => `W woreczku nie ma ${DIE_COLOURS[colour].dopełniacz} kostki.`,
+  'reroll-colour': ({ die }) => `Po ponownym rzucie kostka zachowuje kolor: nie może tu wypaść ${nominative(die)}.`,
+  'drawn-bag': ({ colour }) => `W woreczku nie ma ${DIE_COLOURS[colour].genitive} kostki.`,
   'reveal-due': 'Nie ma teraz nic do odkrycia.',
   'reveal-contradicts': 'To, co odkryto, nie zgadza się z tym, co było wiadomo.',
 };
@@ -104,21 +103,23 @@ const consequences: SagradaTexts['consequences'] = {
   'privates-shown': ({ private: shown }, { name }) =>
     `Cele indywidualne są odkryte. ${shown.map((colours, seat) => `${name(seat)}: ${list(colours.map((colour) => privateObjectives[colour].name))}`).join('; ')}.`,
   rolled: ({ round, seat, dice }, { name }) => `Runda ${round}: ${name(seat)} rzuca kostkami. Pula: ${listDice(dice)}.`,
-  taken: ({ seat, die }, { name }) => `${name(seat)} bierze z puli ${biernik(die)}.`,
-  placed: ({ seat, die, cell }, { name }) => `${name(seat)} kładzie ${biernik(die)} na polu ${cell}.`,
+  taken: ({ seat, die }, { name }) => `${name(seat)} bierze z puli ${accusative(die)}.`,
+  placed: ({ seat, die, cell }, { name }) => `${name(seat)} kładzie ${accusative(die)} na polu ${cell}.`,
   'tokens-paid': ({ seat, tool: id, tokens: count }, { name }) =>
     `${name(seat)} płaci ${tokens(count)} za narzędzie ${tool(id)}.`,
-  'die-paid': ({ seat, tool: id, die }, { name }) => `${name(seat)} oddaje ${biernik(die)} za narzędzie ${tool(id)}.`,
+  'die-paid': ({ seat, tool: id, die }, { name }) =>
+    `${name(seat)} oddaje ${accusative(die)} za narzędzie ${tool(id)}.`,
   turned: ({ seat, tool: id, from, to }, { name }) =>
-    `${name(seat)} używa narzędzia ${tool(id)}: z ${dopełniacz(from)} powstaje ${mianownik(to)}.`,
+    `${name(seat)} używa narzędzia ${tool(id)}: z ${genitive(from)} powstaje ${nominative(to)}.`,
   swapped: ({ seat, round, from, to }, { name }) =>
-    `${name(seat)} wymienia ${biernik(from)} na ${biernik(to)} z pola ${round} toru rund.`,
-  moved: ({ seat, die, from, to }, { name }) => `${name(seat)} przesuwa ${biernik(die)} z pola ${from} na pole ${to}.`,
+    `${name(seat)} wymienia ${accusative(from)} na ${accusative(to)} z pola ${round} toru rund.`,
+  moved: ({ seat, die, from, to }, { name }) =>
+    `${name(seat)} przesuwa ${accusative(die)} z pola ${from} na pole ${to}.`,
   rerolled: ({ seat, from, to }, { name }) =>
     `${name(seat)} rzuca ponownie. Przedtem: ${listDice(from)}. Teraz: ${listDice(to)}.`,
-  bagged: ({ seat, die }, { name }) => `${name(seat)} odkłada ${biernik(die)} do woreczka.`,
-  drawn: ({ seat, colour }, { name }) => `${name(seat)} losuje z woreczka ${DIE_COLOURS[colour].biernik} kostkę.`,
-  pooled: ({ seat, die }, { name }) => `${name(seat)} odkłada ${biernik(die)} do puli.`,
+  bagged: ({ seat, die }, { name }) => `${name(seat)} odkłada ${accusative(die)} do woreczka.`,
+  drawn: ({ seat, colour }, { name }) => `${name(seat)} losuje z woreczka ${DIE_COLOURS[colour].accusative} kostkę.`,
+  pooled: ({ seat, die }, { name }) => `${name(seat)} odkłada ${accusative(die)} do puli.`,
   'turn-ended': ({ seat, passed }, { name }) => (passed ? `${name(seat)} pasuje.` : `${name(seat)} kończy turę.`),
   'turn-skipped': ({ seat }, { name }) => `${name(seat)} opuszcza drugą turę tej rundy.`,
   'round-ended': ({ round, dice }) =>
@@ -138,13 +139,7 @@ const consequences: SagradaTexts['consequences'] = {
     `${name(seat)} zdobywa ${points(won)} za niewykorzystane znaczniki uznania.`,
   'empty-scored': ({ seat, spaces, points: lost }, { name }) =>
     `${name(seat)} traci ${points(Math.abs(lost))} za puste pola (${number(spaces)}).`,
-  ranked: ({ ranking, scores }, context) => {
-    const winners = (ranking[0] ?? []).map(context.name);
-    const places = listPlacings(placings(ranking, scores, context));
-    return winners.length > 1
-      ? `${list(winners)} dzielą się zwycięstwem. Klasyfikacja końcowa: ${places}.`
-      : `Wygrywa ${list(winners)}. Klasyfikacja końcowa: ${places}.`;
-  },
+  ranked,
   'target-met': ({ seat, score, target }, { name }) =>
     `${name(seat)} wygrywa: ${points(score)}, a wynik do pobicia to ${number(target)}.`,
   'target-missed': ({ seat, score, target }, { name }) =>

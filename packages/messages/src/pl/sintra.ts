@@ -1,10 +1,9 @@
-import { placings } from '../parts.ts';
 import type { SintraTexts } from '../texts.ts';
 import {
   completeWindows,
   list,
   listPanes,
-  listPlacings,
+  ranked,
   number,
   PANES,
   panes,
@@ -25,9 +24,9 @@ const reasons: SintraTexts['reasons'] = {
       setup: 'Najpierw trzeba przygotować plansze.',
       fill: 'Najpierw trzeba uzupełnić warsztaty.',
       decide: 'Najpierw ktoś musi wykonać ruch.',
-      end: 'Rozegrano wszystkie rundy: zostało tylko końcowe podliczenie punktów.',
+      end: 'Rozegrano wszystkie rundy: została tylko punktacja końcowa.',
     })[due],
-  'not-your-turn': ({ seat }) => `Miejsce ${seat + 1} nie ma teraz ruchu.`,
+  'not-your-turn': ({ seat }) => `Ruch ma teraz miejsce ${seat + 1}.`,
   'no-such-display': ({ display, displays }) =>
     `Nie ma warsztatu ${display + 1}: w tej grze są warsztaty od 1 do ${displays}.`,
   'none-on-display': ({ display, colour }) => `Na warsztacie ${display + 1} nie ma ${PANES[colour].many}.`,
@@ -45,7 +44,7 @@ const reasons: SintraTexts['reasons'] = {
   'keep-missing': ({ strip }) => `To ukończy kwaterę ${strip + 1}: trzeba wybrać taflę do zachowania.`,
   'keep-early': 'Taflę zachowuje się tylko po ukończeniu kwatery.',
   'keep-absent': ({ strip, colour }) =>
-    `Na kwaterze ${strip + 1} nie ma ${PANES[colour].dopełniacz}, którą można by zachować.`,
+    `Na kwaterze ${strip + 1} nie ma ${PANES[colour].genitive}, którą można by zachować.`,
   'already-leftmost': 'Witrażysta stoi już nad skrajną lewą kwaterą: trzeba wziąć tafle.',
   'no-strips': 'Nie ma już kwatery, do której można by wrócić: trzeba wziąć tafle.',
   'setup-start': ({ start }) => `Miejsce ${start + 1} nie może rozpocząć tej gry.`,
@@ -106,8 +105,8 @@ const consequences: SintraTexts['consequences'] = {
   discarded: ({ seat, panes: dropped }, { name }) => `${name(seat)} wrzuca do wieży ${listPanes(dropped)}.`,
   kept: ({ seat, slot, colour, frame }, { name }) =>
     frame === 'top'
-      ? `${name(seat)} zachowuje ${PANES[colour].biernik} i wstawia ją w górną ramę okna ${slot + 1}.`
-      : `${name(seat)} zachowuje ${PANES[colour].biernik} i wstawia ją w dolną ramę okna ${slot + 1}.`,
+      ? `${name(seat)} zachowuje ${PANES[colour].accusative} i wstawia ją w górną ramę okna ${slot + 1}.`
+      : `${name(seat)} zachowuje ${PANES[colour].accusative} i wstawia ją w dolną ramę okna ${slot + 1}.`,
   'strip-flipped': ({ seat, slot, side }, { name }) =>
     side === 'front'
       ? `${name(seat)} odwraca kwaterę ${slot + 1} na przednią stronę.`
@@ -118,7 +117,7 @@ const consequences: SintraTexts['consequences'] = {
     right === 0
       ? `${name(seat)} zdobywa ${points(won)} za okno ${slot + 1}.`
       : `${name(seat)} zdobywa ${points(won)} za okno ${slot + 1}: ${own} za nie samo i ${right} za okna po jego prawej stronie.`,
-  'round-ended': ({ round, colour }) => `Koniec rundy ${round}: z toru rund schodzi ${PANES[colour].mianownik}.`,
+  'round-ended': ({ round, colour }) => `Koniec rundy ${round}: z toru rund schodzi ${PANES[colour].nominative}.`,
   'tile-returned': ({ seat }, { name }) =>
     `Nikt nie wziął tafli ze środka, więc znacznik gracza rozpoczynającego odzyskuje ${name(seat)}.`,
   'leftover-scored': ({ seat, panes: left, points: won }, { name }) =>
@@ -131,13 +130,7 @@ const consequences: SintraTexts['consequences'] = {
     `${name(seat)} zdobywa ${points(won)} za ornament ${ornament + 1} (oszklone ramy: ${filled} z 4).`,
   'palace-scored': ({ seat, windows, panes: count, points: won }, { name }) =>
     `${name(seat)} zdobywa ${points(won)} za pałac: ${completeWindows(windows)} × ${panes(count)} jednego koloru.`,
-  ranked: ({ ranking, scores }, context) => {
-    const winners = (ranking[0] ?? []).map(context.name);
-    const places = listPlacings(placings(ranking, scores, context));
-    return winners.length > 1
-      ? `${list(winners)} dzielą się zwycięstwem. Klasyfikacja końcowa: ${places}.`
-      : `Wygrywa ${list(winners)}. Klasyfikacja końcowa: ${places}.`;
-  },
+  ranked,
   abandoned: 'Gra została przerwana; nie ma wyniku.',
 };
 

@@ -1,0 +1,58 @@
+import type { Reason as SagradaReason } from '@leadlight/sagrada';
+import type { Consequence } from '@leadlight/sintra';
+import { describe, expect, expectTypeOf, it } from 'vitest';
+import type { ByType, ReasonTexts } from '../src/catalogue.ts';
+import { describeProblem, loadTexts, LOCALES, textsFor } from '../src/index.ts';
+import type { PluralForms } from '../src/plural.ts';
+import type { SagradaTexts, SintraTexts } from '../src/texts.ts';
+
+const reason: SagradaReason = { rule: 'G-20', key: 'occupied', args: { cell: 'B2' } };
+
+describe('describeProblem', () => {
+  it.each([
+    ['en', 'events[3]: There is already a die on B2. (rule G-20)'],
+    ['fr', 'events[3]\u00A0: Il y a déjà un dé en B2. (règle G-20)'],
+    ['nl', 'events[3]: Op B2 ligt al een dobbelsteen. (regel G-20)'],
+    ['pl', 'events[3]: Na polu B2 leży już kostka. (zasada G-20)'],
+  ] as const)('names the place and the rule in %s', (locale, sentence) => {
+    expect(describeProblem(textsFor(locale), 'sagrada', { path: 'events[3]', reason })).toBe(sentence);
+  });
+
+  it('speaks of a record as a whole when there is no place in it', () => {
+    const problem = { path: '', reason: { rule: 'record', key: 'record-json', args: {} } } as const;
+    expect(describeProblem(textsFor('en'), 'record', problem)).toBe(
+      'The record cannot be read: it is not valid JSON. (record format)',
+    );
+  });
+});
+
+describe('The texts of a language', () => {
+  it.each(LOCALES)('can be loaded by themselves: %s', async (locale) => {
+    expect(await loadTexts(locale)).toBe(textsFor(locale));
+    expect(textsFor(locale).locale).toBe(locale);
+  });
+});
+
+/** Read by the compiler, not by the test runner. */
+describe('What is missing does not compile', () => {
+  it('a plural form', () => {
+    expectTypeOf<Omit<PluralForms['en'], 'one'>>().not.toExtend<PluralForms['en']>();
+    expectTypeOf<Omit<PluralForms['fr'], 'many'>>().not.toExtend<PluralForms['fr']>();
+    expectTypeOf<Omit<PluralForms['nl'], 'other'>>().not.toExtend<PluralForms['nl']>();
+    expectTypeOf<Omit<PluralForms['pl'], 'few'>>().not.toExtend<PluralForms['pl']>();
+    expectTypeOf<Omit<PluralForms['pl'], 'many'>>().not.toExtend<PluralForms['pl']>();
+  });
+
+  it('a reason', () => {
+    expectTypeOf<Omit<SintraTexts['reasons'], 'over'>>().not.toExtend<SintraTexts['reasons']>();
+    expectTypeOf<Omit<SagradaTexts['reasons'], 'occupied'>>().not.toExtend<SagradaTexts['reasons']>();
+    expectTypeOf<{ over: (args: { wrong: number }) => string }>().not.toExtend<
+      ReasonTexts<{ over: { seat: number } }>
+    >();
+  });
+
+  it('a consequence, which is told with exactly what it holds', () => {
+    expectTypeOf<Omit<SintraTexts['consequences'], 'picked'>>().not.toExtend<SintraTexts['consequences']>();
+    expectTypeOf<ByType<Consequence>['picked']>().toEqualTypeOf<Extract<Consequence, { type: 'picked' }>>();
+  });
+});

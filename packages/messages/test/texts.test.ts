@@ -1,0 +1,64 @@
+import { describe, expect, it } from 'vitest';
+import { LOCALES, textsFor, type Locale } from '../src/index.ts';
+import { consequencesSaid, leaves, namesSaid, reasonsSaid, type Said } from './said.ts';
+
+const sentences = (locale: Locale): Said => [...reasonsSaid(textsFor(locale)), ...consequencesSaid(textsFor(locale))];
+
+const everything = (locale: Locale): Said => [
+  ...sentences(locale),
+  ...namesSaid(textsFor(locale)),
+  ...leaves(textsFor(locale).cli, 'cli'),
+];
+
+const found = (said: Said, pattern: RegExp): Said => said.filter(([, text]) => pattern.test(text));
+
+describe.each(LOCALES)('the texts in %s', (locale) => {
+  it('are there, with everything put in', () => {
+    expect(found(everything(locale), /^\s*$|undefined|\[object|NaN|null|function|\$\{/)).toEqual([]);
+  });
+
+  it('are whole sentences', () => {
+    const whole = /^([“‘„]|«\u00A0)?\p{Lu}.*\.$/u;
+    expect(sentences(locale).filter(([, text]) => !whole.test(text))).toEqual([]);
+  });
+
+  it('have real quotation marks, apostrophes, minus signs and single spaces', () => {
+    expect(found(everything(locale), /"|\w'\w|(^|[\s(])-\d|  |\s$/)).toEqual([]);
+  });
+});
+
+describe('French', () => {
+  it('has a space that does not break before double punctuation and inside quotation marks', () => {
+    expect(found(everything('fr'), /[^\u00A0]:(?!\d)|[^\u202F][;!?]|«[^\u00A0]|[^\u00A0]»/)).toEqual([]);
+  });
+});
+
+describe('Quotation marks', () => {
+  it.each([
+    ['en', /[«»„‘]/],
+    ['fr', /[“”„‘]/],
+    ['nl', /[«»“”„]/],
+    ['pl', /[«»“‘’]/],
+  ] as const)('are those of the language in %s', (locale, foreign) => {
+    expect(found(everything(locale), foreign)).toEqual([]);
+  });
+});
+
+describe('No text was forgotten in translation', () => {
+  /** What is a name, or happens to be the same word. */
+  const SHARED =
+    /^(Sintra|Sagrada|joker|Joker|orange|Fulgor del Cielo|Luz Celestial|Aurora Sagradis|Aurorae Magnificus|Lux Mundi|Lux Astram|Firmitas|Gravitas|Batllo|Bellesguard|Virtus|Via Lux|Industria|Comitas|ok|Centre|Total|2: 3|Leadlight ÷ boardgame\.io)$/;
+
+  const pairs = LOCALES.flatMap((one, i) => LOCALES.slice(i + 1).map((other) => [one, other] as const));
+
+  it.each(pairs)('%s differs from %s', (one, other) => {
+    const others = new Map(everything(other));
+    const same = everything(one).filter(([where, text]) => others.get(where) === text && !SHARED.test(text));
+    expect(same).toEqual([]);
+  });
+
+  it('all languages have the same texts', () => {
+    const keys = LOCALES.map((locale) => everything(locale).map(([where]) => where));
+    for (const list of keys) expect(list).toEqual(keys[0]);
+  });
+});

@@ -1,0 +1,58 @@
+/** Texts that nobody can ever read are dead: what they are for must still exist. */
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { en } from '../src/index.ts';
+
+const PACKAGES = join(import.meta.dirname, '..', '..');
+
+/** The sources of some packages, without the files that only declare. */
+function sourcesOf(names: readonly string[], without: readonly string[] = []): string {
+  return names
+    .flatMap((name) => readdirSync(join(PACKAGES, name, 'src'), { recursive: true, withFileTypes: true }))
+    .filter((entry) => entry.isFile() && entry.name.endsWith('.ts') && !without.includes(entry.name))
+    .map((entry) => readFileSync(join(entry.parentPath, entry.name), 'utf8'))
+    .join('\n');
+}
+
+/** Keys that no source writes as a value; `'key':` only declares it. */
+const unwritten = (keys: readonly string[], source: string): readonly string[] =>
+  keys.filter((key) => !new RegExp(`'${key}'(?!:)`).test(source));
+
+describe('Every reason is given by somebody', () => {
+  it.each([
+    ['sintra', Object.keys(en.sintra.reasons)],
+    ['sagrada', Object.keys(en.sagrada.reasons)],
+  ] as const)('%s', (game, keys) => {
+    expect(unwritten(keys, sourcesOf([game], ['reasons.ts']))).toEqual([]);
+  });
+
+  it('records', () => {
+    expect(unwritten(Object.keys(en.record.reasons), sourcesOf(['core', 'cli']))).toEqual([]);
+  });
+});
+
+describe('Every consequence is told by somebody', () => {
+  it.each([
+    ['sintra', Object.keys(en.sintra.consequences)],
+    ['sagrada', Object.keys(en.sagrada.consequences)],
+  ] as const)('%s', (game, types) => {
+    expect(unwritten(types, sourcesOf([game], ['consequences.ts', 'events.ts', 'index.ts']))).toEqual([]);
+  });
+});
+
+/** The last name on the way to each text: a field that is read, or one of the names in a list. */
+function lastKeys(texts: object): readonly string[] {
+  return Object.entries(texts).flatMap(([key, inner]: [string, unknown]) =>
+    typeof inner === 'object' && inner !== null && !Array.isArray(inner) ? lastKeys(inner) : [key],
+  );
+}
+
+describe('Every text of the command line is read by it', () => {
+  it('and none is left over', () => {
+    // Verdicts of the core pick some of them by value.
+    const source = sourcesOf(['cli', 'core']);
+    const read = (key: string) => new RegExp(`\\.${key}\\b|'${key}'|[{,(]\\s*${key}\\s*[,}:]`).test(source);
+    expect(lastKeys(en.cli).filter((key) => !read(key))).toEqual([]);
+  });
+});
