@@ -129,10 +129,12 @@ const consequences: SagradaTexts['consequences'] = {
     `${name(seat)} scores ${points(won)} for the private objective “${privateObjectives[colour].name}”.`,
   'tokens-scored': ({ seat, points: won }, { name }) => `${name(seat)} scores ${points(won)} for unused favor tokens.`,
   'empty-scored': ({ seat, spaces, points: lost }, { name }) =>
-    plural(spaces, {
-      one: `${name(seat)} loses ${points(Math.abs(lost))} for ${number(spaces)} empty space.`,
-      other: `${name(seat)} loses ${points(Math.abs(lost))} for ${number(spaces)} empty spaces.`,
-    }),
+    spaces === 0
+      ? `${name(seat)} has no empty spaces.`
+      : plural(spaces, {
+          one: `${name(seat)} loses ${points(Math.abs(lost))} for ${number(spaces)} empty space.`,
+          other: `${name(seat)} loses ${points(Math.abs(lost))} for ${number(spaces)} empty spaces.`,
+        }),
   ranked,
   'target-met': ({ seat, score, target }, { name }) =>
     `${name(seat)} wins with ${points(score)} against the target score of ${number(target)}.`,

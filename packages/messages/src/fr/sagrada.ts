@@ -123,7 +123,7 @@ const consequences: SagradaTexts['consequences'] = {
     `${name(seat)} utilise l’outil ${tool(id)} : le ${dieName(from)} devient un ${dieName(to)}.`,
   swapped: ({ seat, round, from, to }, { name }) =>
     `${name(seat)} échange le ${dieName(from)} contre le ${dieName(to)} de la case ${round} de la piste de manches.`,
-  moved: ({ seat, die, from, to }, { name }) => `${name(seat)} déplace le ${dieName(die)} de ${from} en ${to}.`,
+  moved: ({ seat, die, from, to }, { name }) => `${name(seat)} déplace le ${dieName(die)} de ${from} à ${to}.`,
   rerolled: ({ seat, from, to }, { name }) =>
     `${name(seat)} relance. Avant : ${listDice(from)}. Maintenant : ${listDice(to)}.`,
   bagged: ({ seat, die }, { name }) => `${name(seat)} remet le ${dieName(die)} dans le sac.`,
@@ -142,7 +142,9 @@ const consequences: SagradaTexts['consequences'] = {
   'tokens-scored': ({ seat, points: won }, { name }) =>
     `${name(seat)} marque ${points(won)} pour les jetons Faveur restants.`,
   'empty-scored': ({ seat, spaces, points: lost }, { name }) =>
-    `${name(seat)} perd ${points(Math.abs(lost))} pour ${emptySpaces(spaces)}.`,
+    spaces === 0
+      ? `${name(seat)} n’a aucune case vide.`
+      : `${name(seat)} perd ${points(Math.abs(lost))} pour ${emptySpaces(spaces)}.`,
   ranked,
   'target-met': ({ seat, score, target }, { name }) =>
     `${name(seat)} gagne avec ${points(score)} contre un score cible de ${number(target)}.`,

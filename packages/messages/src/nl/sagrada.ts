@@ -134,7 +134,9 @@ const consequences: SagradaTexts['consequences'] = {
   'tokens-scored': ({ seat, points: won }, { name }) =>
     `${name(seat)} scoort ${points(won)} voor ongebruikte betaalstenen.`,
   'empty-scored': ({ seat, spaces, points: lost }, { name }) =>
-    `${name(seat)} verliest ${points(Math.abs(lost))} voor ${emptySpaces(spaces)}.`,
+    spaces === 0
+      ? `${name(seat)} heeft geen lege vakken.`
+      : `${name(seat)} verliest ${points(Math.abs(lost))} voor ${emptySpaces(spaces)}.`,
   ranked,
   'target-met': ({ seat, score, target }, { name }) =>
     `${name(seat)} wint met ${points(score)} tegen een doelscore van ${number(target)}.`,

@@ -105,8 +105,8 @@ const consequences: SintraTexts['consequences'] = {
       : `${name(seat)} houdt een ${A_PANE[colour]} voor het onderste vak van raam ${slot + 1}.`,
   'strip-flipped': ({ seat, slot, side }, { name }) =>
     side === 'front'
-      ? `${name(seat)} draait paneel ${slot + 1} op de voorkant.`
-      : `${name(seat)} draait paneel ${slot + 1} op de achterkant.`,
+      ? `${name(seat)} draait paneel ${slot + 1} naar de voorkant.`
+      : `${name(seat)} draait paneel ${slot + 1} naar de achterkant.`,
   'strip-left': ({ seat, slot }, { name }) =>
     `${name(seat)} heeft raam ${slot + 1} voltooid: het paneel gaat uit het spel.`,
   'window-scored': ({ seat, slot, own, right, points: won }, { name }) =>

@@ -36,7 +36,7 @@ export const help: HelpTexts = {
     flags: {},
     notes: [
       'Czyta podane pliki, a gdy nie podano żadnego, standardowe wejście. Zapis może zajmować jeden wiersz lub wiele.',
-      'Wypisuje jeden wiersz na zapis. Przy błędnym podaje zdarzenie, liczone od 0, i złamaną regułę.',
+      'Wypisuje jeden wiersz na zapis. Przy błędnym podaje zdarzenie, liczone od 0, i złamaną zasadę.',
       'Kod wyjścia: 0, gdy wszystkie zapisy są poprawne, 1, gdy któryś jest błędny, 2, gdy czegoś nie da się odczytać.',
     ],
   },
@@ -51,7 +51,7 @@ export const help: HelpTexts = {
     notes: ['Bez --seat i --spectator pokazuje wszystko, co mówi zapis, także to, co tajne.'],
   },
   bench: {
-    summary: 'Mierzy szybkość reguł: losowe gry i ruchy na sekundę oraz bajty na pozycję.',
+    summary: 'Mierzy szybkość zasad gry: losowe gry i ruchy na sekundę oraz bajty na pozycję.',
     flags: {
       seconds: 'Jak długo mierzy się każdy wiersz (domyślnie 2).',
       markdown: 'Wypisuje tabele w formacie Markdown.',

@@ -138,7 +138,9 @@ const consequences: SagradaTexts['consequences'] = {
   'tokens-scored': ({ seat, points: won }, { name }) =>
     `${name(seat)} zdobywa ${points(won)} za niewykorzystane znaczniki uznania.`,
   'empty-scored': ({ seat, spaces, points: lost }, { name }) =>
-    `${name(seat)} traci ${points(Math.abs(lost))} za puste pola (${number(spaces)}).`,
+    spaces === 0
+      ? `${name(seat)} nie ma pustych pól.`
+      : `${name(seat)} traci ${points(Math.abs(lost))} za puste pola (${number(spaces)}).`,
   ranked,
   'target-met': ({ seat, score, target }, { name }) =>
     `${name(seat)} wygrywa: ${points(score)}, a wynik do pobicia to ${number(target)}.`,
