@@ -1,0 +1,326 @@
+/**
+ * What must hold for every game, whatever its rules: called by the tests of each game package with the game itself.
+ * Each check throws through `expect`; a failing one names the seed, so that it can be played again.
+ */
+import { expect } from 'vitest';
+import {
+  commitmentOf,
+  fairLuck,
+  FastRandom,
+  parseJson,
+  parseRecord,
+  playout,
+  Codes,
+  seedFromText,
+  settle,
+  verifyRecord,
+  writeRecord,
+  type Game,
+  type GameRecord,
+  type GameTypes,
+  type Random,
+  type Seat,
+  type Viewer,
+} from '../src/index.ts';
+
+/** How many random games to play: `LEADLIGHT_GAMES` scales all of them, for soaks and for quick runs. */
+export const games = (usual: number): number => {
+  const asked = Number(process.env['LEADLIGHT_GAMES']);
+  return asked > 0 ? Math.min(usual, asked) : usual;
+};
+
+export interface Table<T extends GameTypes> {
+  readonly game: Game<T>;
+  readonly options: T['options'];
+  readonly players: number;
+}
+
+/** What happens at one moment of a random game: the position before the event, and the event. */
+export type Visit<T extends GameTypes> = (position: T['position'], event: T['event'], random: Random) => void;
+
+/** Plays a whole game with fair chance and random moves through the checked interface. */
+export function randomGame<T extends GameTypes>(
+  { game, options, players }: Table<T>,
+  seedText: string,
+  visit: Visit<T> = () => undefined,
+): { readonly events: T['event'][]; readonly position: T['position'] } {
+  const random = new FastRandom(seedText);
+  const luck = fairLuck(game.id, seedFromText(seedText), saltsOf(players));
+  const position = game.start(options, players);
+  const events: T['event'][] = [];
+  for (;;) {
+    const event = game.draw(position, luck) ?? randomMove(game, position, random);
+    if (event === undefined) return { events, position };
+    visit(position, event, random);
+    expect(game.play(position, event), `${seedText}: ${game.writeEvent(event)}`).toEqual([]);
+    events.push(event);
+  }
+}
+
+const saltsOf = (players: number): string[] => Array.from({ length: players }, (_, seat) => `salt${seat}`);
+
+/** Seats that must decide at the same time decide in a random order. */
+function randomMove<T extends GameTypes>(
+  game: Game<T>,
+  position: T['position'],
+  random: Random,
+): T['move'] | undefined {
+  const due = game.toAct(position);
+  if (due.kind !== 'decide') return undefined;
+  const moves = game.legal(position, due.seats[random.below(due.seats.length)]);
+  return moves[random.below(moves.length)];
+}
+
+/** Random games at full speed end; `inspect` looks at every position that is reached. */
+export function gamesEnd<T extends GameTypes>(
+  { game, options, players }: Table<T>,
+  count: number,
+  inspect: (position: T['position']) => void,
+): void {
+  const random = new FastRandom(`${game.id} ${players}`);
+  const codes = new Codes();
+  for (let number = 0; number < count; number++) {
+    const position = game.start(options, players);
+    for (let due = game.toAct(position); due.kind !== 'over'; due = game.toAct(position)) {
+      inspect(position);
+      if (due.kind === 'decide') {
+        codes.clear();
+        game.moves(position, due.seats[0], codes);
+        game.apply(position, codes.at[random.below(codes.count)]);
+      } else {
+        game.deal(position, () => random);
+      }
+    }
+    inspect(position);
+    expect(game.result(position)).toBeDefined();
+  }
+}
+
+/** Copies, texts and replays give equal positions; the original is not touched by what happens to a copy. */
+export function positionsAreEqual<T extends GameTypes>(table: Table<T>, seedText: string): void {
+  const { game, options, players } = table;
+  const replay = game.start(options, players);
+  const { position } = randomGame(table, seedText, (before, event, random) => {
+    const text = game.writePosition(before);
+    expect(game.writePosition(replay)).toBe(text);
+    if (random.below(4) === 0) {
+      const copy = game.copy(before);
+      const read = game.readPosition(text);
+      expect(read.ok && game.writePosition(read.value), `${seedText}: ${text}`).toBe(text);
+      expect(read.ok && game.key(read.value)).toBe(game.key(before));
+      expect(game.key(copy)).toBe(game.key(before));
+      playout(game, copy, random);
+      expect(game.writePosition(before)).toBe(text);
+    }
+    const line = game.writeEvent(event);
+    expect(game.readEvent(line), line).toEqual({ ok: true, value: event });
+    game.play(replay, event);
+  });
+  expect(game.writePosition(replay)).toBe(game.writePosition(position));
+}
+
+/** Fast and checked play are the same: codes against events, with a trace and without. */
+export function playIsOne<T extends GameTypes>(table: Table<T>, seedText: string): void {
+  const { game } = table;
+  randomGame(table, seedText, (before, event) => {
+    const [plain, traced] = [game.copy(before), game.copy(before)];
+    game.play(plain, event);
+    game.play(traced, event, []);
+    expect(game.writePosition(traced)).toBe(game.writePosition(plain));
+    const due = game.toAct(before);
+    if (due.kind !== 'decide' || !('player' in event)) return;
+    const codes = new Codes();
+    game.moves(before, event.player as Seat, codes);
+    const lines = codes.at.slice(0, codes.count).map((code) => game.writeEvent(game.decode(before, code)));
+    expect(new Set(lines).size, 'every move once').toBe(lines.length);
+    const chosen = game.copy(before);
+    game.apply(chosen, codes.at[lines.indexOf(game.writeEvent(event))]);
+    expect(game.writePosition(chosen)).toBe(game.writePosition(plain));
+  });
+}
+
+const viewersOf = (players: number): Viewer[] => [null, ...Array.from({ length: players }, (_, seat) => seat)];
+
+/** What a viewer folds from the events it was sent is what it may see, after every event. */
+export function viewsFold<T extends GameTypes>(table: Table<T>, seedText: string): void {
+  const { game, options, players } = table;
+  const viewers = viewersOf(players).map((viewer) => ({ viewer, folded: game.start(options, players) }));
+  randomGame(table, seedText, (before, event) => {
+    const after = game.copy(before);
+    game.play(after, event);
+    for (const { viewer, folded } of viewers) {
+      for (const sent of game.see(after, event, viewer)) {
+        expect(game.play(folded, sent), `${seedText}: ${game.writeEvent(sent)} for ${viewer}`).toEqual([]);
+      }
+      expect(game.view(folded, viewer)).toEqual(game.view(after, viewer));
+      expect(game.toAct(folded)).toEqual(game.toAct(after));
+      if (viewer !== null) expect(game.legal(folded, viewer)).toEqual(game.legal(after, viewer));
+    }
+  });
+}
+
+/** Another full position that the viewer could be in gives the viewer the very same views and answers. */
+export function nothingLeaks<T extends GameTypes>(table: Table<T>, seedText: string): void {
+  const { game, options, players } = table;
+  const viewers = viewersOf(players).map((viewer) => ({ viewer, folded: game.start(options, players) }));
+  randomGame(table, seedText, (before, event, random) => {
+    for (const { viewer, folded } of viewers) {
+      const other = game.guess(folded, random);
+      expect(game.complete(other)).toBe(true);
+      expect(JSON.stringify(game.view(other, viewer))).toBe(JSON.stringify(game.view(before, viewer)));
+      if (viewer !== null) expect(game.legal(other, viewer)).toEqual(game.legal(before, viewer));
+      if ('player' in event && event.player === viewer) expect(game.why(other, event)).toEqual([]);
+    }
+    const after = game.copy(before);
+    game.play(after, event);
+    for (const { viewer, folded } of viewers)
+      for (const sent of game.see(after, event, viewer)) game.play(folded, sent);
+  });
+}
+
+/** A record of a random game, with its seed and its counts of legal moves. */
+export function randomRecord<T extends GameTypes>(table: Table<T>, seedText: string): GameRecord<T> {
+  const { game, options, players } = table;
+  const events: T['event'][] = [];
+  const { position } = randomGame(table, seedText, (before, event) => {
+    const legal = 'player' in event ? { legal: game.legal(before, event.player as Seat).length } : {};
+    events.push({ ...event, ...legal });
+  });
+  const seed = seedFromText(seedText);
+  const result = game.result(position);
+  return {
+    format: 'leadlight-record/1',
+    game: game.id,
+    rules: game.rules,
+    options,
+    players: Array.from({ length: players }, (_, seat) => ({ name: `p${seat}` })),
+    commitment: commitmentOf(seed),
+    salts: saltsOf(players),
+    seed,
+    events,
+    ...(result === undefined ? {} : { result }),
+  };
+}
+
+/** What is written can be read and checked, to the last chance outcome and point. */
+export function recordsVerify<T extends GameTypes>(table: Table<T>, seedText: string): void {
+  const { game } = table;
+  const json = parseJson(writeRecord(randomRecord(table, seedText)));
+  const record = parseRecord(game, json.ok ? json.value : undefined);
+  expect(record.ok, seedText).toBe(true);
+  if (!record.ok) return;
+  expect(verifyRecord(game, record.value), seedText).toEqual({
+    status: 'finished',
+    chance: 'proved',
+    sight: 'full',
+    problems: [],
+  });
+}
+
+/** Changes one value somewhere in a copy of the JSON: the value of a key, or an item of a list. */
+export function tamper(json: unknown, random: Random): unknown {
+  const copy: unknown = JSON.parse(JSON.stringify(json));
+  let node = copy;
+  for (;;) {
+    if (typeof node !== 'object' || node === null) return copy;
+    const holder = node as Record<string, unknown>;
+    const keys = Object.keys(holder);
+    if (keys.length === 0) return copy;
+    const key = keys[random.below(keys.length)];
+    if (typeof holder[key] !== 'object' || holder[key] === null || random.below(8) === 0) {
+      holder[key] = JUNK[random.below(JUNK.length)];
+      return copy;
+    }
+    node = holder[key];
+  }
+}
+
+const JUNK: readonly unknown[] = [
+  null, true, 0, 1, -1, 2, 7, 1.5, 1e99, '', 'A1', 'R3', 'pink', 'joker', 'setup', [], [null], [[]], {}, { type: 'end' },
+  '__proto__', 'constructor', 'x'.repeat(1000),
+]; // prettier-ignore
+
+/** Tampered records, events, options and texts are refused or fine, but nothing throws, and nothing hangs. */
+export function surviveFuzzing<T extends GameTypes>(table: Table<T>, seedText: string, rounds: number): void {
+  const { game, players } = table;
+  const record: unknown = JSON.parse(writeRecord(randomRecord(table, seedText)));
+  const random = new FastRandom(seedText);
+  for (let i = 0; i < rounds; i++) {
+    const parsed = parseRecord(game, tamper(record, random));
+    if (parsed.ok) verifyRecord(game, parsed.value);
+    else expect(parsed.problems.every(({ path, reason }) => typeof path === 'string' && reason.rule !== '')).toBe(true);
+    game.parseOptions(tamper({ options: table.options }, random), players);
+  }
+  for (const junk of JUNK) {
+    expect(parseRecord(game, junk).ok).toBe(false);
+    game.parseOptions(junk, players);
+    game.parseEvent(junk);
+    const position = game.start(table.options, players);
+    const before = game.writePosition(position);
+    expect(game.play(position, junk as T['event'])).not.toEqual([]);
+    expect(game.writePosition(position)).toBe(before);
+  }
+  fuzzTexts(table, seedText, random, rounds);
+}
+
+/** Every refused event leaves the position as it was, whatever came in. */
+function fuzzTexts<T extends GameTypes>(table: Table<T>, seedText: string, random: Random, rounds: number): void {
+  const { game, options, players } = table;
+  const position = game.start(options, players);
+  settle(game, position, () => random);
+  playSome(game, position, random, 20);
+  const line = game.writePosition(position);
+  for (let i = 0; i < rounds; i++) {
+    const event = tamper(randomEvent(game, position, random), random);
+    const before = game.writePosition(position);
+    const copy = game.copy(position);
+    if (game.play(copy, event as T['event']).length > 0) expect(game.writePosition(copy), seedText).toBe(before);
+    game.readEvent(scramble(game.writeEvent(randomEvent(game, position, random)), random));
+    const read = game.readPosition(scramble(line, random));
+    if (read.ok) playout(game, game.guess(read.value, random), random);
+  }
+}
+
+function playSome<T extends GameTypes>(game: Game<T>, position: T['position'], random: Random, moves: number): void {
+  for (let i = 0; i < moves; i++) {
+    settle(game, position, () => random);
+    const move = randomMove(game, position, random);
+    if (move !== undefined) game.play(position, move);
+  }
+  settle(game, position, () => random);
+}
+
+function randomEvent<T extends GameTypes>(game: Game<T>, position: T['position'], random: Random): T['event'] {
+  return randomMove(game, position, random) ?? { type: 'end' };
+}
+
+/** Changes, drops or doubles one character or word. */
+function scramble(text: string, random: Random): string {
+  const at = random.below(text.length);
+  const letters = 'ABRY0123456789.=-:?@ ,|';
+  const letter = letters[random.below(letters.length)];
+  return text.slice(0, at) + ['', letter, letter + letter][random.below(3)] + text.slice(at + random.below(2));
+}
+
+/** Listed moves play; of the events tried, those that are not listed are refused, with a reason. */
+export function legalIsExact<T extends GameTypes>(
+  table: Table<T>,
+  seedText: string,
+  candidates: (position: T['position'], seat: Seat, random: Random) => Iterable<T['event']>,
+  often = 8,
+): void {
+  const { game } = table;
+  randomGame(table, seedText, (before, event, random) => {
+    if (!('player' in event) || random.below(often) !== 0) return;
+    const seat = event.player as Seat;
+    const legal = new Set(game.legal(before, seat).map((move) => game.writeEvent(move)));
+    for (const move of game.legal(before, seat)) expect(game.why(before, move), game.writeEvent(move)).toEqual([]);
+    for (const candidate of candidates(before, seat, random)) {
+      const line = game.writeEvent(candidate);
+      const refused = game.why(before, candidate);
+      if (legal.has(line) !== (refused.length === 0)) {
+        expect.fail(`${seedText}: ${line} in ${game.writePosition(before)}: ${JSON.stringify(refused)}`);
+      }
+    }
+  });
+}

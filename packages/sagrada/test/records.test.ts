@@ -1,0 +1,139 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { parseRecord, verifyRecord, type AnyProblem } from '@leadlight/core';
+import { sagrada, type Reason } from '../src/index.ts';
+
+interface Json {
+  events: Record<string, unknown>[];
+  result?: Record<string, unknown>;
+  [name: string]: unknown;
+}
+
+const example = (name: string): Json =>
+  JSON.parse(readFileSync(join(import.meta.dirname, 'examples', `sagrada-${name}.json`), 'utf8')) as Json;
+
+function check(json: unknown): readonly AnyProblem<Reason>[] {
+  const record = parseRecord(sagrada, json);
+  return record.ok ? verifyRecord(sagrada, record.value).problems : record.problems;
+}
+
+const brief = (problems: readonly AnyProblem<Reason>[]): string[] =>
+  problems.map(({ path, reason }) => `${path} ${reason.rule} ${reason.key}`);
+
+describe('records of another implementation', () => {
+  test.each(['2-players', '4-players', 'solo-5-tools'])('%s: every move, count and score is right', (name) => {
+    const record = parseRecord(sagrada, example(name));
+    expect(record.ok && verifyRecord(sagrada, record.value)).toEqual({
+      status: 'finished',
+      chance: 'possible',
+      sight: 'full',
+      problems: [],
+    });
+  });
+});
+
+describe('what does not belong in a record', () => {
+  /** The event at this place in the 2-player example, changed. */
+  const changed = (at: number, change: object): string[] => {
+    const json = example('2-players');
+    json.events[at] = { ...json.events[at], ...change };
+    return brief(check(json));
+  };
+
+  test.each([
+    ['pay with 2 players', 5, { pay: 'R1' }, ['events[5] G-30 pay-misplaced']],
+    ['a field of another event', 4, { pattern: 'virtus' }, ['events[4].pattern G-20 field-misplaced']],
+    ['a field of another tool', 5, { moves: [] }, ['events[5].moves G-40 field-misplaced']],
+    ['legal on a chance event', 3, { legal: 3 }, ['events[3].legal G-11 field-misplaced']],
+    ['a wrong count', 4, { legal: 44 }, ['events[4] record record-legal']],
+    ['a die that there is not', 4, { die: 'R7' }, ['events[4].die G-01 field-wrong']],
+    ['a cell that there is not', 4, { cell: 'E1' }, ['events[4].cell G-20 field-wrong']],
+    ['a seat that there is not', 4, { player: 2 }, ['events[4] G-12 not-your-turn']],
+    ['an unknown tool', 5, { tool: 'saw' }, ['events[5].tool record event-unknown']],
+    ['an unknown event', 4, { type: 'nap' }, ['events[4].type record event-unknown']],
+    ['a die that is not in the pool', 4, { die: 'R1' }, ['events[4] G-20 not-in-pool']],
+    ['an impossible roll', 3, { dice: ['G4'] }, ['events[3] G-11 roll-count']],
+    ['nothing wrong: an unknown field', 4, { mood: 'merry' }, []],
+    ['nothing wrong: played by a bot', 4, { by: 'bot:greedy' }, []],
+  ])('%s', (_, at, change, problems) => {
+    expect(changed(at, change)).toEqual(problems);
+  });
+
+  test('a missing field', () => {
+    const json = example('2-players');
+    delete json.events[4]['cell'];
+    expect(brief(check(json))).toEqual(['events[4].cell G-20 field-missing']);
+  });
+
+  test('anything after the end', () => {
+    const json = example('2-players');
+    json.events.push({ type: 'end' });
+    expect(brief(check(json))).toEqual([`events[${json.events.length - 1}] G-50 over`]);
+  });
+
+  test('a wrong score, order or target', () => {
+    const json = example('solo-5-tools');
+    json.result = { ...json.result, scores: [13], target: 1, won: true, ranking: [[1]] };
+    expect(brief(check(json))).toEqual([
+      'result.scores G-50 record-result',
+      'result.ranking G-55 record-result',
+      'result.target G-50 record-result',
+      'result.won G-50 record-result',
+    ]);
+    delete json.result;
+    expect(brief(check(json))).toEqual(['result G-50 record-result-missing']);
+  });
+});
+
+describe('records of games that are not over', () => {
+  const cut = (name: string, events: number): Json => {
+    const { result: _, ...json } = example(name);
+    return { ...json, events: json.events.slice(0, events) };
+  };
+
+  test('are checked as far as they go', () => {
+    const record = parseRecord(sagrada, cut('4-players', 30));
+    expect(record.ok && verifyRecord(sagrada, record.value)).toMatchObject({ status: 'running', problems: [] });
+    expect(brief(check({ ...cut('4-players', 30), result: {} }))).toEqual(['result record record-result-early']);
+    expect(brief(check({ ...cut('4-players', 30), seed: '00'.repeat(32) }))).toEqual([
+      'commitment record record-commitment',
+    ]);
+  });
+
+  test('may be abandoned', () => {
+    const json = cut('4-players', 30);
+    json.events.push({ type: 'abandoned' });
+    const record = parseRecord(sagrada, json);
+    expect(record.ok && verifyRecord(sagrada, record.value)).toMatchObject({ status: 'abandoned', problems: [] });
+  });
+
+  /** The record as seat 0 was sent it, event by event. */
+  function asSeenBy(viewer: number | null, events: number): Json {
+    const json = cut('2-players', events);
+    const position = sagrada.start({ tools: 3 }, 2);
+    const seen = json.events.flatMap((each) => {
+      const parsed = sagrada.parseEvent(each);
+      if (!parsed.ok) return [];
+      sagrada.play(position, parsed.value);
+      return sagrada.see(position, parsed.value, viewer);
+    });
+    return { ...json, events: seen as unknown as Json['events'] };
+  }
+
+  test('as one viewer saw them: checked as far as can be, and said so', () => {
+    for (const viewer of [null, 0, 1]) {
+      const record = parseRecord(sagrada, asSeenBy(viewer, 40));
+      const verdict = record.ok && verifyRecord(sagrada, record.value);
+      expect(verdict).toEqual({ status: 'running', chance: 'possible', sight: 'partial', problems: [] });
+    }
+  });
+
+  test('once over, nothing may stay hidden', () => {
+    const json = { ...asSeenBy(0, 999), result: example('2-players').result };
+    const record = parseRecord(sagrada, json);
+    expect(record.ok && verifyRecord(sagrada, record.value)).toMatchObject({ sight: 'full', problems: [] });
+    const closed = { ...json, events: json.events.slice(0, -1) };
+    expect(brief(check(closed))).toEqual([`events[${closed.events.length - 1}] record record-hidden`]);
+  });
+});

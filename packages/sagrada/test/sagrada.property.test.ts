@@ -1,0 +1,70 @@
+import { describe, expect, test } from 'vitest';
+import {
+  games,
+  gamesEnd,
+  legalIsExact,
+  nothingLeaks,
+  playIsOne,
+  positionsAreEqual,
+  recordsVerify,
+  surviveFuzzing,
+  viewsFold,
+} from '../../core/test/properties.ts';
+import { sagrada, type Position } from '../src/index.ts';
+import { candidates } from './candidates.ts';
+
+const TABLES = [1, 2, 3, 4].map((players) => ({ game: sagrada, options: { tools: 3 }, players }));
+const SOLO_TABLES = [1, 5].map((tools) => ({ game: sagrada, options: { tools }, players: 1 }));
+
+const seeds = (usual: number): string[] => Array.from({ length: games(usual) }, (_, i) => `sagrada ${i}`);
+
+/** G-01: bag, pool, hand, track, windows and dice paid. */
+function diceIn(position: Position): number {
+  const bag = position.bag.reduce((sum, count) => sum + count, 0);
+  const placed = position.windows.reduce((sum, { taken }) => sum + taken.toString(2).replaceAll('0', '').length, 0);
+  const hand = position.hand >= 0 ? 1 : 0;
+  return bag + placed + hand + position.pool.length + position.track.length + position.paid.length;
+}
+
+/** The favor tokens of the seats and on the tools (G-05, G-30). */
+const tokensIn = (position: Position): number =>
+  [...position.windows.map(({ tokens }) => tokens), ...position.toolTokens].reduce((sum, count) => sum + count, 0);
+
+describe.each([...TABLES, ...SOLO_TABLES])('$players players, $options.tools tools', (table) => {
+  test('G-01: 90 dice are conserved, no token is lost, and every game ends', () => {
+    let tokens = 0;
+    gamesEnd(table, games(2000), (position) => {
+      if (diceIn(position) !== 90) expect.fail(sagrada.writePosition(position));
+      if (position.phase === 'roll' && position.round === 0) tokens = tokensIn(position);
+      if (position.round > 0 && tokensIn(position) !== tokens) expect.fail(sagrada.writePosition(position));
+    });
+  });
+
+  test('copy, text and replay give equal positions', () => {
+    for (const seed of seeds(30)) positionsAreEqual(table, seed);
+  });
+
+  test('search and checked play are one', () => {
+    for (const seed of seeds(15)) playIsOne(table, seed);
+  });
+
+  test('G-99: folding what a viewer is sent gives what it may see', () => {
+    for (const seed of seeds(15)) viewsFold(table, seed);
+  });
+
+  test('G-03, G-99: what a viewer cannot see changes nothing for it', () => {
+    for (const seed of seeds(15)) nothingLeaks(table, seed);
+  });
+
+  test('records verify', () => {
+    for (const seed of seeds(15)) recordsVerify(table, seed);
+  });
+
+  test('fuzzed input is refused or fine, never thrown at', () => {
+    for (const seed of seeds(4)) surviveFuzzing(table, seed, 150);
+  });
+
+  test('G-25: legal moves are exactly those that no rule refuses', () => {
+    for (const seed of seeds(6)) legalIsExact(table, seed, candidates);
+  });
+});
