@@ -1,6 +1,6 @@
 /** Game records: the public form of a whole game, that an independent program can check (docs/records.md). */
 import { HEX_32, SALT } from './fair.ts';
-import type { AnyEvent, AnyResult, Game, GameTypes } from './game.ts';
+import type { Game, GameTypes } from './game.ts';
 import type { Problem, Reason, ReasonOf, ShapeReason } from './reason.ts';
 import { fail, ok, type Result } from './result.ts';
 import { integer, isObject, listOf, object, oneOf, optional, problem, required, text, type Field } from './shape.ts';
@@ -144,5 +144,3 @@ export function writeRecord<T extends GameTypes>(record: GameRecord<T>): string 
   const opened = { saltCommitments, saltNonces, seed };
   return JSON.stringify({ format, game, rules, options, players, commitment, salts, ...opened, events, result });
 }
-
-export type { AnyEvent, AnyResult };

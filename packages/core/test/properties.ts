@@ -23,11 +23,9 @@ import {
   type Viewer,
 } from '../src/index.ts';
 
-/** How many random games to play: `LEADLIGHT_GAMES` scales all of them, for soaks and for quick runs. */
-export const games = (usual: number): number => {
-  const asked = Number(process.env['LEADLIGHT_GAMES']);
-  return asked > 0 ? Math.min(usual, asked) : usual;
-};
+/** How many random games to play: `LEADLIGHT_GAMES` says what percentage of the usual number, for soaks or quick runs. */
+export const games = (usual: number): number =>
+  Math.max(1, Math.round((usual * Number(process.env['LEADLIGHT_GAMES'] ?? 100)) / 100));
 
 export interface Table<T extends GameTypes> {
   readonly game: Game<T>;
@@ -39,7 +37,7 @@ export interface Table<T extends GameTypes> {
 export type Visit<T extends GameTypes> = (position: T['position'], event: T['event'], random: Random) => void;
 
 /** Plays a whole game with fair chance and random moves through the checked interface. */
-export function randomGame<T extends GameTypes>(
+function randomGame<T extends GameTypes>(
   { game, options, players }: Table<T>,
   seedText: string,
   visit: Visit<T> = () => undefined,
@@ -72,7 +70,7 @@ function randomMove<T extends GameTypes>(
 }
 
 /** Random games at full speed end; `inspect` looks at every position that is reached. */
-export function gamesEnd<T extends GameTypes>(
+export function expectGamesToEnd<T extends GameTypes>(
   { game, options, players }: Table<T>,
   count: number,
   inspect: (position: T['position']) => void,
@@ -97,7 +95,7 @@ export function gamesEnd<T extends GameTypes>(
 }
 
 /** Copies, texts and replays give equal positions; the original is not touched by what happens to a copy. */
-export function positionsAreEqual<T extends GameTypes>(table: Table<T>, seedText: string): void {
+export function expectEqualPositions<T extends GameTypes>(table: Table<T>, seedText: string): void {
   const { game, options, players } = table;
   const replay = game.start(options, players);
   const { position } = randomGame(table, seedText, (before, event, random) => {
@@ -120,7 +118,7 @@ export function positionsAreEqual<T extends GameTypes>(table: Table<T>, seedText
 }
 
 /** Fast and checked play are the same: codes against events, with a trace and without. */
-export function playIsOne<T extends GameTypes>(table: Table<T>, seedText: string): void {
+export function expectOneWayOfPlaying<T extends GameTypes>(table: Table<T>, seedText: string): void {
   const { game } = table;
   randomGame(table, seedText, (before, event) => {
     const [plain, traced] = [game.copy(before), game.copy(before)];
@@ -142,7 +140,7 @@ export function playIsOne<T extends GameTypes>(table: Table<T>, seedText: string
 const viewersOf = (players: number): Viewer[] => [null, ...Array.from({ length: players }, (_, seat) => seat)];
 
 /** What a viewer folds from the events it was sent is what it may see, after every event. */
-export function viewsFold<T extends GameTypes>(table: Table<T>, seedText: string): void {
+export function expectViewsToFold<T extends GameTypes>(table: Table<T>, seedText: string): void {
   const { game, options, players } = table;
   const viewers = viewersOf(players).map((viewer) => ({ viewer, folded: game.start(options, players) }));
   randomGame(table, seedText, (before, event) => {
@@ -160,7 +158,7 @@ export function viewsFold<T extends GameTypes>(table: Table<T>, seedText: string
 }
 
 /** Another full position that the viewer could be in gives the viewer the very same views and answers. */
-export function nothingLeaks<T extends GameTypes>(table: Table<T>, seedText: string): void {
+export function expectNoLeaks<T extends GameTypes>(table: Table<T>, seedText: string): void {
   const { game, options, players } = table;
   const viewers = viewersOf(players).map((viewer) => ({ viewer, folded: game.start(options, players) }));
   randomGame(table, seedText, (before, event, random) => {
@@ -179,7 +177,7 @@ export function nothingLeaks<T extends GameTypes>(table: Table<T>, seedText: str
 }
 
 /** A record of a random game, with its seed and its counts of legal moves. */
-export function randomRecord<T extends GameTypes>(table: Table<T>, seedText: string): GameRecord<T> {
+function randomRecord<T extends GameTypes>(table: Table<T>, seedText: string): GameRecord<T> {
   const { game, options, players } = table;
   const events: T['event'][] = [];
   const { position } = randomGame(table, seedText, (before, event) => {
@@ -203,7 +201,7 @@ export function randomRecord<T extends GameTypes>(table: Table<T>, seedText: str
 }
 
 /** What is written can be read and checked, to the last chance outcome and point. */
-export function recordsVerify<T extends GameTypes>(table: Table<T>, seedText: string): void {
+export function expectRecordsToVerify<T extends GameTypes>(table: Table<T>, seedText: string): void {
   const { game } = table;
   const json = parseJson(writeRecord(randomRecord(table, seedText)));
   const record = parseRecord(game, json.ok ? json.value : undefined);
@@ -218,7 +216,7 @@ export function recordsVerify<T extends GameTypes>(table: Table<T>, seedText: st
 }
 
 /** Changes one value somewhere in a copy of the JSON: the value of a key, or an item of a list. */
-export function tamper(json: unknown, random: Random): unknown {
+function tamper(json: unknown, random: Random): unknown {
   const copy: unknown = JSON.parse(JSON.stringify(json));
   let node = copy;
   for (;;) {
@@ -241,7 +239,7 @@ const JUNK: readonly unknown[] = [
 ]; // prettier-ignore
 
 /** Tampered records, events, options and texts are refused or fine, but nothing throws, and nothing hangs. */
-export function surviveFuzzing<T extends GameTypes>(table: Table<T>, seedText: string, rounds: number): void {
+export function expectNoThrows<T extends GameTypes>(table: Table<T>, seedText: string, rounds: number): void {
   const { game, players } = table;
   const record: unknown = JSON.parse(writeRecord(randomRecord(table, seedText)));
   const random = new FastRandom(seedText);
@@ -303,7 +301,7 @@ function scramble(text: string, random: Random): string {
 }
 
 /** Listed moves play; of the events tried, those that are not listed are refused, with a reason. */
-export function legalIsExact<T extends GameTypes>(
+export function expectExactMoves<T extends GameTypes>(
   table: Table<T>,
   seedText: string,
   candidates: (position: T['position'], seat: Seat, random: Random) => Iterable<T['event']>,

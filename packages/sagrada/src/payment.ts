@@ -12,7 +12,7 @@ import { TOOL_IDS, type Die, type ToolId } from './vocabulary.ts';
 const FINE: readonly Reason[] = [];
 
 /** G-30: 1 token if none lies on the tool yet, otherwise 2. */
-export const priceOf = (position: Position, slot: number): number => (position.toolTokens[slot] === 0 ? 1 : 2);
+const priceOf = (position: Position, slot: number): number => (position.toolTokens[slot] === 0 ? 1 : 2);
 
 /** Why the seat to move cannot use this tool now, in whatever way. */
 export function whyNotUse(position: Position, tool: number): readonly Reason[] {
@@ -53,7 +53,7 @@ export function poolAfterPaying(position: Position, code: number): readonly numb
   return payOf(code) === 0 ? position.pool : withoutFirst(position.pool, paidDie(code));
 }
 
-export function withoutFirst(dice: readonly number[], die: number): number[] {
+function withoutFirst(dice: readonly number[], die: number): number[] {
   const at = dice.indexOf(die);
   return dice.filter((_, index) => index !== at);
 }

@@ -66,10 +66,10 @@ export function breakdownOf(position: Position, seat: Seat): Breakdown {
 }
 
 /** G-66: the sum of all dice on the round track. */
-export const targetOf = (position: Position): number =>
+const targetOf = (position: Position): number =>
   position.track.reduce((sum, entry) => sum + valueOf(trackDie(entry)), 0);
 
-export const hasResult = (position: Position): boolean =>
+const hasResult = (position: Position): boolean =>
   position.phase === 'over' && !position.abandoned && !position.privates.includes(null);
 
 export function resultOf(position: Position): Result | undefined {

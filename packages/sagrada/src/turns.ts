@@ -10,7 +10,7 @@ export const roundStart = (position: Position): Seat =>
   (position.start + Math.max(position.round - 1, 0)) % position.players;
 
 /** G-12: clockwise from the start player, then back, so that the last has two turns in a row. */
-export function seatAt(position: Position, turn: number): Seat {
+function seatAt(position: Position, turn: number): Seat {
   const steps = turn < position.players ? turn : 2 * position.players - 1 - turn;
   return (roundStart(position) + steps) % position.players;
 }

@@ -52,7 +52,8 @@ function* details(position: Position, tool: ToolId, sample: number, random: Rand
   const small = position.players === 1 ? sample / 8 : sample;
   switch (tool) {
     case 'glazing-hammer':
-      return yield { tool };
+      yield { tool };
+      return;
     case 'flux-brush':
     case 'flux-remover':
       for (const die of DICE) yield { tool, die };

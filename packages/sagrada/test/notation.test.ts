@@ -164,7 +164,7 @@ describe('positions as text', () => {
     ['A2R3.B1B6', 'A2R3.A2B6', 'seat0'],
     ['A2R3', 'A2R9', 'seat0'],
     ['seat1=', 'seat9=', 'seat1'],
-  ])('%j as %j: %s is wrong', (from, to, path) => {
+  ])('%j as %j: %s is wrong', (from, to, path?: string) => {
     const whole = sagrada.writePosition(position());
     const read = sagrada.readPosition(path === undefined ? from : whole.replace(from, to));
     expect(read.ok ? 'fine' : read.problems.map((found) => found.path)).toContain(path ?? to);

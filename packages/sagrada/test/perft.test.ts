@@ -1,10 +1,12 @@
 /** Known numbers of move sequences. A number that changes means that a rule has changed. */
 import { describe, expect, test } from 'vitest';
 import { perft, perftByEvents } from '../../core/test/perft.ts';
-import { sagrada, TOOL_IDS, type ToolId } from '../src/index.ts';
+import { sagrada, type ToolId } from '../src/index.ts';
 import { dealt, SETUP_2, SETUP_SOLO, table } from './table.ts';
 
 const MIDDLE = 'A2R3 B1B6 C1G2 C2P4 B3Y1';
+
+const OTHERS: readonly ToolId[] = ['lathekin', 'flux-brush', 'grinding-stone'];
 
 const middle = (tool: ToolId, given: object = {}) =>
   table({
@@ -15,10 +17,7 @@ const middle = (tool: ToolId, given: object = {}) =>
     pool: 'R5 B2 Y6 R5',
     track: '1G4 1R2 2B5',
     round: 3,
-    tools: [
-      tool,
-      ...TOOL_IDS.filter((id) => id !== tool && ['flux-brush', 'lathekin', 'grinding-stone'].includes(id)),
-    ].slice(0, 3) as ToolId[],
+    tools: [tool, ...OTHERS.filter((id) => id !== tool)].slice(0, 3),
     tokensOn: [1, 0, 0],
     ...given,
   });

@@ -3,8 +3,8 @@ import { sagrada } from '../src/index.ts';
 import { dice, legal, play, refusals, table } from './table.ts';
 
 /** `comitas`: Y.2.6 / .4.5Y / ...Y5 / 12Y3. */
-const comitas = (dice: string, pool: string) =>
-  table({ seats: [{ pattern: 'comitas', dice }, {}], pool, tooled: true });
+const comitas = (own: string, pool: string) =>
+  table({ seats: [{ pattern: 'comitas', dice: own }, {}], pool, tooled: true });
 
 describe('drafting', () => {
   test('G-20: takes one die from the pool and places it on an empty space', () => {

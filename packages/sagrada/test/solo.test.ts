@@ -153,16 +153,16 @@ describe('the end of a solo game', () => {
     const fullGame =
       'A1Y1 A2P6 A3G2 A4P5 A5B6 B1B3 B2R4 B3P1 B4R5 B5Y2 C1G5 C2B6 C3R3 C4Y6 C5B5 D1R1 D2P2 D3Y4 D4G3 D5R1';
     const seats = [{ pattern: 'comitas', dice: fullGame, own: 'PB' } as const];
-    const play_ = (track: string) => {
+    const outcome = (track: string) => {
       const position = table({ seats, tools: ['lathekin'], track, phase: 'end', round: 10, turn: 2 });
       const trace = play(position, 'end');
       return { ...sagrada.result(position), last: trace.at(-1)?.type };
     };
-    const score = play_('').scores?.[0] ?? 0;
-    const dice = (sum: number): string =>
+    const score = outcome('').scores?.[0] ?? 0;
+    const worth = (sum: number): string =>
       Array.from({ length: sum }, (_, i) => `${1 + Math.floor(i / 10)}${'GYRBP'[i % 5]}1`).join(' ');
     expect(score).toBeGreaterThan(20);
-    expect(play_(dice(score - 1))).toMatchObject({ won: true, last: 'target-met' });
-    expect(play_(dice(score))).toMatchObject({ won: false, last: 'target-missed' });
+    expect(outcome(worth(score - 1))).toMatchObject({ won: true, last: 'target-met' });
+    expect(outcome(worth(score))).toMatchObject({ won: false, last: 'target-missed' });
   });
 });

@@ -33,9 +33,9 @@ describe('turns and rounds', () => {
     [4, 9],
   ])('G-11: %i players roll %i dice', (players, count) => {
     const position = table({ seats: Array.from({ length: players }, () => ({})), phase: 'roll', round: 0 });
-    const event = sagrada.draw(position, () => new FastRandom(1));
-    expect(event?.type === 'roll' && event.dice.length).toBe(count);
-    expect(event && sagrada.why(position, event)).toEqual([]);
+    const rolled = sagrada.draw(position, () => new FastRandom(1));
+    expect(rolled?.type === 'roll' && rolled.dice.length).toBe(count);
+    expect(rolled && sagrada.why(position, rolled)).toEqual([]);
     expect(refusals(position, `roll 1${' B2'.repeat(count - 1)}`)).toEqual(['G-11 roll-count']);
     expect(refusals(position, `roll 1${' B2'.repeat(count)}`)).toEqual([]);
   });

@@ -4,7 +4,7 @@ import { sagrada, type ToolId } from '../../src/index.ts';
 import { dice, event, legal, play, refusals, table } from '../table.ts';
 
 /** `comitas`: Y.2.6 / .4.5Y / ...Y5 / 12Y3. */
-const with_ = (tool: ToolId, own: string, pool: string, track = '') =>
+const using = (tool: ToolId, own: string, pool: string, track = '') =>
   table({
     seats: [{ pattern: 'comitas', dice: own }, {}],
     pool,
@@ -14,7 +14,7 @@ const with_ = (tool: ToolId, own: string, pool: string, track = '') =>
 
 describe('grozing pliers', () => {
   test('G-33: the die goes up or down by exactly 1', () => {
-    const position = with_('grozing-pliers', 'C2R4', 'B2 G6');
+    const position = using('grozing-pliers', 'C2R4', 'B2 G6');
     expect(legal(position, 0, 'grozing-pliers ').filter((line) => line.startsWith('B2'))).toEqual([
       'B2=1@B1',
       'B2=1@B3',
@@ -35,7 +35,7 @@ describe('grozing pliers', () => {
   });
 
   test('G-33: by no other number, and not from 6 to 1 nor from 1 to 6', () => {
-    const position = with_('grozing-pliers', 'C2R4', 'B2 G6 P1');
+    const position = using('grozing-pliers', 'C2R4', 'B2 G6 P1');
     expect(sagrada.why(position, event('0 grozing-pliers B2=4@B3'))).toEqual([
       { rule: 'G-33', key: 'grozing-step', args: { die: 'B2', value: 4 } },
     ]);
@@ -47,10 +47,10 @@ describe('grozing pliers', () => {
   });
 
   test('G-85: what counts is the die after the tool', () => {
-    const position = with_('grozing-pliers', 'C2R4', 'B4');
+    const position = using('grozing-pliers', 'C2R4', 'B4');
     expect(refusals(position, '0 B4@C1')).toEqual(['G-24 same-value']);
     expect(refusals(position, '0 grozing-pliers B4=5@C1')).toEqual([]);
-    expect(refusals(with_('grozing-pliers', 'C2R4', 'B3'), '0 grozing-pliers B3=4@C1')).toEqual(['G-24 same-value']);
+    expect(refusals(using('grozing-pliers', 'C2R4', 'B3'), '0 grozing-pliers B3=4@C1')).toEqual(['G-24 same-value']);
     expect(refusals(position, '0 grozing-pliers G4=5@C1')).toEqual(['G-20 not-in-pool']);
   });
 });
@@ -64,7 +64,7 @@ describe('grinding stone', () => {
     ['B5', 'B2'],
     ['B6', 'B1'],
   ])('G-42: turns %s to %s', (from, to) => {
-    const position = with_('grinding-stone', '', from);
+    const position = using('grinding-stone', '', from);
     expect(play(position, `0 grinding-stone ${from}@A2`).slice(1)).toEqual([
       { type: 'taken', rule: 'G-31', seat: 0, die: from },
       { type: 'turned', rule: 'G-42', seat: 0, tool: 'grinding-stone', from, to },
@@ -74,10 +74,10 @@ describe('grinding stone', () => {
   });
 
   test('G-85: the turned die must fit, not the one taken', () => {
-    const position = with_('grinding-stone', 'C2R4', 'B3');
+    const position = using('grinding-stone', 'C2R4', 'B3');
     expect(refusals(position, '0 grinding-stone B3@C1')).toEqual(['G-24 same-value']);
     expect(legal(position, 0, 'grinding-stone ')).toEqual(['B3@B1', 'B3@B3']);
-    expect(legal(with_('grinding-stone', 'C2R4', 'B4'), 0, 'grinding-stone ')).toEqual([
+    expect(legal(using('grinding-stone', 'C2R4', 'B4'), 0, 'grinding-stone ')).toEqual([
       'B4@B1',
       'B4@B3',
       'B4@C1',
@@ -88,7 +88,7 @@ describe('grinding stone', () => {
 
 describe('cork-backed straightedge', () => {
   test('G-41: places the die where it touches no other', () => {
-    const position = with_('cork-backed-straightedge', 'C2R4', 'B1');
+    const position = using('cork-backed-straightedge', 'C2R4', 'B1');
     expect(legal(position, 0, 'cork-backed-straightedge ')).toEqual(['B1@A2', 'B1@A4', 'B1@D5']);
     expect(refusals(position, '0 cork-backed-straightedge B1@C1')).toEqual(['G-41 touches-a-die']);
     expect(play(position, '0 cork-backed-straightedge B1@A4').slice(1)).toEqual([
@@ -98,13 +98,13 @@ describe('cork-backed straightedge', () => {
   });
 
   test('G-41: all else holds', () => {
-    const position = with_('cork-backed-straightedge', 'C2R4', 'B1');
+    const position = using('cork-backed-straightedge', 'C2R4', 'B1');
     expect(refusals(position, '0 cork-backed-straightedge B1@A5')).toEqual(['G-23 printed-value']);
     expect(refusals(position, '0 cork-backed-straightedge B1@C2')).toEqual(['G-20 occupied']);
   });
 
   test('G-86, G-96: on an empty window the edge rule stays, and the tool is allowed at full price', () => {
-    const position = with_('cork-backed-straightedge', '', 'B4');
+    const position = using('cork-backed-straightedge', '', 'B4');
     expect(refusals(position, '0 cork-backed-straightedge B4@B2')).toEqual(['G-21 not-on-edge']);
     expect(play(position, '0 cork-backed-straightedge B4@A2')[0]).toMatchObject({ type: 'tokens-paid', tokens: 1 });
   });
@@ -112,7 +112,7 @@ describe('cork-backed straightedge', () => {
 
 describe('lens cutter', () => {
   test('G-37: swaps the die with one on the track; both keep their values', () => {
-    const position = with_('lens-cutter', 'C2R4', 'B1 P3', '1G6 1Y2 1G6');
+    const position = using('lens-cutter', 'C2R4', 'B1 P3', '1G6 1Y2 1G6');
     expect(play(position, '0 lens-cutter B1~1:G6@C1').slice(1)).toEqual([
       { type: 'taken', rule: 'G-31', seat: 0, die: 'B1' },
       { type: 'swapped', rule: 'G-37', seat: 0, round: 1, from: 'B1', to: 'G6' },
@@ -146,7 +146,7 @@ describe('lens cutter', () => {
   });
 
   test('G-37: the die must lie on the track, in that round', () => {
-    const position = with_('lens-cutter', 'C2R4', 'B1', '1G6');
+    const position = using('lens-cutter', 'C2R4', 'B1', '1G6');
     expect(sagrada.why(position, event('0 lens-cutter B1~2:G6@C1'))).toEqual([
       { rule: 'G-37', key: 'not-on-track', args: { round: 2, die: 'G6' } },
     ]);
@@ -155,18 +155,18 @@ describe('lens cutter', () => {
   });
 
   test('G-85: the die from the track must fit, the one taken need not', () => {
-    expect(refusals(with_('lens-cutter', 'C2R4', 'R4', '1G6'), '0 lens-cutter R4~1:G6@C1')).toEqual([]);
-    expect(refusals(with_('lens-cutter', 'C2R4', 'B1', '1R6'), '0 lens-cutter B1~1:R6@C1')).toEqual([
+    expect(refusals(using('lens-cutter', 'C2R4', 'R4', '1G6'), '0 lens-cutter R4~1:G6@C1')).toEqual([]);
+    expect(refusals(using('lens-cutter', 'C2R4', 'B1', '1R6'), '0 lens-cutter B1~1:R6@C1')).toEqual([
       'G-24 same-colour',
     ]);
   });
 
   test('G-96: an equal die may be swapped', () => {
-    expect(refusals(with_('lens-cutter', 'C2R4', 'B1', '1B1'), '0 lens-cutter B1~1:B1@C1')).toEqual([]);
+    expect(refusals(using('lens-cutter', 'C2R4', 'B1', '1B1'), '0 lens-cutter B1~1:B1@C1')).toEqual([]);
   });
 
   test('G-89: not usable while no die lies on the track', () => {
-    const position = with_('lens-cutter', 'C2R4', 'B1');
+    const position = using('lens-cutter', 'C2R4', 'B1');
     expect(refusals(position, '0 lens-cutter B1~1:G6@C1')).toEqual(['G-89 track-empty']);
     expect(legal(position, 0, 'lens-cutter')).toEqual([]);
   });

@@ -4,7 +4,7 @@ import { sagrada, type ToolId } from '../../src/index.ts';
 import { dice, event, legal, play, refusals, table } from '../table.ts';
 
 /** `comitas`: Y.2.6 / .4.5Y / ...Y5 / 12Y3. */
-const with_ = (tool: ToolId, own: string, given: object = {}) =>
+const using = (tool: ToolId, own: string, given: object = {}) =>
   table({
     seats: [{ pattern: 'comitas', dice: own }, {}],
     pool: 'B1',
@@ -15,7 +15,7 @@ const with_ = (tool: ToolId, own: string, given: object = {}) =>
 
 describe('eglomise brush', () => {
   test('G-34: moves one die and ignores the printed colour', () => {
-    const position = with_('eglomise-brush', 'A2R4 B1B6');
+    const position = using('eglomise-brush', 'A2R4 B1B6');
     expect(refusals(position, '0 eglomise-brush B1-A1')).toEqual([]);
     expect(play(position, '0 eglomise-brush B1-A1').slice(1)).toEqual([
       { type: 'moved', rule: 'G-34', seat: 0, die: 'B6', from: 'B1', to: 'A1' },
@@ -24,17 +24,20 @@ describe('eglomise brush', () => {
   });
 
   test('G-34: the printed value still counts', () => {
-    expect(refusals(with_('eglomise-brush', 'A2R4 B1B6'), '0 eglomise-brush B1-A3')).toEqual(['G-23 printed-value']);
+    expect(refusals(using('eglomise-brush', 'A2R4 B1B6'), '0 eglomise-brush B1-A3')).toEqual(['G-23 printed-value']);
   });
 
   test('G-81: neighbours of the same colour or value are still forbidden', () => {
-    expect(refusals(with_('eglomise-brush', 'A2R4 B1R6'), '0 eglomise-brush B1-A1')).toEqual(['G-24 same-colour']);
-    expect(refusals(with_('eglomise-brush', 'A2R4 B3B4'), '0 eglomise-brush B3-A1')).toEqual(['G-24 same-value']);
+    expect(refusals(using('eglomise-brush', 'A2R4 B1R6'), '0 eglomise-brush B1-A1')).toEqual(['G-24 same-colour']);
+    expect(refusals(using('eglomise-brush', 'A2R4 B3B4'), '0 eglomise-brush B3-A1')).toEqual(['G-24 same-value']);
   });
 
   test('G-34: lists every move, and no other', () => {
-    expect(legal(with_('eglomise-brush', 'A2R4 B1B6'), 0, 'eglomise-brush ')).toEqual([
-      ...['A2-A1', 'A2-B2', 'A2-C1', 'A2-C2'],
+    expect(legal(using('eglomise-brush', 'A2R4 B1B6'), 0, 'eglomise-brush ')).toEqual([
+      'A2-A1',
+      'A2-B2',
+      'A2-C1',
+      'A2-C2',
       'B1-A1',
       'B1-B3',
     ]);
@@ -43,20 +46,20 @@ describe('eglomise brush', () => {
 
 describe('copper foil burnisher', () => {
   test('G-35: moves one die and ignores the printed value', () => {
-    const position = with_('copper-foil-burnisher', 'A2R4 B1B6');
+    const position = using('copper-foil-burnisher', 'A2R4 B1B6');
     expect(play(position, '0 copper-foil-burnisher B1-A3').slice(1)).toEqual([
       { type: 'moved', rule: 'G-35', seat: 0, die: 'B6', from: 'B1', to: 'A3' },
     ]);
   });
 
   test('G-35: the printed colour still counts', () => {
-    expect(refusals(with_('copper-foil-burnisher', 'A2R4 B1B6'), '0 copper-foil-burnisher B1-A1')).toEqual([
+    expect(refusals(using('copper-foil-burnisher', 'A2R4 B1B6'), '0 copper-foil-burnisher B1-A1')).toEqual([
       'G-23 printed-colour',
     ]);
   });
 
   test('G-81: neighbours of the same colour or value are still forbidden', () => {
-    const position = with_('copper-foil-burnisher', 'A2R4 B1R6 C1B4');
+    const position = using('copper-foil-burnisher', 'A2R4 B1R6 C1B4');
     expect(refusals(position, '0 copper-foil-burnisher B1-A3')).toEqual(['G-24 same-colour']);
     expect(refusals(position, '0 copper-foil-burnisher C1-B2')).toEqual(['G-24 same-value']);
   });
@@ -64,37 +67,37 @@ describe('copper foil burnisher', () => {
 
 describe('any moving tool', () => {
   test('G-32: moves a die that lies in the own window', () => {
-    expect(sagrada.why(with_('eglomise-brush', 'A2R4'), event('0 eglomise-brush B1-C1'))).toEqual([
+    expect(sagrada.why(using('eglomise-brush', 'A2R4'), event('0 eglomise-brush B1-C1'))).toEqual([
       { rule: 'G-32', key: 'no-die-there', args: { cell: 'B1' } },
     ]);
   });
 
   test('G-82: the moved die must touch another die than itself', () => {
-    const position = with_('eglomise-brush', 'A2R4 B1B6');
+    const position = using('eglomise-brush', 'A2R4 B1B6');
     expect(refusals(position, '0 eglomise-brush B1-C1')).toEqual(['G-22 not-touching']);
     expect(refusals(position, '0 eglomise-brush B1-C2')).toEqual(['G-22 not-touching']);
   });
 
   test('G-82: the only die of a window obeys the edge rule again', () => {
-    const position = with_('eglomise-brush', 'A2R3');
+    const position = using('eglomise-brush', 'A2R3');
     expect(refusals(position, '0 eglomise-brush A2-C2')).toEqual(['G-21 not-on-edge']);
     expect(refusals(position, '0 eglomise-brush A2-D5')).toEqual([]);
   });
 
   test('G-82: the dice left behind need not stay connected', () => {
-    const position = with_('eglomise-brush', 'A2R4 B1B6 C1G1 C2P5');
+    const position = using('eglomise-brush', 'A2R4 B1B6 C1G1 C2P5');
     expect(refusals(position, '0 eglomise-brush B1-B3')).toEqual([]);
   });
 
   test('G-82: a die cannot be put back on its own space', () => {
-    const position = with_('eglomise-brush', 'A2R4 B1B6');
+    const position = using('eglomise-brush', 'A2R4 B1B6');
     expect(refusals(position, '0 eglomise-brush B1-B1')).toEqual(['G-82 own-space']);
     expect(legal(position, 0, 'eglomise-brush B1-B1')).toEqual([]);
     expect(refusals(position, '0 eglomise-brush B1-A2')).toEqual(['G-20 occupied']);
   });
 
   test('G-94: may move the die drafted in the same turn', () => {
-    const position = with_('eglomise-brush', 'A2R4', { drafted: false });
+    const position = using('eglomise-brush', 'A2R4', { drafted: false });
     play(position, '0 B1@B1');
     expect(refusals(position, '0 eglomise-brush B1-A1')).toEqual([]);
   });
@@ -102,7 +105,7 @@ describe('any moving tool', () => {
 
 describe('lathekin', () => {
   test('G-36, G-83: moves exactly two dice, one after the other', () => {
-    const position = with_('lathekin', 'C1R4 C2B6');
+    const position = using('lathekin', 'C1R4 C2B6');
     expect(play(position, '0 lathekin C1-B3,C2-A2').slice(1)).toEqual([
       { type: 'moved', rule: 'G-36', seat: 0, die: 'R4', from: 'C1', to: 'B3' },
       { type: 'moved', rule: 'G-36', seat: 0, die: 'B6', from: 'C2', to: 'A2' },
@@ -111,7 +114,7 @@ describe('lathekin', () => {
   });
 
   test('G-36: not one, not three', () => {
-    const position = with_('lathekin', 'C1R4 C2B6');
+    const position = using('lathekin', 'C1R4 C2B6');
     for (const moves of [1, 3]) {
       const move = { from: 'C1', to: 'B1' } as const;
       const many = {
@@ -125,7 +128,7 @@ describe('lathekin', () => {
   });
 
   test('G-36: two different dice', () => {
-    const position = with_('lathekin', 'C1R4 C2B6');
+    const position = using('lathekin', 'C1R4 C2B6');
     expect(sagrada.why(position, event('0 lathekin C1-B3,B3-C1'))).toEqual([
       { rule: 'G-36', key: 'same-die', args: { cell: 'B3' } },
     ]);
@@ -133,7 +136,7 @@ describe('lathekin', () => {
   });
 
   test('G-36: all rules hold for both', () => {
-    const position = with_('lathekin', 'C1R4 C2B6');
+    const position = using('lathekin', 'C1R4 C2B6');
     expect(refusals(position, '0 lathekin C1-D3,C2-B1')).toEqual(['G-23 printed-colour']);
     expect(refusals(position, '0 lathekin C1-B1,C2-D1')).toEqual(['G-22 not-touching', 'G-23 printed-value']);
     expect(refusals(position, '0 lathekin C1-B1,A1-C1')).toEqual(['G-32 no-die-there']);
@@ -142,7 +145,7 @@ describe('lathekin', () => {
   });
 
   test('G-83: the second sees the first in its new place', () => {
-    const position = with_('lathekin', 'C1R4 C2B6');
+    const position = using('lathekin', 'C1R4 C2B6');
     expect(refusals(position, '0 lathekin C2-A4,C1-C2')).toEqual(['G-22 not-touching']);
     expect(refusals(position, '0 lathekin C1-C3,C2-B1')).toEqual(['G-22 not-touching']);
     expect(refusals(position, '0 lathekin C2-B1,C1-C2')).toEqual([]);
@@ -150,21 +153,21 @@ describe('lathekin', () => {
   });
 
   test('G-83: if the second has no legal space the whole move is illegal, and nothing moves', () => {
-    const position = with_('lathekin', 'C1R4 C2B6');
+    const position = using('lathekin', 'C1R4 C2B6');
     const before = sagrada.writePosition(position);
     expect(sagrada.play(position, event('0 lathekin C1-C3,C2-B1'))).not.toEqual([]);
     expect(sagrada.writePosition(position)).toBe(before);
   });
 
   test('G-97: the second die may go where the first one lay', () => {
-    const position = with_('lathekin', 'C1R4 C2B6');
+    const position = using('lathekin', 'C1R4 C2B6');
     expect(legal(position, 0, 'lathekin C2-B1,')).toContain('C1-C2');
     play(position, '0 lathekin C2-B1,C1-C2');
     expect(dice(position, 0)).toEqual({ B1: 'B6', C2: 'R4' });
   });
 
   test('G-36: another order of the same moves is another move', () => {
-    const lines = legal(with_('lathekin', 'C1R4 C2B6 A2G1'), 0, 'lathekin ');
+    const lines = legal(using('lathekin', 'C1R4 C2B6 A2G1'), 0, 'lathekin ');
     expect(new Set(lines).size).toBe(lines.length);
     expect(lines).toContain('C1-B3,C2-B1');
     expect(lines).toContain('C2-B1,C1-B3');
@@ -172,7 +175,7 @@ describe('lathekin', () => {
 });
 
 describe('tap wheel', () => {
-  const tap = (own: string, track: string) => with_('tap-wheel', own, { track });
+  const tap = (own: string, track: string) => using('tap-wheel', own, { track });
 
   test('G-44: moves 1 or 2 dice of one colour that is on the track', () => {
     const position = tap('C1R4 C2B6 B3R1', '1R2');
