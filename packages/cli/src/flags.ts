@@ -41,17 +41,26 @@ function checkFlag(token: FlagToken, flags: Flags, errors: CliErrors): void {
   if (!takesValue && token.value !== undefined) throw new Complaint(errors.valueUnwanted(token.rawName));
 }
 
+interface Bounds {
+  readonly least: number;
+  readonly most: number;
+  readonly fallback: number;
+}
+
 /** A whole number within bounds, or `fallback` when the flag was not given. */
-export function wholeNumber(
-  flag: string,
-  value: string | undefined,
-  bounds: { readonly least: number; readonly most: number; readonly fallback: number },
-  errors: CliErrors,
-): number {
+export function wholeNumber(flag: string, value: string | undefined, bounds: Bounds, errors: CliErrors): number {
   if (value === undefined) return bounds.fallback;
   const number = /^\d{1,15}$/.test(value) ? Number(value) : Number.NaN;
   if (number >= bounds.least && number <= bounds.most) return number;
   throw new Complaint(errors.notANumber(`--${flag}`, value, bounds.least, bounds.most));
+}
+
+/** The same, not necessarily whole. */
+export function anyNumber(flag: string, value: string | undefined, bounds: Bounds, errors: CliErrors): number {
+  if (value === undefined) return bounds.fallback;
+  const number = /^\d{1,9}(\.\d{1,9})?$/.test(value) ? Number(value) : Number.NaN;
+  if (number >= bounds.least && number <= bounds.most) return number;
+  throw new Complaint(errors.notWithin(`--${flag}`, value, bounds.least, bounds.most));
 }
 
 /** One of the names that the flag knows, or undefined when it was not given. */

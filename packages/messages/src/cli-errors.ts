@@ -7,6 +7,7 @@ export interface CliErrors {
   readonly valueMissing: (flag: string) => string;
   readonly valueUnwanted: (flag: string) => string;
   readonly notANumber: (flag: string, value: string, least: number, most: number) => string;
+  readonly notWithin: (flag: string, value: string, least: number, most: number) => string;
   readonly notAName: (flag: string, value: string, names: readonly string[]) => string;
   readonly flagMissing: (flag: string) => string;
   readonly unexpected: (argument: string) => string;

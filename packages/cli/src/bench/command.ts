@@ -3,7 +3,7 @@ import type { GameTypes } from '@leadlight/core';
 import type { Texts } from '@leadlight/messages';
 import { command } from '../command.ts';
 import { Complaint, EXIT } from '../complaint.ts';
-import { wholeNumber } from '../flags.ts';
+import { anyNumber } from '../flags.ts';
 import { GAME_IDS, SAGRADA, SINTRA, withKit, type GameId, type Kit } from '../kits.ts';
 import { progressOf } from '../simulate/progress.ts';
 import { drawTable, type Table } from '../table.ts';
@@ -21,7 +21,7 @@ export const bench = command({
     const { texts } = terminal;
     const { errors } = texts.cli;
     if (rest.length > 0) throw new Complaint(errors.unexpected(rest[0]));
-    const seconds = wholeNumber('seconds', flags.seconds, { least: 1, most: 3600, fallback: 2 }, errors);
+    const seconds = anyNumber('seconds', flags.seconds, { least: 0.1, most: 3600, fallback: 2 }, errors);
     const form = flags.markdown === true ? 'markdown' : 'plain';
     const entries = await entriesOf(texts);
     const lines = report(entries, measure(entries, seconds), { texts, seconds, form });

@@ -9,6 +9,7 @@ export const errors: CliErrors = {
   valueUnwanted: (flag) => `The option ${flag} takes no value.`,
   notANumber: (flag, value, least, most) =>
     `${flag} must be a whole number from ${least} to ${most}, and “${value}” is not.`,
+  notWithin: (flag, value, least, most) => `${flag} must be a number from ${least} to ${most}, and “${value}” is not.`,
   notAName: (flag, value, names) => `${flag} does not know “${value}”, only: ${names.join(', ')}.`,
   flagMissing: (flag) => `The option ${flag} is missing.`,
   unexpected: (argument) => `“${argument}” is not expected here.`,

@@ -9,6 +9,8 @@ export const errors: CliErrors = {
   valueUnwanted: (flag) => `L’option ${flag} ne prend pas de valeur.`,
   notANumber: (flag, value, least, most) =>
     `${flag} doit être un nombre entier de ${least} à ${most}, ce que « ${value} » n’est pas.`,
+  notWithin: (flag, value, least, most) =>
+    `${flag} doit être un nombre de ${least} à ${most}, ce que « ${value} » n’est pas.`,
   notAName: (flag, value, names) => `${flag} ne connaît pas « ${value} », seulement : ${names.join(', ')}.`,
   flagMissing: (flag) => `Il manque l’option ${flag}.`,
   unexpected: (argument) => `« ${argument} » n’est pas attendu ici.`,

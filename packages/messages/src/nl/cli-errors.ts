@@ -9,6 +9,8 @@ export const errors: CliErrors = {
   valueUnwanted: (flag) => `De optie ${flag} krijgt geen waarde.`,
   notANumber: (flag, value, least, most) =>
     `${flag} moet een geheel getal van ${least} tot en met ${most} zijn, en dat is ‘${value}’ niet.`,
+  notWithin: (flag, value, least, most) =>
+    `${flag} moet een getal van ${least} tot en met ${most} zijn, en dat is ‘${value}’ niet.`,
   notAName: (flag, value, names) => `${flag} kent ‘${value}’ niet, alleen: ${names.join(', ')}.`,
   flagMissing: (flag) => `De optie ${flag} ontbreekt.`,
   unexpected: (argument) => `‘${argument}’ wordt hier niet verwacht.`,

@@ -9,6 +9,7 @@ export const errors: CliErrors = {
   valueUnwanted: (flag) => `Opcja ${flag} nie przyjmuje wartości.`,
   notANumber: (flag, value, least, most) =>
     `${flag} musi być liczbą całkowitą od ${least} do ${most}, a „${value}” nią nie jest.`,
+  notWithin: (flag, value, least, most) => `${flag} musi być liczbą od ${least} do ${most}, a „${value}” nią nie jest.`,
   notAName: (flag, value, names) => `${flag} nie zna „${value}”, tylko: ${names.join(', ')}.`,
   flagMissing: (flag) => `Brakuje opcji ${flag}.`,
   unexpected: (argument) => `Nie oczekiwano tu „${argument}”.`,

@@ -1,0 +1,61 @@
+import { describe, expect, it } from 'vitest';
+import { BOT_NAMES, sagradaBots } from '@leadlight/bots';
+import { FastRandom } from '@leadlight/core';
+import { sagrada, type Event, type PatternId, type Setup } from '@leadlight/sagrada';
+import { happen, playGame } from './play.ts';
+
+const SETUP: Setup = {
+  type: 'setup',
+  start: 0,
+  private: [['R'], ['B']],
+  public: ['color-variety', 'deep-shades', 'light-shades'],
+  tools: ['lathekin', 'tap-wheel', 'flux-brush'],
+  offers: [
+    ['suns-glory', 'firelight', 'gravitas', 'water-of-life'],
+    ['batllo', 'bellesguard', 'via-lux', 'industria'],
+  ],
+};
+
+/** The same to seat 0: the other seat holds another private objective, and was offered another second card. */
+const OTHERWISE: Setup = {
+  ...SETUP,
+  private: [['R'], ['G']],
+  offers: [SETUP.offers[0], ['batllo', 'bellesguard', 'lux-mundi', 'lux-astram']],
+};
+
+const choose = (player: number, pattern: PatternId): Event => ({ type: 'choose', player, pattern });
+const ROLL: Event = { type: 'roll', round: 1, dice: ['R5', 'B2', 'G6', 'Y1', 'P3'] };
+
+/** What seat 0 would do after these events, by each bot and with the chance of many seeds. */
+function movesAfter(events: readonly Event[]): readonly string[] {
+  const position = sagrada.start({ tools: 3 }, 2);
+  const seen = [0, 1].map(() => sagrada.start({ tools: 3 }, 2));
+  for (const event of events) happen(sagrada, position, seen, event);
+  return BOT_NAMES.flatMap((name) =>
+    Array.from({ length: 20 }, (_, i) =>
+      sagrada.writeEvent(sagradaBots[name].choose(seen[0], 0, new FastRandom(`${name} ${i}`))),
+    ),
+  );
+}
+
+describe('what bots are told', () => {
+  it('gives no hint of what is hidden while windows are chosen', () => {
+    expect(movesAfter([SETUP])).toEqual(movesAfter([OTHERWISE]));
+    expect(movesAfter([SETUP, choose(1, 'batllo')])).toEqual(movesAfter([OTHERWISE, choose(1, 'bellesguard')]));
+  });
+
+  it('gives no hint of the private objectives of others while it plays', () => {
+    const events = [choose(0, 'gravitas'), choose(1, 'batllo'), ROLL];
+    const other = { ...SETUP, private: OTHERWISE.private };
+    expect(movesAfter([SETUP, ...events])).toEqual(movesAfter([other, ...events]));
+  });
+
+  it('holds unknowns as long as there are secrets', () => {
+    let asked = 0;
+    playGame(sagrada, [sagradaBots.random, sagradaBots.greedy], 'secrets', (seen) => {
+      asked++;
+      expect(sagrada.complete(seen)).toBe(false);
+    });
+    expect(asked).toBeGreaterThan(40);
+  });
+});

@@ -1,0 +1,44 @@
+/** The real command line, as a child process. */
+import { spawn } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+
+const MAIN = fileURLToPath(new URL('../src/main.ts', import.meta.url));
+
+export interface Outcome {
+  readonly out: string;
+  readonly err: string;
+  readonly code: number | null;
+}
+
+const ENV = { PATH: process.env['PATH'], LANG: 'C.UTF-8' };
+
+export const leadlight = (args: readonly string[], input = '', env: NodeJS.ProcessEnv = {}): Promise<Outcome> =>
+  finished(spawn(process.execPath, ['--conditions=source', MAIN, ...args], { env: { ...ENV, ...env } }), input);
+
+/** Runs until `ready`, and is then told to stop. */
+export function stopped(args: readonly string[], ready: () => boolean): Promise<Outcome> {
+  const child = spawn(process.execPath, ['--conditions=source', MAIN, ...args], { env: ENV });
+  const timer = setInterval(() => {
+    if (ready()) child.kill('SIGTERM');
+  }, 100);
+  child.on('close', () => clearInterval(timer));
+  return finished(child, '');
+}
+
+/** A line for the shell, in which `leadlight` stands for the command line. */
+export const shell = (line: string): Promise<Outcome> => {
+  const command = `leadlight() { "${process.execPath}" --conditions=source "${MAIN}" "$@"; }\n${line}`;
+  return finished(spawn('sh', ['-c', command], { env: ENV }), '');
+};
+
+function finished(child: ReturnType<typeof spawn>, input: string): Promise<Outcome> {
+  const told = { out: '', err: '' };
+  child.stdout?.setEncoding('utf8').on('data', (text: string) => (told.out += text));
+  child.stderr?.setEncoding('utf8').on('data', (text: string) => (told.err += text));
+  child.stdin?.on('error', () => undefined).end(input);
+  return new Promise((resolve) => child.on('close', (code) => resolve({ ...told, code })));
+}
+
+/** The file of an example record of a game's own tests. */
+export const example = (game: string, name: string): string =>
+  fileURLToPath(new URL(`../../${game}/test/examples/${name}.json`, import.meta.url));

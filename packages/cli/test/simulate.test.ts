@@ -1,0 +1,149 @@
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, describe, expect, it } from 'vitest';
+import { commitmentOf } from '@leadlight/core';
+import { leadlight, shell, stopped } from './cli.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'leadlight-simulate-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+interface Written {
+  readonly game: string;
+  readonly options: Readonly<Record<string, unknown>>;
+  readonly players: readonly { readonly name: string }[];
+  readonly commitment: string;
+  readonly salts: readonly string[];
+  readonly seed?: string;
+  readonly events: readonly Readonly<Record<string, unknown>>[];
+}
+
+const recordsOf = (out: string): readonly Written[] =>
+  out
+    .trimEnd()
+    .split('\n')
+    .map((line) => JSON.parse(line) as Written);
+
+describe('simulate', () => {
+  it('gives the same bytes for the same arguments, to standard output and to a file', async () => {
+    const args = ['simulate', '--game', 'sintra', '--players', '3', '--games', '5', '--bots', 'greedy,random'];
+    const file = join(folder, 'same.jsonl');
+    const [first, second, third] = await Promise.all([
+      leadlight(args),
+      leadlight([...args, '--lang', 'pl']),
+      leadlight([...args, '--out', file]),
+    ]);
+    expect(first.code).toBe(0);
+    expect(first.out).toBe(second.out);
+    expect([third.code, third.out, third.err]).toEqual([0, '', '']);
+    expect(readFileSync(file, 'utf8')).toBe(first.out);
+  });
+
+  it('gives each game a seed of its own with its commitment, and names the bots in turn', async () => {
+    const { out } = await leadlight([
+      'simulate',
+      '--game',
+      'sintra',
+      '--players',
+      '3',
+      '--games',
+      '3',
+      '--bots',
+      'greedy,random',
+    ]);
+    const records = recordsOf(out);
+    expect(new Set(records.map(({ seed }) => seed)).size).toBe(3);
+    for (const { seed = '', commitment, salts, players } of records) {
+      expect(commitment).toBe(commitmentOf(seed));
+      expect(salts).toEqual(['', '', '']);
+      expect(players.map(({ name }) => name)).toEqual(['bot:greedy', 'bot:random', 'bot:greedy']);
+    }
+  });
+
+  it('plays other games with another seed', async () => {
+    const args = ['simulate', '--game', 'sagrada', '--players', '1'];
+    const [one, other] = await Promise.all([leadlight([...args, '--seed', 'a']), leadlight([...args, '--seed', 'b'])]);
+    expect(one.out).not.toBe(other.out);
+  });
+
+  it('passes the options of Sintra on', async () => {
+    const { out } = await leadlight(['simulate', '--game', 'sintra', '--side', 'B', '--score-floor']);
+    expect(recordsOf(out)[0].options).toEqual({ side: 'B', scoreFloor: true, strips: 'house' });
+  });
+
+  it('deals the tools that were named, and then tells no seed', async () => {
+    const tools = ['flux-remover', 'lathekin', 'running-pliers', 'tap-wheel', 'glazing-hammer'];
+    const { out } = await leadlight([
+      'simulate',
+      '--game',
+      'sagrada',
+      '--players',
+      '1',
+      '--with-tools',
+      tools.join(','),
+    ]);
+    const [record] = recordsOf(out);
+    expect(record.events[0]['tools']).toEqual(tools);
+    expect(record.options).toEqual({ tools: 5 });
+    expect(record.seed).toBeUndefined();
+    expect(record.commitment).toBe('0'.repeat(64));
+  });
+
+  it('annotates every move, and only moves', async () => {
+    const { out } = await leadlight(['simulate', '--game', 'sagrada', '--annotate']);
+    const { events } = recordsOf(out)[0];
+    for (const event of events) expect('legal' in event).toBe('player' in event);
+  });
+
+  it('writes what verify finds good, whatever the game and the number of players', async () => {
+    const run = (flags: string): string => `leadlight simulate ${flags} --games 3 --annotate`;
+    const all = [
+      run('--game sintra --players 2 --bots greedy'),
+      run('--game sintra --players 4 --side B --score-floor'),
+      run('--game sagrada --players 1 --tools 5'),
+      run('--game sagrada --players 3 --bots random,greedy'),
+      run('--game sagrada --players 4 --with-tools lathekin,flux-brush,flux-remover'),
+    ];
+    const { out, code } = await shell(`(${all.join('; ')}) | leadlight verify`);
+    expect(code).toBe(0);
+    const lines = out.trimEnd().split('\n');
+    expect(lines).toHaveLength(15);
+    expect(lines.every((line) => line.includes(': ok: '))).toBe(true);
+    expect(lines.filter((line) => line.includes('all chance follows from the seed'))).toHaveLength(12);
+  });
+
+  it('leaves no file behind when it cannot be written', async () => {
+    const file = join(folder, 'nowhere', 'games.jsonl');
+    const { code, err } = await leadlight(['simulate', '--game', 'sintra', '--out', file]);
+    expect(code).toBe(2);
+    expect(err).toMatch(/^leadlight: .*games\.jsonl.* \(ENOENT\)\.\n$/);
+    expect(existsSync(file)).toBe(false);
+  });
+
+  it('leaves neither half a file nor a part of one when it is stopped', async () => {
+    const file = join(folder, 'stopped.jsonl');
+    const { code } = await stopped(['simulate', '--game', 'sintra', '--games', '1000000', '--out', file], () =>
+      readdirSync(folder).some((name) => name.startsWith('stopped')),
+    );
+    expect(code).toBe(143);
+    expect(readdirSync(folder).filter((name) => name.startsWith('stopped'))).toEqual([]);
+  });
+
+  it('writes into a device as it is', async () => {
+    expect(await leadlight(['simulate', '--game', 'sintra', '--out', '/dev/null'])).toMatchObject({ code: 0, out: '' });
+  });
+
+  it('refuses what it does not understand in one line', async () => {
+    expect(await leadlight(['simulate', '--game', 'chess', '--lang', 'nl'])).toEqual({
+      out: '',
+      err: 'leadlight: --game kent ‘chess’ niet, alleen: sintra, sagrada. Probeer: leadlight simulate --help\n',
+      code: 2,
+    });
+  });
+
+  it('stops quietly when nobody reads on', async () => {
+    const { out, err } = await shell('leadlight simulate --game sintra --games 100000 | head -n 1 | head -c 20');
+    expect(out).toBe('{"format":"leadlight');
+    expect(err).toBe('');
+  });
+});

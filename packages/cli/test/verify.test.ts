@@ -1,0 +1,153 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { example, leadlight } from './cli.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'leadlight-verify-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+type Json = Record<string, unknown>;
+interface Loose extends Json {
+  events: Json[];
+  result: { scores: number[]; ranking: number[][]; breakdown: Json[] };
+}
+
+let sintra = '';
+let sagrada = '';
+beforeAll(async () => {
+  sintra = (await leadlight(['simulate', '--game', 'sintra', '--annotate'])).out;
+  sagrada = (await leadlight(['simulate', '--game', 'sagrada', '--annotate'])).out;
+});
+
+/** A record with something changed, as a line. */
+function changed(line: string, change: (record: Loose) => void): string {
+  const record = JSON.parse(line) as Loose;
+  change(record);
+  return `${JSON.stringify(record)}\n`;
+}
+
+const save = (name: string, text: string): string => {
+  const file = join(folder, name);
+  writeFileSync(file, text);
+  return file;
+};
+
+describe('verify', () => {
+  it('finds the examples good, also spread over lines and one behind the other', async () => {
+    const files = [
+      example('sagrada', 'sagrada-2-players'),
+      example('sagrada', 'sagrada-4-players'),
+      example('sagrada', 'sagrada-solo-5-tools'),
+      example('sintra', 'sintra-2-players-side-A'),
+      example('sintra', 'sintra-4-players-side-B'),
+    ];
+    const { out, code } = await leadlight(['verify', ...files]);
+    expect(code).toBe(0);
+    expect(out.trimEnd().split('\n')).toHaveLength(5);
+    expect(out).toContain('sagrada-solo-5-tools.json, record 1: ok: Sagrada · 1 player · 52 events · finished');
+    expect(out).toContain('chance checked as possible only (no seed)');
+    const together = files.map((file) => readFileSync(file, 'utf8').trim()).join('');
+    expect((await leadlight(['verify'], together)).out).toContain('standard input, record 5: ok: Sintra · 4 players');
+  });
+
+  it('names the index of the event and the rule that it breaks', async () => {
+    const index = (JSON.parse(sintra) as Loose).events.findIndex(({ type }) => type === 'pick');
+    const text = changed(sintra, ({ events }) => {
+      events[index] = { ...events[index], from: 8 };
+    });
+    const { out, err, code } = await leadlight(['verify', save('display.jsonl', sintra + text + sintra)]);
+    const lines = out.trimEnd().split('\n');
+    expect(lines.map((line) => line.includes(': ok: '))).toEqual([true, false, true]);
+    expect(lines[1]).toMatch(new RegExp(`display\\.jsonl, record 2: BAD: event ${index}: R-02: There is no display 9`));
+    expect([err, code]).toEqual(['', 1]);
+  });
+
+  it('finds wrong chance, scores, places, counts and commitments', async () => {
+    const bad: readonly (readonly [string, RegExp])[] = [
+      [
+        changed(sagrada, ({ events }) => {
+          const roll = events.find(({ type }) => type === 'roll') ?? {};
+          roll['dice'] = (roll['dice'] as string[]).toReversed();
+        }),
+        /event \d+: record: The seed gives a different outcome/,
+      ],
+      [changed(sagrada, ({ result }) => (result.scores = result.scores.toReversed())), /result\.scores: G-50/],
+      [changed(sintra, ({ result }) => (result.ranking = result.ranking.toReversed())), /result\.ranking: R-56/],
+      [changed(sintra, ({ result }) => (result.breakdown[0]['windows'] = 99)), /result\.breakdown: R-50/],
+      [
+        changed(sintra, ({ events }) => {
+          const move = events.find(({ legal }) => legal !== undefined) ?? {};
+          move['legal'] = Number(move['legal']) + 1;
+        }),
+        /event \d+: record: Possible moves here/,
+      ],
+      [changed(sintra, (record) => (record['commitment'] = 'f'.repeat(64))), /commitment: record/],
+      [changed(sintra, (record) => (record['game'] = 'chess')), /game: record: There is no game “chess”/],
+      [changed(sintra, ({ events }) => (events[3]['colour'] = 'mauve')), /event 3, colour: R-\d+: /],
+      [changed(sintra, (record) => delete record['players']), /players/],
+      ['{}\n', /game: record/],
+      ['[]\n', /BAD: record/],
+    ];
+    const { out, code } = await leadlight(['verify'], bad.map(([text]) => text).join(''));
+    const lines = out.trimEnd().split('\n');
+    expect(lines).toHaveLength(bad.length);
+    for (const [i, [, words]] of bad.entries()) expect(lines[i]).toMatch(words);
+    expect(code).toBe(1);
+  });
+
+  it('says that a game still runs, or was abandoned', async () => {
+    const running = changed(sintra, (record) => {
+      record.events = record.events.slice(0, 10);
+      delete record['seed'];
+      delete (record as Json)['result'];
+    });
+    const abandoned = changed(running, ({ events }) => events.push({ type: 'abandoned' }));
+    const { out, code } = await leadlight(['verify'], running + abandoned);
+    expect(out).toMatch(/record 1: ok: Sintra · 2 players · 10 events · running/);
+    expect(out).toMatch(/record 2: ok: Sintra · 2 players · 11 events · abandoned/);
+    expect(code).toBe(0);
+  });
+
+  it('checks what one viewer saw, and says so', async () => {
+    const seen = changed(sagrada, (record) => {
+      record.events = record.events.slice(0, 8);
+      record.events[0]['private'] = [(record.events[0]['private'] as unknown[])[0], null];
+      delete record['seed'];
+      delete (record as Json)['result'];
+    });
+    const { out, code } = await leadlight(['verify'], seen);
+    expect(out).toContain('checked as far as one viewer could see');
+    expect(code).toBe(0);
+  });
+
+  it('goes on after what it cannot read, with exit code 2', async () => {
+    const half = `${sintra.slice(0, 500)}\n`;
+    const { out, err, code } = await leadlight([
+      'verify',
+      '/nowhere.jsonl',
+      save('half.jsonl', half + sintra + 'hm\n'),
+    ]);
+    expect(out).toContain('record 2: ok');
+    expect(err.trimEnd().split('\n')).toEqual([
+      'leadlight: There is no file “/nowhere.jsonl”.',
+      `leadlight: ${folder}/half.jsonl, record 1 (from line 1) is not JSON.`,
+      `leadlight: ${folder}/half.jsonl, record 3 (from line 3) is not JSON.`,
+    ]);
+    expect(code).toBe(2);
+  });
+
+  it('has nothing to say of nothing', async () => {
+    const { out, err, code } = await leadlight(['verify'], '\n \n');
+    expect([out, code]).toEqual(['', 2]);
+    expect(err).toBe('leadlight: There is no record in “-”.\n');
+  });
+
+  it('keeps control characters of a record off the terminal', async () => {
+    const { out } = await leadlight(
+      ['verify'],
+      changed(sintra, (record) => (record['game'] = '\u001B[31mred\n')),
+    );
+    expect(out).toMatch(/^[^\p{Cc}]+\n$/u);
+  });
+});
