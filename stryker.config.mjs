@@ -19,6 +19,6 @@ export default {
   htmlReporter: { fileName: `reports/mutation/${packageName}.html` },
   jsonReporter: { fileName: `reports/mutation/${packageName}.json` },
   tempDirName: '.stryker-tmp',
-  ignorePatterns: ['docs', 'e2e', 'bench', 'reports', '**/dist'],
+  ignorePatterns: ['e2e', 'bench', 'reports', '**/dist'],
   cleanTempDir: 'always',
 };

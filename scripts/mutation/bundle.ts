@@ -62,7 +62,7 @@ const writeEntry = (tests: readonly string[]): string => {
 
 const bundle = async (packageName: string): Promise<void> => {
   const tests = globSync(`packages/${packageName}/test/**/*.test.ts`, { cwd: ROOT });
-  const quick = tests.filter((file) => !file.endsWith('.slow.test.ts')).toSorted();
+  const quick = tests.filter((file) => !/\.(?:slow|property)\.test\.ts$/u.test(file)).toSorted();
   await build({
     configFile: false,
     root: ROOT,

@@ -1,5 +1,5 @@
 /** Why an event cannot be played: all reasons, in the order of the rules. */
-import type { Seat } from '@leadlight/core';
+import { problem, type Seat } from '@leadlight/core';
 import { firstOf, secondOf, thirdOf } from './codes.ts';
 import { whyNotSetup } from './deal.ts';
 import { colourIndex, colourOf, DICE, dieIndex, withValue } from './dice.ts';
@@ -60,7 +60,7 @@ function whyNotMyTurn(position: Position, { player }: Move): readonly Reason[] {
 
 /** G-04, G-99: a pattern on offer, once; null only where the offers are hidden. */
 function whyNotChoose(position: Position, { player, pattern }: Choose): readonly Reason[] {
-  if (player >= position.players) return [refuse('not-your-turn', { seat: position.players - 1 }, 'G-04')];
+  if (player >= position.players) return [problem('G-04', 'field-wrong', 'player').reason as Reason];
   if (position.windows[player].pattern !== NO_PATTERN) return [refuse('already-chosen', {})];
   const offers = position.offers[player];
   if (offers === null) return FINE;

@@ -49,7 +49,7 @@ describe('components and setup', () => {
     ]);
     expect(refusals(position, '0 choose batllo')).toEqual(['G-04 not-offered']);
     expect(refusals(position, '0 choose ?')).toEqual(['G-04 pattern-missing']);
-    expect(refusals(position, '3 choose batllo')).toEqual(['G-04 not-your-turn']);
+    expect(refusals(position, '3 choose batllo')).toEqual(['G-04 field-wrong']);
     play(position, '0 choose comitas');
     expect(refusals(position, '0 choose firelight')).toEqual(['G-04 already-chosen']);
     expect(sagrada.legal(position, 0)).toEqual([]);

@@ -1,0 +1,65 @@
+/** A game that keeps the contract holds every property: what is tested of the real games is not true of them by chance. */
+import { describe, expect, test } from 'vitest';
+import { FastRandom, playout, settle } from '../src/index.ts';
+import { coin } from './coin.ts';
+import { perft, perftByEvents } from './perft.ts';
+import {
+  expectEqualPositions,
+  expectExactMoves,
+  expectGamesToEnd,
+  expectNoLeaks,
+  expectOneWayOfPlaying,
+  expectRecordsToVerify,
+  expectViewsToFold,
+} from './properties.ts';
+
+const table = { game: coin, options: {}, players: 2 };
+
+describe('a small game', () => {
+  test('holds what every game must', () => {
+    for (let i = 0; i < 20; i++) {
+      const seed = `coin ${i}`;
+      expectEqualPositions(table, seed);
+      expectOneWayOfPlaying(table, seed);
+      expectViewsToFold(table, seed);
+      expectNoLeaks(table, seed);
+      expectRecordsToVerify(table, seed);
+      expectExactMoves(table, seed, (_, player) => [
+        { type: 'guess', player, side: 'heads' },
+        { type: 'end' },
+        { type: 'flip', side: 'tails' },
+      ]);
+    }
+    expectGamesToEnd(table, 20, ({ guesses }) => {
+      expect(guesses).toHaveLength(2);
+    });
+  });
+
+  test('has four sequences of moves', () => {
+    expect(perft(coin, coin.start({}, 2), 2)).toBe(4);
+    expect(perftByEvents(coin, coin.start({}, 2), 2)).toBe(4);
+  });
+});
+
+describe('driving a game', () => {
+  test('a playout takes one move of each seat', () => {
+    const position = coin.start({}, 2);
+    expect(playout(coin, position, new FastRandom(1))).toBe(2);
+    expect(playout(coin, coin.start({}, 1), new FastRandom(1), 'plainMoves')).toBe(1);
+    expect(coin.result(position)).toBeDefined();
+  });
+
+  test('what nobody decides is settled at once, and in order', () => {
+    const position = coin.start({}, 1);
+    const luck = () => new FastRandom(1);
+    expect(settle(coin, position, luck)).toEqual([]);
+    coin.play(position, { type: 'guess', player: 0, side: 'heads' });
+    expect(settle(coin, position, luck).map(({ type }) => type)).toEqual(['flip', 'end']);
+    expect(settle(coin, position, luck)).toEqual([]);
+  });
+
+  test('an event that cannot be played ends the settling', () => {
+    const broken = { ...coin, draw: () => ({ type: 'end' }) as const };
+    expect(settle(broken, coin.start({}, 1), () => new FastRandom(1))).toEqual([]);
+  });
+});

@@ -1,0 +1,185 @@
+/**
+ * The smallest game that fulfils the contract, to test the core without any real game: everybody guesses a side of a
+ * coin, in any order; the coin is flipped; whoever guessed right has a point.
+ */
+import {
+  Codes,
+  eventShape,
+  fail,
+  integer,
+  object,
+  ok,
+  oneOf,
+  optional,
+  required,
+  type Code,
+  type Due,
+  type Game,
+  type Problem,
+  type Reason,
+  type Result,
+  type Seat,
+} from '../src/index.ts';
+
+const SIDES = ['heads', 'tails'] as const;
+type Side = (typeof SIDES)[number];
+
+interface Guess {
+  readonly type: 'guess';
+  readonly player: Seat;
+  readonly side: Side;
+  readonly legal?: number;
+}
+
+type Event =
+  Guess | { readonly type: 'flip'; readonly side: Side } | { readonly type: 'end' } | { readonly type: 'abandoned' };
+
+interface Position {
+  readonly guesses: (Side | null)[];
+  flipped: Side | null;
+  over: boolean;
+  played: number;
+}
+
+interface CoinResult {
+  readonly scores: readonly number[];
+  readonly ranking: readonly (readonly Seat[])[];
+  readonly breakdown: readonly object[];
+}
+
+interface Coin {
+  readonly id: 'coin';
+  readonly options: { readonly stake?: number };
+  readonly position: Position;
+  readonly event: Event;
+  readonly move: Guess;
+  readonly reason: Reason;
+  readonly consequence: { readonly type: 'flipped'; readonly rule: 'C-02' };
+  readonly view: Position;
+  readonly result: CoinResult;
+}
+
+const side = required(oneOf('C-01', SIDES));
+const type = required(() => []);
+const SHAPE = eventShape('record', {
+  guess: { rule: 'C-01', fields: { type, player: required(integer('C-01', 0, 1)), side } },
+  flip: { rule: 'C-02', fields: { type, side } },
+  end: { rule: 'C-03', fields: { type } },
+  abandoned: { rule: 'record', fields: { type } },
+});
+
+const parseEvent = (json: unknown): Result<Event, Problem> => {
+  const problems = SHAPE(json, '');
+  return problems.length === 0 ? ok(json as Event) : fail(problems);
+};
+
+const undecided = ({ guesses }: Position): Seat[] => [...guesses.keys()].filter((seat) => guesses[seat] === null);
+
+function toAct(position: Position): Due {
+  if (position.over) return { kind: 'over' };
+  const seats = undecided(position);
+  if (seats.length > 0) return { kind: 'decide', seats };
+  return position.flipped === null ? { kind: 'chance', event: 'flip', labels: ['flip'] } : { kind: 'end' };
+}
+
+const legal = (position: Position, seat: Seat): Guess[] =>
+  position.over || position.guesses[seat] !== null
+    ? []
+    : SIDES.map((each) => ({ type: 'guess', player: seat, side: each }));
+
+const DUE_FOR = { guess: 'decide', flip: 'chance', end: 'end' } as const;
+
+function why(position: Position, event: Event): readonly Reason[] {
+  const misshapen = SHAPE(event, '');
+  if (misshapen.length > 0) return misshapen.map(({ reason }) => reason);
+  const due = toAct(position);
+  const fits = event.type === 'abandoned' ? due.kind !== 'over' : DUE_FOR[event.type] === due.kind;
+  const fine = fits && (event.type !== 'guess' || position.guesses[event.player] === null);
+  return fine ? [] : [{ rule: 'C-01', key: 'not-due', args: {} }];
+}
+
+function perform(position: Position, event: Event): void {
+  position.played++;
+  if (event.type === 'guess') position.guesses[event.player] = event.side;
+  else if (event.type === 'flip') position.flipped = event.side;
+  else position.over = true;
+}
+
+function resultOf({ guesses, flipped, over }: Position): CoinResult | undefined {
+  if (!over || flipped === null) return undefined;
+  const scores = guesses.map((guess) => Number(guess === flipped));
+  const places = [1, 0].map((score) => [...scores.keys()].filter((seat) => scores[seat] === score));
+  return {
+    scores,
+    ranking: places.filter((seats) => seats.length > 0),
+    breakdown: scores.map((total) => ({ total })),
+  };
+}
+
+const text = (position: Position): string => JSON.stringify(position);
+const codeOf = (guess: Guess): number => guess.player * SIDES.length + SIDES.indexOf(guess.side);
+const decode = (_: Position, code: Code): Guess => ({
+  type: 'guess',
+  player: Math.floor(code / SIDES.length),
+  side: SIDES[code % SIDES.length],
+});
+
+const list = (position: Position, seat: Seat, into: Codes): void => {
+  for (const guess of legal(position, seat)) into.add(codeOf(guess));
+};
+
+const draw: Game<Coin>['draw'] = (position, luck) => {
+  const due = toAct(position);
+  if (due.kind === 'end') return { type: 'end' };
+  return due.kind === 'chance' ? { type: 'flip', side: SIDES[luck('flip').below(2)] } : undefined;
+};
+
+export const coin: Game<Coin> = {
+  id: 'coin',
+  rules: '1',
+  players: { least: 1, most: 2 },
+  scoring: { scores: 'C-03', ranking: 'C-04' },
+  parseOptions: (json) => {
+    const problems = object('record', { stake: optional(integer('C-05', 1, 9)) })(json, '');
+    return problems.length === 0 ? ok(json as Coin['options']) : fail(problems);
+  },
+  start: (_, players) => ({
+    guesses: Array.from({ length: players }, () => null),
+    flipped: null,
+    over: false,
+    played: 0,
+  }),
+  copy: (position) => structuredClone(position),
+  toAct,
+  legal,
+  why,
+  play: (position, event) => {
+    const reasons = why(position, event);
+    if (reasons.length === 0) perform(position, event);
+    return reasons;
+  },
+  result: resultOf,
+  played: ({ played }) => played,
+  draw,
+  see: (_, event) => [event],
+  view: (position) => structuredClone(position),
+  complete: () => true,
+  guess: (position) => structuredClone(position),
+  moves: list,
+  plainMoves: list,
+  apply: (position, code) => {
+    perform(position, decode(position, code));
+  },
+  deal: (position, luck) => {
+    const event = draw(position, luck);
+    if (event !== undefined) perform(position, event);
+  },
+  decode,
+  key: text,
+  standing: ({ guesses, flipped }, seat) => Number(guesses[seat] === flipped),
+  parseEvent,
+  writeEvent: (event) => JSON.stringify(event),
+  readEvent: (line) => parseEvent(JSON.parse(line)),
+  writePosition: text,
+  readPosition: (line) => ok(JSON.parse(line) as Position),
+};

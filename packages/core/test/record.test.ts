@@ -1,0 +1,192 @@
+import { describe, expect, test } from 'vitest';
+import {
+  commitmentOf,
+  fairLuck,
+  gameOf,
+  parseJson,
+  parseRecord,
+  saltCommitmentOf,
+  seedFromText,
+  verifyRecord,
+  writeRecord,
+} from '../src/index.ts';
+import { coin } from './coin.ts';
+
+const SEED = seedFromText('record');
+const SALTS = ['ada', ''];
+
+/** A finished game of two, whose chance follows from the seed. */
+function finished(): Record<string, unknown> & { events: Record<string, unknown>[] } {
+  const position = coin.start({}, 2);
+  const luck = fairLuck('coin', SEED, SALTS);
+  const events: Record<string, unknown>[] = [];
+  const play = (event: ReturnType<typeof coin.draw>, more: object = {}): void => {
+    if (event === undefined) return;
+    coin.play(position, event);
+    events.push({ ...event, ...more });
+  };
+  play({ type: 'guess', player: 1, side: 'heads' }, { legal: 2 });
+  play({ type: 'guess', player: 0, side: 'heads' }, { by: 'bot:x' });
+  play(coin.draw(position, luck));
+  play(coin.draw(position, luck));
+  return {
+    format: 'leadlight-record/1',
+    game: 'coin',
+    rules: '1',
+    options: {},
+    players: [{ name: 'Ada' }, { name: 'Bo' }],
+    commitment: commitmentOf(SEED),
+    salts: SALTS,
+    seed: SEED,
+    events,
+    result: coin.result(position),
+  };
+}
+
+function check(json: unknown): string[] {
+  const record = parseRecord(coin, json);
+  const problems = record.ok ? verifyRecord(coin, record.value).problems : record.problems;
+  return problems.map(({ path, reason }) => `${path}: ${reason.rule} ${reason.key}`);
+}
+
+const changed = (change: object): string[] => check({ ...finished(), ...change });
+const NONCES = ['11'.repeat(32), '22'.repeat(32)];
+const COMMITMENTS = NONCES.map((nonce, seat) => saltCommitmentOf(seat, nonce, SALTS[seat]));
+
+describe('a record', () => {
+  test('is fine as it was played, and says how far it was checked', () => {
+    expect(changed({})).toEqual([]);
+    const record = parseRecord(coin, finished());
+    expect(record.ok && verifyRecord(coin, record.value)).toEqual({
+      status: 'finished',
+      chance: 'proved',
+      sight: 'full',
+      problems: [],
+    });
+  });
+
+  test('without its seed is only possible', () => {
+    const record = parseRecord(coin, { ...finished(), seed: undefined });
+    expect(record.ok && verifyRecord(coin, record.value)).toMatchObject({ chance: 'possible', problems: [] });
+  });
+
+  test('is written as one line, its fields in order, and read back', () => {
+    const record = parseRecord(coin, finished());
+    const line = record.ok ? writeRecord(record.value) : '';
+    expect(line).not.toContain('\n');
+    expect(Object.keys(JSON.parse(line) as object)).toEqual([
+      'format',
+      'game',
+      'rules',
+      'options',
+      'players',
+      'commitment',
+      'salts',
+      'seed',
+      'events',
+      'result',
+    ]);
+    expect(check(JSON.parse(line))).toEqual([]);
+  });
+
+  test('may have fields that nobody knows', () => {
+    expect(changed({ mood: 'merry' })).toEqual([]);
+  });
+
+  test.each([
+    [{ format: 'leadlight-record/2' }, 'format: record field-wrong'],
+    [{ game: 'chess' }, 'game: record field-wrong'],
+    [{ rules: '2' }, 'rules: record field-wrong'],
+    [{ rules: undefined }, 'rules: record field-missing'],
+    [{ options: { stake: 10 } }, 'options.stake: C-05 field-wrong'],
+    [{ options: undefined }, 'options: record field-missing'],
+    [{ players: [] }, 'players.length: record field-wrong'],
+    [{ players: [{ name: 'a' }, { name: 'b\u0000' }] }, 'players[1].name: record field-wrong'],
+    [{ players: 'two' }, 'players: record field-wrong'],
+    [{ commitment: 'abc' }, 'commitment: record field-wrong'],
+    [{ salts: ['a'] }, 'salts: record field-wrong'],
+    [{ salts: ['a b', ''] }, 'salts[0]: record field-wrong'],
+    [{ seed: SEED.toUpperCase() }, 'seed: record field-wrong'],
+    [{ events: 'none' }, 'events: record field-wrong'],
+    [{ events: Array.from({ length: 10_001 }, () => ({})) }, 'events: record field-wrong'],
+    [{ events: [{ type: 'guess', player: 0, side: 'edge' }] }, 'events[0].side: C-01 field-wrong'],
+    [{ events: [{ type: 'guess', player: 0 }] }, 'events[0].side: C-01 field-missing'],
+    [{ events: [{ type: 'end', side: 'heads' }] }, 'events[0].side: C-03 field-misplaced'],
+    [{ events: [{ type: 'end', legal: 1 }] }, 'events[0].legal: C-03 field-misplaced'],
+    [{ events: [{ type: 'nap' }] }, 'events[0].type: record event-unknown'],
+    [{ events: [7] }, 'events[0]: record field-wrong'],
+  ])('%j is misshapen', (change, problem) => {
+    expect(changed(change)).toContain(problem);
+  });
+
+  test.each([null, 7, 'record', [], [finished()]])('%j is none', (json) => {
+    expect(check(json)[0]).toMatch(/^(?:players\.length)?: record|^: record field-wrong/);
+  });
+
+  test('names the game that it is of', () => {
+    expect(gameOf({ game: 'coin' })).toBe('coin');
+    expect(gameOf('coin')).toBeUndefined();
+    expect(parseJson('{"a":1}')).toEqual({ ok: true, value: { a: 1 } });
+    expect(parseJson('{')).toMatchObject({ ok: false, problems: [{ reason: { key: 'record-json' } }] });
+  });
+});
+
+describe('what a record claims', () => {
+  const { events, result } = finished();
+  const flipped = events[2]['side'] === 'heads' ? 'tails' : 'heads';
+
+  test.each([
+    [{ commitment: commitmentOf(seedFromText('other')) }, 'commitment: record record-commitment'],
+    [{ events: events.slice(0, 3), result: undefined }, 'seed: record record-seed-early'],
+    [{ events: events.slice(0, 3), seed: undefined }, 'result: record record-result-early'],
+    [{ events: events.toSpliced(2, 1, { type: 'flip', side: flipped }) }, 'events[2]: record record-chance'],
+    [{ salts: ['eve', ''] }, 'events[2]: record record-chance'],
+    [{ events: [{ ...events[0], legal: 3 }, ...events.slice(1)] }, 'events[0]: record record-legal'],
+    [{ events: [...events, { type: 'end' }] }, 'events[4]: C-01 not-due'],
+    [{ result: undefined }, 'result: C-03 record-result-missing'],
+    [{ result: { ...(result as object), scores: [5, 5] } }, 'result.scores: C-03 record-result'],
+    [{ result: { ...(result as object), ranking: [[0], [1]] } }, 'result.ranking: C-04 record-result'],
+    [{ result: { ...(result as object), ranking: 7 } }, 'result.ranking: C-04 record-result'],
+    [{ result: { ...(result as object), breakdown: [{}, {}] } }, 'result.breakdown: C-03 record-result'],
+    [{ events: [...events.slice(0, 3), { type: 'abandoned' }] }, 'result: record record-result-early'],
+  ])('is checked: %#', (change, problem) => {
+    expect(changed(change)).toEqual([problem]);
+  });
+
+  test('seats that tie may be listed in any order', () => {
+    expect(changed({ result: { ...(result as object), ranking: [[1, 0]] } })).toEqual([]);
+  });
+
+  test('abandoned games have no result, and may show their seed', () => {
+    const abandoned = { events: [events[0], { type: 'abandoned' }], result: undefined };
+    const record = parseRecord(coin, { ...finished(), ...abandoned });
+    expect(record.ok && verifyRecord(coin, record.value)).toMatchObject({ status: 'abandoned', problems: [] });
+  });
+
+  test('running games are checked as far as they go', () => {
+    const running = { events: events.slice(0, 1), result: undefined, seed: undefined };
+    const record = parseRecord(coin, { ...finished(), ...running });
+    expect(record.ok && verifyRecord(coin, record.value)).toMatchObject({ status: 'running', problems: [] });
+    expect(changed({ events: [], result: undefined, seed: undefined })).toEqual([]);
+  });
+});
+
+describe('salts that were committed to', () => {
+  test('must be what was committed to', () => {
+    expect(changed({ saltCommitments: COMMITMENTS, saltNonces: NONCES })).toEqual([]);
+    const swapped = COMMITMENTS.toReversed();
+    expect(changed({ saltCommitments: swapped, saltNonces: NONCES })).toEqual([
+      'salts[0]: record record-salt',
+      'salts[1]: record record-salt',
+    ]);
+  });
+
+  test('are empty where they were never opened', () => {
+    expect(changed({ saltCommitments: COMMITMENTS, saltNonces: [NONCES[0], ''] })).toEqual([]);
+    expect(changed({ saltCommitments: COMMITMENTS, saltNonces: ['', NONCES[1]] })).toEqual([
+      'salts[0]: record record-salt',
+    ]);
+    expect(changed({ saltCommitments: COMMITMENTS })).toEqual(['salts[0]: record record-salt']);
+    expect(changed({ saltNonces: NONCES })).toEqual(['salts[0]: record record-salt', 'salts[1]: record record-salt']);
+  });
+});

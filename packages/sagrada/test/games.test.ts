@@ -1,0 +1,35 @@
+/** One random game of each kind through everything that `sagrada.property.test.ts` does with thousands. */
+import { describe, test } from 'vitest';
+import {
+  expectEqualPositions,
+  expectNoLeaks,
+  expectOneWayOfPlaying,
+  expectRecordsToVerify,
+  expectViewsToFold,
+} from '../../core/test/properties.ts';
+import { sagrada } from '../src/index.ts';
+
+const TABLES = [
+  { game: sagrada, options: { tools: 5 }, players: 1 },
+  { game: sagrada, options: { tools: 3 }, players: 2 },
+  { game: sagrada, options: { tools: 3, start: 2 }, players: 3 },
+];
+
+describe.each(TABLES)('$players players', (table) => {
+  test('positions', () => {
+    expectEqualPositions(table, 'one');
+  });
+
+  test('moves', () => {
+    expectOneWayOfPlaying(table, 'two');
+  });
+
+  test('views', () => {
+    expectViewsToFold(table, 'three');
+    expectNoLeaks(table, 'three');
+  });
+
+  test('records', () => {
+    expectRecordsToVerify(table, 'four');
+  });
+});
