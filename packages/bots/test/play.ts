@@ -41,7 +41,7 @@ export function playGame<T extends GameTypes>(
   }
 }
 
-export function parsedOptions<T extends GameTypes>(game: Game<T>, players: number): T['options'] {
+function parsedOptions<T extends GameTypes>(game: Game<T>, players: number): T['options'] {
   const options = game.parseOptions({}, players);
   if (!options.ok) throw new Error(JSON.stringify(options.problems));
   return options.value;

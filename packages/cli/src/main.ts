@@ -1,5 +1,7 @@
-import { run } from './run.ts';
-import { leaveQuietlyWhenUnread } from './terminal.ts';
+import { enableCompileCache } from 'node:module';
 
-leaveQuietlyWhenUnread();
+// Whatever is imported after this line starts in less than half the time, from the second run on.
+enableCompileCache();
+const { run } = await import('./run.ts');
+
 process.exitCode = await run(process.argv.slice(2));

@@ -1,6 +1,7 @@
 /** Where a command's words go. */
 import { once } from 'node:events';
 import type { Texts } from '@leadlight/messages';
+import { EXIT, systemError } from './complaint.ts';
 
 export interface Terminal {
   readonly texts: Texts;
@@ -9,19 +10,22 @@ export interface Terminal {
   readonly colours: boolean;
   readonly columns: number;
   /** Writes to standard output, no faster than it is read. */
-  write(text: string): Promise<void>;
+  readonly write: (text: string) => Promise<void>;
   /** One line on standard error. */
-  complain(line: string): void;
+  readonly complain: (line: string) => void;
 }
+
+/** The width that boards are made for. */
+const COLUMNS = 100;
 
 export function openTerminal(texts: Texts): Terminal {
   const { stdout, stderr, env } = process;
   const watched = stdout.isTTY;
-  return {
+  const terminal: Terminal = {
     texts,
     watched,
-    colours: watched && (env['NO_COLOR'] ?? '') === '' && env['TERM'] !== 'dumb',
-    columns: watched ? stdout.columns : 100,
+    colours: wantsColours(watched, env),
+    columns: (watched && stdout.columns) || COLUMNS,
     write: async (text) => {
       if (!stdout.write(text)) await once(stdout, 'drain');
     },
@@ -29,15 +33,24 @@ export function openTerminal(texts: Texts): Terminal {
       stderr.write(`leadlight: ${plain(line)}\n`);
     },
   };
+  leaveWhenUnwritable(terminal);
+  return terminal;
+}
+
+/** Colours are for terminals, unless NO_COLOR or FORCE_COLOR says otherwise (no-color.org, force-color.org). */
+function wantsColours(watched: boolean, env: NodeJS.ProcessEnv): boolean {
+  if ((env['NO_COLOR'] ?? '') !== '') return false;
+  return (env['FORCE_COLOR'] ?? '') !== '' || (watched && env['TERM'] !== 'dumb');
 }
 
 /** Text that came from a file, made harmless: no control characters, so no line breaks and no escape sequences. */
 export const plain = (text: string): string => text.replaceAll(/\p{C}/gu, '?');
 
-/** Whoever reads our output may stop reading, as `head` does: that is no error. */
-export function leaveQuietlyWhenUnread(): void {
-  process.stdout.on('error', (error: NodeJS.ErrnoException) => {
-    if (error.code === 'EPIPE') process.exit(0);
-    throw error;
+/** Whoever reads our output may stop reading, as `head` does: that is no error. A full disk is. */
+function leaveWhenUnwritable({ texts, complain }: Terminal): void {
+  process.stdout.on('error', (error: Error) => {
+    const code = systemError(error) ?? error.message;
+    if (code !== 'EPIPE') complain(texts.cli.errors.unwritable(texts.cli.errors.stdout, code));
+    process.exit(code === 'EPIPE' ? EXIT.fine : EXIT.unusable);
   });
 }

@@ -133,6 +133,13 @@ describe('simulate', () => {
     expect(await leadlight(['simulate', '--game', 'sintra', '--out', '/dev/null'])).toMatchObject({ code: 0, out: '' });
   });
 
+  it('complains in one line when the disk is full', async () => {
+    const { out, err } = await shell('leadlight simulate --game sintra > /dev/full; echo $?');
+    expect([out, err]).toEqual(['2\n', 'leadlight: The file “standard output” cannot be written (ENOSPC).\n']);
+    const file = await leadlight(['simulate', '--game', 'sintra', '--out', '/dev/full']);
+    expect(file).toEqual({ out: '', err: 'leadlight: The file “/dev/full” cannot be written (ENOSPC).\n', code: 2 });
+  });
+
   it('refuses what it does not understand in one line', async () => {
     expect(await leadlight(['simulate', '--game', 'chess', '--lang', 'nl'])).toEqual({
       out: '',

@@ -140,7 +140,7 @@ describe('verify', () => {
   it('has nothing to say of nothing', async () => {
     const { out, err, code } = await leadlight(['verify'], '\n \n');
     expect([out, code]).toEqual(['', 2]);
-    expect(err).toBe('leadlight: There is no record in “-”.\n');
+    expect(err).toBe('leadlight: There is no record in “standard input”.\n');
   });
 
   it('keeps control characters of a record off the terminal', async () => {

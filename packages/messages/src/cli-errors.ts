@@ -12,6 +12,10 @@ export interface CliErrors {
   readonly flagMissing: (flag: string) => string;
   readonly unexpected: (argument: string) => string;
   readonly fileMissing: string;
+  readonly filesMissing: string;
+  /** What the two streams are called where a file would be named. */
+  readonly stdin: string;
+  readonly stdout: string;
   /** A flag that only one game knows, by that game's name. */
   readonly onlyFor: (flag: string, game: string) => string;
   readonly toolsInSolo: string;

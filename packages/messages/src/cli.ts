@@ -47,7 +47,6 @@ export interface BoardTexts {
 export interface VerifyTexts {
   /** Which record a line speaks of. */
   readonly record: (file: string, number: number) => string;
-  readonly stdin: string;
   readonly ok: string;
   readonly bad: string;
   readonly players: (count: number) => string;

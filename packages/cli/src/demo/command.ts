@@ -37,6 +37,26 @@ const BOTS: readonly BotName[] = ['greedy', 'random'];
 /** Of how many rounds only one is followed by a board: enough to see the game grow. */
 const ROUNDS_PER_BOARD = 3;
 
+/** What the boards, the table of scores, or the next sentence tells as well. */
+const UNTOLD: ReadonlySet<string> = new Set([
+  'display-filled',
+  'swept',
+  'glass-moved',
+  'discarded',
+  'strip-flipped',
+  'leftover-scored',
+  'glass-scored',
+  'ornament-scored',
+  'palace-scored',
+  'taken',
+  'objective-scored',
+  'private-scored',
+  'tokens-scored',
+  'empty-scored',
+]);
+
+const STARTS_ROUND: ReadonlySet<string> = new Set(['round-started', 'rolled']);
+
 const PAUSE_MS = { turn: 120, board: 1500 };
 
 /** One game, told as it goes. */
@@ -87,14 +107,15 @@ class Show<T extends GameTypes> {
     return [paintFor(this.terminal)('strong', name.padEnd(Math.min(this.terminal.columns, 100), '═'))];
   }
 
-  /** What an event brought, as one paragraph. */
+  /** What an event brought, as one paragraph; a round starts after an empty line. */
   private async tell({ event, followed }: Step<T>): Promise<void> {
     const { texts, columns } = this.terminal;
     const paint = paintFor(this.terminal);
     const context = { name: (seat: number) => paint('strong', this.names[seat]) };
-    const words = followed.map((happened) => this.kit.sentence(texts, happened, context)).join(' ');
+    const told = followed.filter(({ type }) => !UNTOLD.has(type));
+    const words = told.map((happened) => this.kit.sentence(texts, happened, context)).join(' ');
     const lines = wrap(words.split(' '), columns - 4).map((line, i) => (i === 0 ? `• ${line}` : `  ${line}`));
-    await this.say(lines);
+    if (told.length > 0) await this.say(told.some(({ type }) => STARTS_ROUND.has(type)) ? ['', ...lines] : lines);
     if (this.paced && 'player' in event) await pause(PAUSE_MS.turn);
   }
 

@@ -31,6 +31,8 @@ function toEntry(file: string, number: number, piece: Piece): Entry {
   return { file, number, line: piece.line, json: parsed.ok ? { value: parsed.value } : undefined };
 }
 
+export const nameOf = (file: string, { texts }: Terminal): string => (file === STDIN ? texts.cli.errors.stdin : file);
+
 /** All values of a file; a complaint when it cannot be read, or holds nothing. */
 export async function* readEntries(file: string, terminal: Terminal): AsyncGenerator<Entry> {
   const { errors } = terminal.texts.cli;
@@ -39,7 +41,7 @@ export async function* readEntries(file: string, terminal: Terminal): AsyncGener
     for await (const piece of piecesOf(openInput(file))) yield toEntry(file, ++number, piece);
   } catch (error) {
     const code = systemError(error);
-    throw code === undefined ? error : new Complaint(errors.unreadable(file, code), 'file');
+    throw code === undefined ? error : new Complaint(errors.unreadable(nameOf(file, terminal), code), 'file');
   }
-  if (number === 0) throw new Complaint(errors.noRecords(file), 'file');
+  if (number === 0) throw new Complaint(errors.noRecords(nameOf(file, terminal)), 'file');
 }

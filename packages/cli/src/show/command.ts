@@ -3,7 +3,7 @@ import { command } from '../command.ts';
 import { Complaint, EXIT } from '../complaint.ts';
 import { wholeNumber, type Given } from '../flags.ts';
 import { isGameId, withKit, type Kit } from '../kits.ts';
-import { readEntries, STDIN, type Entry } from '../records/read.ts';
+import { nameOf, readEntries, type Entry } from '../records/read.ts';
 import { plain, type Terminal } from '../terminal.ts';
 import { checkRecord } from '../verify/check.ts';
 import { drawScene } from './page.ts';
@@ -39,7 +39,7 @@ async function findEntry(file: string, number: number, terminal: Terminal): Prom
   for await (const entry of readEntries(file, terminal)) {
     last = entry.number;
     if (last < number) continue;
-    const name = verify.record(file === STDIN ? verify.stdin : file, number);
+    const name = verify.record(nameOf(file, terminal), number);
     if (entry.json === undefined) throw new Complaint(errors.notJson(name, entry.line), 'file');
     return entry;
   }

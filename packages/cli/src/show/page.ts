@@ -33,7 +33,7 @@ export function drawScene<T extends GameTypes>(
 }
 
 /** Seats without a name are told apart by their number. */
-export const namesOf = ({ players }: Pick<GameRecord<GameTypes>, 'players'>, texts: Texts): readonly string[] =>
+const namesOf = ({ players }: Pick<GameRecord<GameTypes>, 'players'>, texts: Texts): readonly string[] =>
   players.map(({ name }, seat) => (name.trim() === '' ? texts.cli.board.seat(seat) : plain(name)));
 
 const eyesOf = (eyes: Eyes, names: readonly string[], { cli }: Texts): string => {

@@ -1,6 +1,6 @@
 import { command } from '../command.ts';
 import { Complaint, EXIT } from '../complaint.ts';
-import { readEntries, STDIN, type Entry } from '../records/read.ts';
+import { nameOf, readEntries, STDIN, type Entry } from '../records/read.ts';
 import { plain, type Terminal } from '../terminal.ts';
 import { checkRecord } from './check.ts';
 
@@ -17,6 +17,7 @@ export const verify = command({
   takes: '[FILE…]',
   examples: ['leadlight verify games.jsonl', 'leadlight simulate --game sintra --games 1000 | leadlight verify'],
   run: async ({ rest }, terminal) => {
+    if (rest.length === 0 && process.stdin.isTTY) throw new Complaint(terminal.texts.cli.errors.filesMissing);
     const tally: Tally = { records: 0, bad: 0, unreadable: 0 };
     for (const file of rest.length === 0 ? [STDIN] : rest) await verifyFile(file, tally, terminal);
     summarise(tally, terminal);
@@ -38,7 +39,7 @@ async function verifyFile(file: string, tally: Tally, terminal: Terminal): Promi
 
 async function verifyEntry({ file, number, line, json }: Entry, tally: Tally, terminal: Terminal): Promise<void> {
   const { verify: words, errors } = terminal.texts.cli;
-  const name = words.record(file === STDIN ? words.stdin : file, number);
+  const name = words.record(nameOf(file, terminal), number);
   if (json === undefined) {
     tally.unreadable++;
     terminal.complain(errors.notJson(name, line));

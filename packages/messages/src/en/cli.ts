@@ -39,7 +39,6 @@ export const cli: CliTexts = {
   },
   verify: {
     record: (file, number) => `${file}, record ${number}`,
-    stdin: 'standard input',
     ok: 'ok',
     bad: 'BAD',
     players: (count) => plural(count, { one: `${count} player`, other: `${count} players` }),

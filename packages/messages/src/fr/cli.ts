@@ -39,7 +39,6 @@ export const cli: CliTexts = {
   },
   verify: {
     record: (file, number) => `${file}, partie ${number}`,
-    stdin: 'entrée standard',
     ok: 'ok',
     bad: 'ERREUR',
     players: (count) =>

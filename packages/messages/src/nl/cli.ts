@@ -39,7 +39,6 @@ export const cli: CliTexts = {
   },
   verify: {
     record: (file, number) => `${file}, verslag ${number}`,
-    stdin: 'standaardinvoer',
     ok: 'ok',
     bad: 'FOUT',
     players: (count) => plural(count, { one: `${count} speler`, other: `${count} spelers` }),

@@ -39,7 +39,6 @@ export const cli: CliTexts = {
   },
   verify: {
     record: (file, number) => `${file}, zapis ${number}`,
-    stdin: 'standardowe wejście',
     ok: 'ok',
     bad: 'BŁĄD',
     players: (count) =>
