@@ -15,7 +15,6 @@ export interface BoardTexts {
   readonly gameOver: string;
   readonly abandoned: string;
   readonly hidden: string;
-  readonly empty: string;
   readonly smallLetters: string;
   readonly bag: string;
   /** Sintra. */

@@ -12,7 +12,6 @@ export const cli: CliTexts = {
     gameOver: 'Game over',
     abandoned: 'Game abandoned',
     hidden: 'hidden',
-    empty: 'empty',
     smallLetters: 'small letters: spaces still empty',
     bag: 'Bag',
     tower: 'Tower',

@@ -12,7 +12,6 @@ export const cli: CliTexts = {
     gameOver: 'Partie terminée',
     abandoned: 'Partie abandonnée',
     hidden: 'caché',
-    empty: 'vide',
     smallLetters: 'minuscules : cases encore vides',
     bag: 'Sac',
     tower: 'Tour',

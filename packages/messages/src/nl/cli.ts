@@ -12,7 +12,6 @@ export const cli: CliTexts = {
     gameOver: 'Spel afgelopen',
     abandoned: 'Spel afgebroken',
     hidden: 'verborgen',
-    empty: 'leeg',
     smallLetters: 'kleine letters: nog lege vakken',
     bag: 'Zak',
     tower: 'Toren',

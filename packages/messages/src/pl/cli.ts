@@ -12,7 +12,6 @@ export const cli: CliTexts = {
     gameOver: 'Koniec gry',
     abandoned: 'Gra przerwana',
     hidden: 'zakryte',
-    empty: 'puste',
     smallLetters: 'małe litery: pola jeszcze puste',
     bag: 'Woreczek',
     tower: 'Wieża',
