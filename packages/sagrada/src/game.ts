@@ -11,7 +11,7 @@ import { countCells } from './grid.ts';
 import { deadSpaces } from './placement.ts';
 import { applyCode, perform } from './play.ts';
 import { readPosition, writePosition } from './position-text.ts';
-import { copyPosition, Position, type Phase } from './position.ts';
+import { copyPosition, startPosition, type Phase, type Position } from './position.ts';
 import type { Reason } from './reasons.ts';
 import { isComplete } from './reveal.ts';
 import { breakdownOf, resultOf, type Result as GameResult } from './scoring.ts';
@@ -86,7 +86,7 @@ export const sagrada: Game<Sagrada> = {
   players: { least: 1, most: 4 },
   scoring: { scores: 'G-50', ranking: 'G-55' },
   parseOptions,
-  start: (options, players) => new Position(options, players),
+  start: startPosition,
   copy: copyPosition,
   toAct,
   legal,

@@ -70,7 +70,7 @@ function payTokens(position: Position, code: number, slot: number, trace: Trace)
   const tokens = priceOf(position, slot);
   const seat = seatToMove(position);
   position.windows[seat].tokens -= tokens;
-  position.toolTokens[slot] += tokens;
+  position.toolTokens = position.toolTokens.with(slot, position.toolTokens[slot] + tokens);
   trace?.push({ type: 'tokens-paid', rule: 'G-30', seat, tool: TOOL_IDS[kindOf(code)], tokens });
 }
 
@@ -78,7 +78,7 @@ function payTokens(position: Position, code: number, slot: number, trace: Trace)
 function payDie(position: Position, code: number, slot: number, trace: Trace): void {
   const die = paidDie(code);
   position.pool = withoutFirst(position.pool, die);
-  position.paid.push(die);
+  position.paid = [...position.paid, die];
   position.spent |= 1 << slot;
   const tool = TOOL_IDS[kindOf(code)];
   trace?.push({ type: 'die-paid', rule: 'G-64', seat: seatToMove(position), tool, die: DICE[die] });

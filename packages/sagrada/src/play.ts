@@ -7,7 +7,7 @@ import { colourIndex, colourOf, DICE, dieIndex, makeDie, nameDice, NONE, withVal
 import type { Event, Setup } from './events.ts';
 import { PATTERNS } from './patterns.ts';
 import { payFor } from './payment.ts';
-import { isSolo, type Position } from './position.ts';
+import { isSolo, withDice, type Position } from './position.ts';
 import { openWindow, reveal } from './reveal.ts';
 import { traceScores } from './scoring.ts';
 import { endFlux } from './tools/flux.ts';
@@ -112,7 +112,9 @@ export function performSetup(position: Position, event: Setup, trace: Trace): vo
 
 /** G-11: the dice leave the bag and are the pool; the round begins. */
 export function performRoll(position: Position, dice: number[], trace: Trace): void {
-  for (let i = 0; i < dice.length; i++) position.bag[colourOf(dice[i])]--;
+  const bag = position.bag.slice();
+  for (let i = 0; i < dice.length; i++) bag[colourOf(dice[i])]--;
+  position.bag = bag;
   position.pool = dice;
   position.round++;
   position.turn = 0;
@@ -141,7 +143,7 @@ export function performReroll(position: Position, dice: number[], trace: Trace):
 
 /** G-43: only the colour is known until the player chooses the value. */
 export function performDraw(position: Position, colour: Colour, trace: Trace): void {
-  position.bag[colourIndex(colour)]--;
+  position.bag = withDice(position.bag, colourIndex(colour), -1);
   position.hand = makeDie(colourIndex(colour), 1);
   position.phase = 'settle';
   position.index++;

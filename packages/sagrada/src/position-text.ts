@@ -8,7 +8,7 @@ import { whyOffers, whyPrivates } from './deal.ts';
 import { colourOf, DICE, NONE } from './dice.ts';
 import { CELLS, countCells } from './grid.ts';
 import { PATTERNS } from './patterns.ts';
-import { PHASES, Position, trackDie, trackEntry, trackRound } from './position.ts';
+import { PHASES, startPosition, type Position, trackDie, trackEntry, trackRound } from './position.ts';
 import type { Reason } from './reasons.ts';
 import { COLOURS, OBJECTIVE_IDS, PATTERN_IDS, TOOL_IDS } from './vocabulary.ts';
 import { dieAt, HIDDEN_PATTERN, NO_PATTERN, putDie, type Window } from './window.ts';
@@ -244,7 +244,7 @@ function startOf(parts: ReadonlyMap<string, string>): Position | undefined {
   const start = first === '-' ? {} : { start: Number(first) };
   const fine = /^[1-4]$/.test(parts.get('players') ?? '') && /^(-|[0-3])$/.test(first);
   const toolsFine = players === 1 ? tools >= 1 && tools <= 5 : tools === 3;
-  return fine && toolsFine && Number.isInteger(tools) ? new Position({ tools, ...start }, players) : undefined;
+  return fine && toolsFine && Number.isInteger(tools) ? startPosition({ tools, ...start }, players) : undefined;
 }
 
 /** Parts that contradict each other: no position of a game can have them together. */

@@ -36,16 +36,16 @@ export class Position {
   /** The die between pool and window: of the flux remover only its colour counts. NONE when there is none. */
   hand = NONE;
   /** Dice in the bag by colour. */
-  bag: number[] = FULL_BAG.slice();
+  bag: readonly number[] = FULL_BAG;
   /** The draft pool, in the order of its roll. */
   pool: number[] = [];
   /** The round track: 32 × round + die, round by round. */
-  track: number[] = [];
+  track: readonly number[] = [];
   /** Solo: dice paid for tools. */
-  paid: number[] = [];
+  paid: readonly number[] = [];
   /** The tools dealt, by index; the tokens on each; solo: bit set of those used up. */
   tools: readonly number[] = [];
-  toolTokens: number[] = [];
+  toolTokens: readonly number[] = [];
   spent = 0;
   /** The public objectives dealt, by index. */
   objectives: readonly number[] = [];
@@ -53,26 +53,61 @@ export class Position {
   privates: readonly (readonly Colour[] | null)[] = [];
   /** For each seat the patterns on offer; null when unknown. */
   offers: readonly (readonly PatternId[] | null)[] = [];
-  windows: Window[] = [];
+  readonly windows: readonly Window[];
 
-  constructor(options: Options, players: number) {
+  constructor(options: Options, players: number, windows: readonly Window[]) {
     this.options = options;
     this.players = players;
-    for (let seat = 0; seat < players; seat++) this.windows.push(new Window());
+    this.windows = windows;
   }
 }
 
-/** What never changes in place (deals, options) is shared between the copies. */
-export function copyPosition(position: Position): Position {
-  return Object.assign(new Position(position.options, 0), position, {
-    bag: position.bag.slice(),
-    pool: position.pool.slice(),
-    track: position.track.slice(),
-    paid: position.paid.slice(),
-    toolTokens: position.toolTokens.slice(),
-    windows: position.windows.map(copyWindow),
-  });
+export const startPosition = (options: Options, players: number): Position =>
+  new Position(
+    options,
+    players,
+    Array.from({ length: players }, () => new Window()),
+  );
+
+/** Only the pool and the windows are changed in place; all other lists are replaced, so that copies can share them. */
+export function copyPosition(from: Position): Position {
+  const to = new Position(from.options, from.players, from.windows.map(copyWindow));
+  to.pool = from.pool.slice();
+  copyTurn(from, to);
+  copyCards(from, to);
+  return to;
 }
+
+function copyTurn(from: Position, to: Position): void {
+  to.index = from.index;
+  to.phase = from.phase;
+  to.abandoned = from.abandoned;
+  to.round = from.round;
+  to.start = from.start;
+  to.turn = from.turn;
+  to.skips = from.skips;
+  to.drafted = from.drafted;
+  to.tooled = from.tooled;
+  to.flux = from.flux;
+  to.fluxIndex = from.fluxIndex;
+  to.hand = from.hand;
+}
+
+function copyCards(from: Position, to: Position): void {
+  to.bag = from.bag;
+  to.track = from.track;
+  to.paid = from.paid;
+  to.tools = from.tools;
+  to.toolTokens = from.toolTokens;
+  to.spent = from.spent;
+  to.objectives = from.objectives;
+  to.privates = from.privates;
+  to.offers = from.offers;
+}
+
+/** The bag with so many dice of a colour more. */
+export const withDice = (bag: readonly number[], colour: number, more: number): readonly number[] =>
+  bag.with(colour, bag[colour] + more);
 
 export const isSolo = (position: Position): boolean => position.players === 1;
 

@@ -44,7 +44,7 @@ function skipTurns(position: Position, trace: Trace): void {
 function endRound(position: Position, trace: Trace): void {
   const { round, pool } = position;
   trace?.push({ type: 'round-ended', rule: isSolo(position) ? 'G-65' : 'G-14', round, dice: nameDice(pool) });
-  for (let i = 0; i < pool.length; i++) position.track.push(trackEntry(round, pool[i]));
+  position.track = position.track.concat(pool.map((die) => trackEntry(round, die)));
   position.pool = [];
   position.skips = 0;
   position.phase = round === ROUNDS ? 'end' : 'roll';

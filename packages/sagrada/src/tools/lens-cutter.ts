@@ -48,7 +48,7 @@ export const lensCutter: Tool = {
   apply(position, code, trace) {
     const [die, round, other] = [firstOf(code), thirdOf(code), fourthOf(code)];
     takeFromPool(position, die, 'G-31', trace);
-    position.track[position.track.indexOf(trackEntry(round, other))] = trackEntry(round, die);
+    position.track = position.track.with(position.track.indexOf(trackEntry(round, other)), trackEntry(round, die));
     const seat = seatToMove(position);
     trace?.push({ type: 'swapped', rule: 'G-37', seat, round, from: DICE[die], to: DICE[other] });
     place(position, other, secondOf(code), 'G-31', trace);
