@@ -17,7 +17,6 @@ import { isComplete } from './reveal.ts';
 import { breakdownOf, resultOf, type Result as GameResult } from './scoring.ts';
 import { optionsShape } from './shapes.ts';
 import { guess, see, view, type View } from './sight.ts';
-import { seatToMove } from './turns.ts';
 import type { Options } from './vocabulary.ts';
 import { why } from './why.ts';
 import { NO_PATTERN } from './window.ts';
@@ -57,7 +56,7 @@ const ROLLS: readonly Due[] = Array.from({ length: ROUNDS }, (_, i) => ({
 
 function toAct(position: Position): Due {
   const { phase } = position;
-  if (phase === 'turn' || phase === 'settle') return DECIDES[seatToMove(position)];
+  if (phase === 'turn' || phase === 'settle') return DECIDES[position.seat];
   if (phase === 'roll') return ROLLS[position.round];
   if (phase === 'choose') return { kind: 'decide', seats: undecided(position) };
   if (CHANCE.has(phase)) return { kind: 'chance', event: phase, labels: labelsDue(position) };

@@ -9,7 +9,6 @@ import { poolAfterPaying, whyNotUse } from './payment.ts';
 import { inReach, PLAIN, spacesFor } from './placement.ts';
 import { isSolo, type Position } from './position.ts';
 import { TOOLS } from './tools/index.ts';
-import { seatToMove } from './turns.ts';
 import { TOOL_IDS, VALUES } from './vocabulary.ts';
 import { NO_PATTERN, type Window } from './window.ts';
 
@@ -19,7 +18,7 @@ const NO_CELL = secondField(FIELD_NONE);
 /** All moves of the seat; none when it has nothing to decide. */
 export function listMoves(position: Position, seat: Seat, into: Codes): void {
   if (position.phase === 'choose') return listChoices(position, seat, into);
-  if (seat !== seatToMove(position)) return;
+  if (seat !== position.seat) return;
   if (position.phase === 'settle') return listSettlements(position, position.windows[seat], into);
   if (position.phase !== 'turn') return;
   listDrafts(position, position.windows[seat], into);
@@ -30,7 +29,7 @@ export function listMoves(position: Position, seat: Seat, into: Codes): void {
 /** For fast rollouts: draft whenever a die fits, and use no tools. */
 export function listPlainMoves(position: Position, seat: Seat, into: Codes): void {
   if (position.phase !== 'turn') return listMoves(position, seat, into);
-  if (seat !== seatToMove(position)) return;
+  if (seat !== position.seat) return;
   const before = into.count;
   listDrafts(position, position.windows[seat], into);
   if (into.count === before) into.add(KIND.done);

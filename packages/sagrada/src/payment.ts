@@ -6,7 +6,6 @@ import { colourIndex, DICE, dieIndex, makeDie } from './dice.ts';
 import { isSolo, type Position } from './position.ts';
 import { refuse, type Reason } from './reasons.ts';
 import { TOOLS } from './tools/index.ts';
-import { seatToMove } from './turns.ts';
 import { TOOL_IDS, type Die, type ToolId } from './vocabulary.ts';
 
 const FINE: readonly Reason[] = [];
@@ -31,7 +30,7 @@ function whySpent(position: Position, tool: number, slot: number): readonly Reas
 }
 
 function whyTooDear(position: Position, tool: number, slot: number): readonly Reason[] {
-  const { tokens } = position.windows[seatToMove(position)];
+  const { tokens } = position.windows[position.seat];
   const price = priceOf(position, slot);
   return tokens >= price ? FINE : [refuse('too-few-tokens', { tool: TOOL_IDS[tool], price, tokens })];
 }
@@ -68,7 +67,7 @@ export function payFor(position: Position, code: number, trace: Trace): void {
 
 function payTokens(position: Position, code: number, slot: number, trace: Trace): void {
   const tokens = priceOf(position, slot);
-  const seat = seatToMove(position);
+  const seat = position.seat;
   position.windows[seat].tokens -= tokens;
   position.toolTokens = position.toolTokens.with(slot, position.toolTokens[slot] + tokens);
   trace?.push({ type: 'tokens-paid', rule: 'G-30', seat, tool: TOOL_IDS[kindOf(code)], tokens });
@@ -81,5 +80,5 @@ function payDie(position: Position, code: number, slot: number, trace: Trace): v
   position.paid = [...position.paid, die];
   position.spent |= 1 << slot;
   const tool = TOOL_IDS[kindOf(code)];
-  trace?.push({ type: 'die-paid', rule: 'G-64', seat: seatToMove(position), tool, die: DICE[die] });
+  trace?.push({ type: 'die-paid', rule: 'G-64', seat: position.seat, tool, die: DICE[die] });
 }

@@ -31,7 +31,7 @@ const clashing = (window: Window, die: number): number => beside(cellsLike(windo
 
 /** Every space where the die may be placed. Who asks for many dice finds out once what is in reach. */
 export function spacesFor(window: Window, die: number, law: Law, reach = inReach(window, law)): number {
-  return reach & PATTERNS[window.pattern].fits[law.print][die] & ~clashing(window, die);
+  return reach === 0 ? 0 : reach & PATTERNS[window.pattern].fits[law.print][die] & ~clashing(window, die);
 }
 
 /** Empty spaces that no die at all could fill any more, by print and neighbours (G-23, G-24). */

@@ -13,7 +13,7 @@ import { traceScores } from './scoring.ts';
 import { endFlux } from './tools/flux.ts';
 import { TOOLS } from './tools/index.ts';
 import { place, takeFromPool } from './tools/tool.ts';
-import { endTurn, roundStart, seatToMove } from './turns.ts';
+import { endTurn, goToTurn, roundStart } from './turns.ts';
 import { OBJECTIVE_IDS, TOOL_IDS, type Colour } from './vocabulary.ts';
 import { HIDDEN_PATTERN, NO_PATTERN } from './window.ts';
 import { diceToReroll } from './rolls.ts';
@@ -94,7 +94,7 @@ function settle(position: Position, code: Code, trace: Trace): void {
   const rule = remover ? 'G-43' : 'G-38';
   if (secondOf(code) === FIELD_NONE) {
     position.pool.push(die);
-    trace?.push({ type: 'pooled', rule, seat: seatToMove(position), die: DICE[die] });
+    trace?.push({ type: 'pooled', rule, seat: position.seat, die: DICE[die] });
   } else {
     place(position, die, secondOf(code), rule, trace);
   }
@@ -117,7 +117,7 @@ export function performRoll(position: Position, dice: number[], trace: Trace): v
   position.bag = bag;
   position.pool = dice;
   position.round++;
-  position.turn = 0;
+  goToTurn(position, 0);
   position.phase = 'turn';
   position.index++;
   const rule = isSolo(position) ? 'G-63' : 'G-11';
@@ -130,7 +130,7 @@ export function performReroll(position: Position, dice: number[], trace: Trace):
   const brush = position.hand !== NONE;
   const from = nameDice(diceToReroll(position));
   const rule = brush ? 'G-38' : 'G-39';
-  trace?.push({ type: 'rerolled', rule, seat: seatToMove(position), from, to: nameDice(dice) });
+  trace?.push({ type: 'rerolled', rule, seat: position.seat, from, to: nameDice(dice) });
   if (brush) {
     position.hand = dice[0];
     position.phase = 'settle';
@@ -147,7 +147,7 @@ export function performDraw(position: Position, colour: Colour, trace: Trace): v
   position.hand = makeDie(colourIndex(colour), 1);
   position.phase = 'settle';
   position.index++;
-  trace?.push({ type: 'drawn', rule: 'G-43', seat: seatToMove(position), colour });
+  trace?.push({ type: 'drawn', rule: 'G-43', seat: position.seat, colour });
 }
 
 export function performEnd(position: Position, trace: Trace): void {

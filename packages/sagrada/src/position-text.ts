@@ -10,6 +10,7 @@ import { CELLS, countCells } from './grid.ts';
 import { PATTERNS } from './patterns.ts';
 import { PHASES, startPosition, type Position, trackDie, trackEntry, trackRound } from './position.ts';
 import type { Reason } from './reasons.ts';
+import { goToTurn } from './turns.ts';
 import { COLOURS, OBJECTIVE_IDS, PATTERN_IDS, TOOL_IDS } from './vocabulary.ts';
 import { dieAt, HIDDEN_PATTERN, NO_PATTERN, putDie, type Window } from './window.ts';
 
@@ -228,6 +229,7 @@ export function readPosition(line: string): Result<Position, Problem<Reason>> {
       .filter((name, seat) => !readSeat(start, seat, parts.get(name) ?? '')),
   ];
   if (wrong.length > 0) return fail(wrong.map(bad));
+  goToTurn(start, start.turn);
   const inconsistent = inconsistencies(start);
   return inconsistent.length > 0 ? fail(inconsistent.map(bad)) : ok(start);
 }

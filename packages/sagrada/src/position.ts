@@ -23,8 +23,9 @@ export class Position {
   round = 0;
   /** Who started the first round. */
   start: Seat = 0;
-  /** Turns taken in this round, 0 to 2 × players − 1 (G-12). */
+  /** Turns taken in this round, 0 to 2 × players − 1 (G-12), and the seat whose turn that makes it. */
   turn = 0;
+  seat: Seat = 0;
   /** Bit set of the seats that skip their second turn this round (G-40). */
   skips = 0;
   /** In this turn: a die was drafted; a tool was used. */
@@ -85,6 +86,7 @@ function copyTurn(from: Position, to: Position): void {
   to.round = from.round;
   to.start = from.start;
   to.turn = from.turn;
+  to.seat = from.seat;
   to.skips = from.skips;
   to.drafted = from.drafted;
   to.tooled = from.tooled;

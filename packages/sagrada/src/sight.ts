@@ -7,7 +7,7 @@ import { PATTERNS } from './patterns.ts';
 import { copyPosition, isSolo, trackDie, trackRound, type Phase, type Position } from './position.ts';
 import { openWindow, patternName } from './reveal.ts';
 import { resultOf, type Result } from './scoring.ts';
-import { isFirstTurn, roundStart, seatToMove } from './turns.ts';
+import { isFirstTurn, roundStart } from './turns.ts';
 import {
   COLOURS,
   OBJECTIVE_IDS,
@@ -139,7 +139,7 @@ function viewTurn(position: Position): View['turn'] {
   const { drafted, tooled } = position;
   const tool = position.flux === NONE ? null : TOOL_IDS[position.flux];
   return {
-    seat: seatToMove(position),
+    seat: position.seat,
     which: isFirstTurn(position) ? 1 : 2,
     drafted,
     tooled,

@@ -10,22 +10,21 @@ export const roundStart = (position: Position): Seat =>
   (position.start + Math.max(position.round - 1, 0)) % position.players;
 
 /** G-12: clockwise from the start player, then back, so that the last has two turns in a row. */
-function seatAt(position: Position, turn: number): Seat {
+export function goToTurn(position: Position, turn: number): void {
   const steps = turn < position.players ? turn : 2 * position.players - 1 - turn;
-  return (roundStart(position) + steps) % position.players;
+  position.turn = turn;
+  position.seat = (roundStart(position) + steps + position.players) % position.players;
 }
-
-export const seatToMove = (position: Position): Seat => seatAt(position, position.turn);
 
 export const isFirstTurn = (position: Position): boolean => position.turn < position.players;
 
 /** G-13: the turn is over. */
 export function endTurn(position: Position, trace: Trace): void {
   const passed = !position.drafted && !position.tooled;
-  trace?.push({ type: 'turn-ended', rule: 'G-13', seat: seatToMove(position), passed });
+  trace?.push({ type: 'turn-ended', rule: 'G-13', seat: position.seat, passed });
   position.drafted = false;
   position.tooled = false;
-  position.turn++;
+  goToTurn(position, position.turn + 1);
   skipTurns(position, trace);
   if (position.turn === 2 * position.players) endRound(position, trace);
 }
@@ -33,10 +32,10 @@ export function endTurn(position: Position, trace: Trace): void {
 /** G-40: who drafted twice has no second turn. */
 function skipTurns(position: Position, trace: Trace): void {
   while (position.turn >= position.players && position.turn < 2 * position.players) {
-    const seat = seatToMove(position);
+    const { seat } = position;
     if ((position.skips & (1 << seat)) === 0) return;
     trace?.push({ type: 'turn-skipped', rule: 'G-40', seat });
-    position.turn++;
+    goToTurn(position, position.turn + 1);
   }
 }
 

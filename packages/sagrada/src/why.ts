@@ -13,7 +13,6 @@ import { EVENT_SHAPE } from './shapes.ts';
 import { whyNotReveal } from './reveal.ts';
 import { TOOLS } from './tools/index.ts';
 import { whyNotTake } from './tools/tool.ts';
-import { seatToMove } from './turns.ts';
 import { COLOURS, TOOL_IDS } from './vocabulary.ts';
 import { HIDDEN_PATTERN, NO_PATTERN } from './window.ts';
 import { encode } from './wire.ts';
@@ -54,7 +53,7 @@ export function why(position: Position, event: Event): readonly Reason[] {
 
 /** G-12. */
 function whyNotMyTurn(position: Position, { player }: Move): readonly Reason[] {
-  const seat: Seat = seatToMove(position);
+  const seat: Seat = position.seat;
   return player === seat ? FINE : [refuse('not-your-turn', { seat })];
 }
 

@@ -22,7 +22,6 @@ import type { Choose, Move, Settle, Use, WindowMove } from './events.ts';
 import { cellIndex, CELLS } from './grid.ts';
 import { patternIndex, PATTERNS } from './patterns.ts';
 import type { Position } from './position.ts';
-import { seatToMove } from './turns.ts';
 import { TOOL_IDS, VALUES, type Cell, type Die } from './vocabulary.ts';
 
 const die = (name: Die): number => firstField(dieIndex(name));
@@ -86,7 +85,7 @@ function encodeMoves([first, second]: readonly WindowMove[]): number {
 /** The move that a code stands for, as it would stand in a record. */
 export function decode(position: Position, code: number): Move {
   if (kindOf(code) === KIND.choose) return decodeChoice(code);
-  const player = seatToMove(position);
+  const player = position.seat;
   if (kindOf(code) === KIND.done) return { type: 'done', player };
   if (kindOf(code) === KIND.settle) return decodeSettlement(player, code);
   if (isTool(code)) return decodeUse(player, code);

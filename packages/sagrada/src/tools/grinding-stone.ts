@@ -3,7 +3,6 @@ import { addForCells, firstField, firstOf, secondOf } from '../codes.ts';
 import { DICE, valueOf, withValue } from '../dice.ts';
 import { lowest } from '../grid.ts';
 import { PLAIN, spacesFor } from '../placement.ts';
-import { seatToMove } from '../turns.ts';
 import { beforeDrafting, place, takeable, takeFromPool, whyNotDraft, type Tool } from './tool.ts';
 
 /** Opposite faces of a die add up to 7. */
@@ -24,7 +23,7 @@ export const grindingStone: Tool = {
     const die = firstOf(code);
     const made = opposite(die);
     takeFromPool(position, die, 'G-31', trace);
-    const seat = seatToMove(position);
+    const seat = position.seat;
     trace?.push({ type: 'turned', rule: 'G-42', seat, tool: 'grinding-stone', from: DICE[die], to: DICE[made] });
     place(position, made, secondOf(code), 'G-31', trace);
     position.drafted = true;

@@ -5,7 +5,6 @@ import { DICE, valueOf, withValue } from '../dice.ts';
 import { lowest } from '../grid.ts';
 import { PLAIN, spacesFor } from '../placement.ts';
 import { refuse } from '../reasons.ts';
-import { seatToMove } from '../turns.ts';
 import { VALUES } from '../vocabulary.ts';
 import { beforeDrafting, place, takeable, takeFromPool, whyNotDraft, type Bench, type Tool } from './tool.ts';
 
@@ -39,7 +38,7 @@ export const grozingPliers: Tool = {
     const die = firstOf(code);
     const made = withValue(die, thirdOf(code));
     takeFromPool(position, die, 'G-31', trace);
-    const seat = seatToMove(position);
+    const seat = position.seat;
     trace?.push({ type: 'turned', rule: 'G-33', seat, tool: 'grozing-pliers', from: DICE[die], to: DICE[made] });
     place(position, made, secondOf(code), 'G-31', trace);
     position.drafted = true;

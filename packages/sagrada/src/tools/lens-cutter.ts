@@ -6,7 +6,6 @@ import { lowest } from '../grid.ts';
 import { PLAIN, spacesFor } from '../placement.ts';
 import { trackDie, trackEntry, trackRound, type Position } from '../position.ts';
 import { refuse, type Reason } from '../reasons.ts';
-import { seatToMove } from '../turns.ts';
 import { beforeDrafting, place, takeable, takeFromPool, whyNotDraft, type Bench, type Tool } from './tool.ts';
 
 const duringDraft = beforeDrafting('lens-cutter');
@@ -49,7 +48,7 @@ export const lensCutter: Tool = {
     const [die, round, other] = [firstOf(code), thirdOf(code), fourthOf(code)];
     takeFromPool(position, die, 'G-31', trace);
     position.track = position.track.with(position.track.indexOf(trackEntry(round, other)), trackEntry(round, die));
-    const seat = seatToMove(position);
+    const seat = position.seat;
     trace?.push({ type: 'swapped', rule: 'G-37', seat, round, from: DICE[die], to: DICE[other] });
     place(position, other, secondOf(code), 'G-31', trace);
     position.drafted = true;

@@ -17,7 +17,6 @@ import { CELLS, lowest } from '../grid.ts';
 import { spacesFor, whyNotPlace, type Law } from '../placement.ts';
 import type { Position } from '../position.ts';
 import { refuse, type Reason, type Rule } from '../reasons.ts';
-import { seatToMove } from '../turns.ts';
 import type { ToolId } from '../vocabulary.ts';
 import { copyWindow, dieAt, liftDie, putDie, type Window } from '../window.ts';
 import type { Bench, Tool } from './tool.ts';
@@ -113,7 +112,7 @@ function diceMoved(window: Window, code: number): readonly [number, number] {
 }
 
 function applyMove(position: Position, tool: Moving, from: number, to: number, trace: Trace): void {
-  const seat = seatToMove(position);
+  const seat = position.seat;
   const die = moveDie(position.windows[seat], from, to);
   trace?.push({ type: 'moved', rule: tool.rule, seat, die: DICE[die], from: CELLS[from], to: CELLS[to] });
 }

@@ -2,7 +2,6 @@
 import { addForCells, firstField, firstOf, secondOf } from '../codes.ts';
 import { lowest } from '../grid.ts';
 import { PLAIN, spacesFor } from '../placement.ts';
-import { seatToMove } from '../turns.ts';
 import { firstTurnAfterDrafting, place, takeable, takeFromPool, whyNotDraft, type Tool } from './tool.ts';
 
 export const runningPliers: Tool = {
@@ -19,6 +18,6 @@ export const runningPliers: Tool = {
   apply(position, code, trace) {
     takeFromPool(position, firstOf(code), 'G-40', trace);
     place(position, firstOf(code), secondOf(code), 'G-40', trace);
-    position.skips |= 1 << seatToMove(position);
+    position.skips |= 1 << position.seat;
   },
 };

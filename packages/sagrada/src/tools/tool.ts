@@ -7,7 +7,7 @@ import { CELLS } from '../grid.ts';
 import { whyNotPlace, type Law } from '../placement.ts';
 import type { Position } from '../position.ts';
 import { refuse, type Reason, type Rule } from '../reasons.ts';
-import { isFirstTurn, seatToMove } from '../turns.ts';
+import { isFirstTurn } from '../turns.ts';
 import type { ToolId } from '../vocabulary.ts';
 import { putDie, type Window } from '../window.ts';
 
@@ -63,7 +63,7 @@ export function whyNotTake(bench: Bench, die: number): readonly Reason[] {
 
 /** Takes the first equal die out of the pool. */
 export function takeFromPool(position: Position, die: number, rule: Rule, trace: Trace): void {
-  trace?.push({ type: 'taken', rule, seat: seatToMove(position), die: DICE[die] });
+  trace?.push({ type: 'taken', rule, seat: position.seat, die: DICE[die] });
   removeFirst(position.pool, die);
 }
 
@@ -75,7 +75,7 @@ function removeFirst(dice: number[], die: number): void {
 
 /** Lays a die that was in hand into the window. */
 export function place(position: Position, die: number, cell: number, rule: Rule, trace: Trace): void {
-  const seat = seatToMove(position);
+  const seat = position.seat;
   putDie(position.windows[seat], die, cell);
   trace?.push({ type: 'placed', rule, seat, die: DICE[die], cell: CELLS[cell] });
 }
