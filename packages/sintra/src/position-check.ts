@@ -2,12 +2,13 @@
 import { problem, type Problem } from '@leadlight/core';
 import { GLASS_TRACK, PANES_PER_COLOUR, ROUNDS, SLOTS } from './components.ts';
 import { markerLoss } from './glass.ts';
-import { COLOUR_COUNT, countOf } from './pile.ts';
+import { COLOUR_COUNT, countOf, type Pile } from './pile.ts';
 import { indicatorAt, indicatorSpaces, inFrame, NOBODY, type Board, type Position } from './position.ts';
 import type { Reason, Rule } from './reasons.ts';
 import { finalPoints } from './scoring.ts';
 import { GONE, isFull, panesOn, sideUp } from './slot.ts';
 import { displayPiles, isAllPicked } from './sources.ts';
+import type { StripSet } from './strip-set.ts';
 
 const check = (fine: boolean, rule: Rule, path: string): readonly Problem<Reason>[] =>
   fine ? [] : [problem(rule, 'field-wrong', path) as Problem<Reason>];
@@ -47,25 +48,26 @@ const hasAllPanes = (position: Position): boolean => panesInPlay(position).every
 
 /** The panes of each colour, wherever they are. */
 export function panesInPlay(position: Position): readonly number[] {
-  const { set, bag, tower, centre, boards } = position;
-  const strips = boards.flatMap((board) =>
-    board.slots.filter((slot) => slot !== GONE).map((slot) => panesOn(set, slot)),
-  );
-  const piles = [bag, tower, centre, ...displayPiles(position), ...strips];
-  const single = [
-    ...indicatorSpaces(position).map((space) => indicatorAt(position, space)),
-    ...boards.flatMap(panesInWindows),
-  ];
-  return Array.from({ length: COLOUR_COUNT }, (_, colour) => {
-    const inPiles = piles.reduce((sum, pile) => sum + countOf(pile, colour), 0);
-    return inPiles + single.filter((other) => other === colour).length;
-  });
+  const counts = [0, 0, 0, 0, 0];
+  for (const pile of [position.bag, position.tower, position.centre]) addPile(counts, pile);
+  for (const pile of displayPiles(position)) addPile(counts, pile);
+  for (const space of indicatorSpaces(position)) counts[indicatorAt(position, space)]++;
+  for (const board of position.boards) addBoard(counts, position.set, board);
+  return counts;
 }
 
-const panesInWindows = (board: Board): readonly number[] =>
-  [board.tops, board.bottoms].flatMap((row) =>
-    Array.from({ length: SLOTS }, (_, window) => inFrame(row, window) - 1).filter((colour) => colour >= 0),
-  );
+function addPile(counts: number[], pile: Pile): void {
+  for (let colour = 0; colour < COLOUR_COUNT; colour++) counts[colour] += countOf(pile, colour);
+}
+
+function addBoard(counts: number[], set: StripSet, board: Board): void {
+  for (let slot = 0; slot < SLOTS; slot++) {
+    const [top, bottom] = [inFrame(board.tops, slot), inFrame(board.bottoms, slot)];
+    if (top !== 0) counts[top - 1]++;
+    if (bottom !== 0) counts[bottom - 1]++;
+    if (board.slots[slot] !== GONE) addPile(counts, panesOn(set, board.slots[slot]));
+  }
+}
 
 function checkBoard(position: Position, board: Board): readonly Problem<Reason>[] {
   const strips = board.slots.filter((slot) => slot !== GONE);

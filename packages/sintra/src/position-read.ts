@@ -25,7 +25,7 @@ export function readPosition(text: string): Result<Position, Problem<Reason>> {
   }
   const position = startPosition(options.value, players);
   readCourse(sections, position);
-  sections.close();
+  if (sections.problems.length === 0) sections.close();
   const problems = sections.problems.length > 0 ? sections.problems : checkPosition(position);
   return problems.length > 0 ? fail(problems) : ok(position);
 }

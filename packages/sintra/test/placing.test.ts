@@ -125,8 +125,8 @@ describe('when nothing fits', () => {
 
 describe('jokers', () => {
   /** The joker side: pink, joker, yellow, joker, blue. */
-  const jokerSeat = (strip: string) => ({ strips: { 0: strip }, windows: { 0: 'W.' } });
-  const withJokers = (strip: string, displays: string) => table({ displays, seats: [jokerSeat(strip), {}] });
+  const jokerSeat = (first: string) => ({ strips: { 0: first }, windows: { 0: 'W.' } });
+  const withJokers = (first: string, displays: string) => table({ displays, seats: [jokerSeat(first), {}] });
 
   test('R-21: a joker space holds a pane of any colour', () => {
     const position = withJokers('8b:.....', 'OWWW');

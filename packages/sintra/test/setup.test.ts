@@ -1,14 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import { fairLuck, FastRandom } from '@leadlight/core';
-import { DISPLAYS, sintra, type Colour, type Event, type Options, type Position } from '../src/index.ts';
-import { legal, play, refusals, section, why, word } from './table.ts';
+import { DISPLAYS, sintra, type Colour, type Options, type Position } from '../src/index.ts';
+import { drawn, legal, options, play, refusals, section, why, word } from './table.ts';
 
 const HOUSE: Options = { side: 'A', scoreFloor: false, strips: 'house' };
 const ROW = '1f 2f 3f 4f 5f 6f 7f 8f';
 const OTHER_ROW = '8f 7b 6b 5b 4b 3b 2b 1b';
 const SETUP = `setup 1 | ${ROW} | ${OTHER_ROW} | P WBYOP`;
 
-const started = (players = 2, options = HOUSE): Position => sintra.start(options, players);
+const started = (players = 2, chosen = HOUSE): Position => sintra.start(chosen, players);
 
 function ready(): Position {
   const position = started();
@@ -186,27 +186,23 @@ describe('chance', () => {
 
   test('R-05, R-08, R-09: a setup drawn from a seed is always the same', () => {
     const luck = fairLuck('sintra', SEED, ['ada', 'b_2']);
-    const drawn = sintra.draw(started(), luck);
-    expect(drawn === undefined ? '' : sintra.writeEvent(drawn)).toBe(
-      'setup 0 | 8f 4f 7f 1b 3f 6b 2b 5b | 2b 3f 1b 4f 7b 6b 8f 5f | B OYPWB',
-    );
+    const setup = drawn(started(), 'setup', luck);
+    expect(sintra.writeEvent(setup)).toBe('setup 0 | 8f 4f 7f 1b 3f 6b 2b 5b | 2b 3f 1b 4f 7b 6b 8f 5f | B OYPWB');
     const chosen = sintra.draw(started(2, { ...HOUSE, start: 1 }), luck);
-    expect(chosen).toEqual({ ...drawn, start: 1 });
+    expect(chosen).toEqual({ ...setup, start: 1 });
   });
 
   test('R-05: joker side down, whichever side of which strip has the jokers', () => {
     const jokers = ['pink', 'joker', 'joker', 'blue', 'white'];
     const plain = ['pink', 'orange', 'yellow', 'blue', 'white'];
     const strips = [1, 2, 3, 4, 5, 6, 7, 8].map((id) => ({ id, front: id === 3 ? jokers : plain, back: plain }));
-    const options = sintra.parseOptions({ strips }, 2);
-    if (!options.ok) expect.fail();
+    const custom = options({ strips });
     const sides = new Set<string>();
     for (let seed = 0; seed < 40; seed++) {
       const random = new FastRandom(seed);
-      const setup = sintra.draw(started(2, options.value), () => random);
-      if (setup?.type !== 'setup') expect.fail();
+      const setup = drawn(started(2, custom), 'setup', () => random);
       for (const { id, side } of setup.strips.flat()) sides.add(`${id}${side}`);
-      expect(sintra.why(started(2, options.value), setup)).toEqual([]);
+      expect(sintra.why(started(2, custom), setup)).toEqual([]);
     }
     expect(sides).not.toContain('3front');
     expect(sides.size).toBe(15);
@@ -217,7 +213,7 @@ describe('chance', () => {
     const orders = new Set<string>();
     const random = new FastRandom(7);
     for (let i = 0; i < 2000; i++) {
-      const setup = sintra.draw(started(), () => random) as Extract<Event, { type: 'setup' }>;
+      const setup = drawn(started(), 'setup', () => random);
       firsts.set(setup.indicator[0], (firsts.get(setup.indicator[0]) ?? 0) + 1);
       orders.add(setup.indicator.slice(1).join());
     }
@@ -227,17 +223,16 @@ describe('chance', () => {
 
   test('drawing changes nothing; dealing plays what was drawn', () => {
     const luck = fairLuck('sintra', SEED, ['', '']);
-    const [drawn, dealt] = [started(), started()];
-    for (let i = 0; i < 2; i++) {
-      const event = sintra.draw(drawn, luck);
-      expect(sintra.writePosition(drawn)).toBe(sintra.writePosition(dealt));
-      if (event === undefined) expect.fail();
-      expect(sintra.play(drawn, event)).toEqual([]);
+    const [played, dealt] = [started(), started()];
+    for (const type of ['setup', 'fill'] as const) {
+      const event = drawn(played, type, luck);
+      expect(sintra.writePosition(played)).toBe(sintra.writePosition(dealt));
+      expect(sintra.play(played, event)).toEqual([]);
       sintra.deal(dealt, luck);
-      expect(sintra.writePosition(drawn)).toBe(sintra.writePosition(dealt));
+      expect(sintra.writePosition(played)).toBe(sintra.writePosition(dealt));
     }
-    expect(sintra.draw(drawn, luck)).toBeUndefined();
+    expect(sintra.draw(played, luck)).toBeUndefined();
     sintra.deal(dealt, luck);
-    expect(sintra.writePosition(dealt)).toBe(sintra.writePosition(drawn));
+    expect(sintra.writePosition(dealt)).toBe(sintra.writePosition(played));
   });
 });

@@ -1,6 +1,7 @@
 /** Positions for tests, said in a few words: what is not said is filled in so that the position is a possible one. */
+import type { Luck } from '@leadlight/core';
 import { COLOURS, sintra } from '../src/index.ts';
-import type { Consequence, Event, Position, Reason } from '../src/index.ts';
+import type { Consequence, Event, Options, Position, Reason } from '../src/index.ts';
 
 interface Seat {
   /** Strips by slot, such as `{ 0: '8f:W....' }`; the other slots get the strips that are left, front up. */
@@ -48,7 +49,7 @@ const idOf = (strip: string): string => strip.slice(0, 1);
 function stripsOf(seat: Seat): string[] {
   const windows = windowsOf(seat);
   const given = Object.values(seat.strips ?? {}).map(idOf);
-  const free = [...'12345678'].filter((id) => !given.includes(id));
+  const free = Array.from('12345678').filter((id) => !given.includes(id));
   return SLOTS.map((slot) => {
     if (!windows[slot].includes('.')) return '-';
     return seat.strips?.[slot] ?? spareStrip(free.shift() ?? '', windows[slot]);
@@ -58,13 +59,16 @@ function stripsOf(seat: Seat): string[] {
 /** The strip with jokers has them up only once its window holds a pane. */
 const spareStrip = (id: string, window: string): string => `${id}${id === '8' && window !== '..' ? 'b' : 'f'}:.....`;
 
-const lettersIn = (text: string): string[] => [...text].filter((letter) => LETTERS.includes(letter));
+const lettersIn = (text: string): string[] => Array.from(text).filter((letter) => LETTERS.includes(letter));
 
 const counted = (counts: string): string[] =>
   Array.from(counts.matchAll(/([POYBW])(\d+)/g)).flatMap(([, letter, count]) => letter.repeat(Number(count)).split(''));
 
 function rest(elsewhere: readonly string[]): string {
-  const counts = [...LETTERS].map((letter) => [letter, 20 - elsewhere.filter((other) => other === letter).length]);
+  const counts = Array.from(LETTERS).map((letter) => [
+    letter,
+    20 - elsewhere.filter((other) => other === letter).length,
+  ]);
   const some = counts.filter(([, count]) => count !== 0).map(([letter, count]) => `${letter}${count}`);
   return some.join(',') || '-';
 }
@@ -123,6 +127,22 @@ export function play(position: Position, ...lines: readonly string[]): Consequen
     if (refused.length > 0) throw new Error(`${text}: ${JSON.stringify(refused)}`);
   }
   return trace;
+}
+
+/** The setup or fill that chance gives. */
+export function drawn<Type extends 'setup' | 'fill'>(position: Position, type: Type, luck: Luck): Drawn<Type> {
+  const found = sintra.draw(position, luck);
+  if (found?.type !== type) throw new Error(`no ${type} is due`);
+  return found as Drawn<Type>;
+}
+
+type Drawn<Type> = Extract<Event, { type: Type }>;
+
+/** Options that must be fine. */
+export function options(json: unknown, players = 2): Options {
+  const parsed = sintra.parseOptions(json, players);
+  if (!parsed.ok) throw new Error(JSON.stringify(parsed.problems));
+  return parsed.value;
 }
 
 /** What followed, as words: the rule and the kind. */

@@ -1,0 +1,109 @@
+import { describe, expect, test } from 'vitest';
+import { HOUSE_STRIPS, parseStripSet, sintra } from '../src/index.ts';
+
+const problems = (json: unknown, players = 2): string[] => {
+  const parsed = sintra.parseOptions(json, players);
+  return parsed.ok ? [] : parsed.problems.map(({ path, reason }) => `${reason.rule} ${reason.key} ${path}`);
+};
+
+const setProblems = (json: unknown): string[] => {
+  const parsed = parseStripSet(json);
+  return parsed.ok ? [] : parsed.problems.map(({ path, reason }) => `${reason.rule} ${reason.key} ${path}`);
+};
+
+/** The house strips with some changed. */
+const strips = (changes: Readonly<Record<number, object>>): object[] =>
+  HOUSE_STRIPS.map((strip, index) => ({ ...strip, ...changes[index] }));
+
+describe('options', () => {
+  test('what is left out is palace side A, no floor, the house strips, and any start', () => {
+    expect(sintra.parseOptions({}, 2)).toEqual({ ok: true, value: { side: 'A', scoreFloor: false, strips: 'house' } });
+  });
+
+  test('what is given is kept; what nobody knows is not', () => {
+    const json = { side: 'B', scoreFloor: true, strips: HOUSE_STRIPS, start: 3, tools: 3 };
+    const value = { side: 'B', scoreFloor: true, strips: HOUSE_STRIPS, start: 3 };
+    expect(sintra.parseOptions(json, 4)).toEqual({ ok: true, value });
+    expect(sintra.parseOptions({ strips: 'house', start: 0 }, 2)).toEqual({
+      ok: true,
+      value: { side: 'A', scoreFloor: false, strips: 'house', start: 0 },
+    });
+  });
+
+  test('R-09: the start that was chosen is a seat at the table', () => {
+    expect(problems({ start: 2 }, 2)).toEqual(['R-09 field-wrong start']);
+    expect(problems({ start: -1 }, 2)).toEqual(['R-09 field-wrong start']);
+    expect(problems({ start: 2 }, 3)).toEqual([]);
+  });
+
+  test('everything that is wrong is told', () => {
+    expect(problems({ side: 'a', scoreFloor: 1, strips: 'mine', start: 0.5 }, 5)).toEqual([
+      'R-01 field-wrong players',
+      'R-04 field-wrong side',
+      'R-80 field-wrong scoreFloor',
+      'R-05 field-wrong strips',
+      'R-09 field-wrong start',
+    ]);
+    for (const json of [null, undefined, 7, 'A', []]) expect(problems(json)).toEqual(['record field-wrong ']);
+  });
+
+  test('the strips of the options are checked like any strip set', () => {
+    expect(problems({ strips: strips({ 0: { id: 2 } }) })).toEqual(['R-05 strip-set-ids strips']);
+    expect(problems({ strips: strips({ 3: { front: ['pink'] } }) })).toEqual(['R-05 field-wrong strips[3].front']);
+  });
+
+  test('later changes to what was given change nothing', () => {
+    const given = strips({}).map((strip) => structuredClone(strip)) as { front: string[] }[];
+    const parsed = sintra.parseOptions({ strips: given }, 2);
+    given[0].front[0] = 'joker';
+    expect(parsed).toMatchObject({ ok: true, value: { strips: HOUSE_STRIPS } });
+  });
+});
+
+describe('strip sets', () => {
+  test('R-05: 8 strips of 5 spaces a side', () => {
+    expect(parseStripSet(HOUSE_STRIPS)).toEqual({ ok: true, value: HOUSE_STRIPS });
+    expect(parseStripSet(HOUSE_STRIPS.toReversed())).toEqual({ ok: true, value: HOUSE_STRIPS.toReversed() });
+    expect(setProblems(HOUSE_STRIPS.slice(1))).toEqual(['R-05 field-wrong ']);
+    expect(setProblems([...HOUSE_STRIPS, HOUSE_STRIPS[0]])).toEqual(['R-05 field-wrong ']);
+    expect(setProblems(strips({ 1: { back: ['pink', 'pink', 'pink', 'pink'] } }))).toEqual([
+      'R-05 field-wrong [1].back',
+    ]);
+    expect(setProblems(strips({ 1: { back: ['pink', 'pink', 'pink', 'pink', 'red'] } }))).toEqual([
+      'R-05 field-wrong [1].back[4]',
+    ]);
+    expect(setProblems(strips({ 2: { front: undefined } }))).toEqual(['R-05 field-missing [2].front']);
+    expect(setProblems('house')).toEqual(['R-05 field-wrong ']);
+  });
+
+  test('R-05: the ids are 1 to 8, each once', () => {
+    expect(setProblems(strips({ 0: { id: 2 } }))).toEqual(['R-05 strip-set-ids ']);
+    expect(setProblems(strips({ 0: { id: 0 } }))).toEqual(['R-05 field-wrong [0].id']);
+    expect(setProblems(strips({ 7: { id: 9 } }))).toEqual(['R-05 field-wrong [7].id']);
+  });
+
+  test('R-05: jokers on one side only, exactly two', () => {
+    const plain = ['pink', 'pink', 'pink', 'pink', 'pink'];
+    const one = ['joker', ...plain.slice(1)];
+    const two = ['joker', 'joker', ...plain.slice(2)];
+    const three = ['joker', 'joker', 'joker', 'pink', 'pink'];
+    expect(setProblems(strips({ 7: { back: plain } }))).toEqual(['R-05 strip-set-jokers ']);
+    expect(setProblems(strips({ 7: { back: one } }))).toEqual(['R-05 strip-set-jokers ']);
+    expect(setProblems(strips({ 7: { back: three } }))).toEqual(['R-05 strip-set-jokers ']);
+    expect(setProblems(strips({ 0: { front: two } }))).toEqual(['R-05 strip-set-jokers ']);
+    expect(setProblems(strips({ 7: { back: plain, front: two } }))).toEqual([]);
+    expect(setProblems(strips({ 0: { id: 2, front: two } }))).toEqual([
+      'R-05 strip-set-ids ',
+      'R-05 strip-set-jokers ',
+    ]);
+  });
+
+  test('R-05: our own set has 15 spaces of each colour on the sides without jokers', () => {
+    const spaces = HOUSE_STRIPS.flatMap(({ front, back }) => [front, back])
+      .filter((side) => !side.includes('joker'))
+      .flat();
+    for (const colour of ['pink', 'orange', 'yellow', 'blue', 'white'] as const) {
+      expect(spaces.filter((space) => space === colour)).toHaveLength(15);
+    }
+  });
+});

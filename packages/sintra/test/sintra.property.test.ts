@@ -1,0 +1,135 @@
+import { describe, expect, test } from 'vitest';
+import { fairLuck, FastRandom, seedFromText } from '@leadlight/core';
+import {
+  expectEqualPositions,
+  expectExactMoves,
+  expectGamesToEnd,
+  expectNoLeaks,
+  expectNoThrows,
+  expectOneWayOfPlaying,
+  expectRecordsToVerify,
+  expectViewsToFold,
+  games,
+  type Table,
+} from '../../core/test/properties.ts';
+import { HOUSE_STRIPS, parseStripSet, sintra, type Consequence, type Position, type Sintra } from '../src/index.ts';
+import { panesInPlay } from '../src/position-check.ts';
+import { candidates } from './candidates.ts';
+import { options } from './table.ts';
+
+/** Another set: jokers on the front of another strip, and sides of a single colour. */
+const CUSTOM = HOUSE_STRIPS.map(({ id, front, back }) => {
+  if (id === 8) return { id, front, back: front };
+  return id === 3 ? { id, front: ['joker', 'white', 'pink', 'blue', 'joker'], back: Array(5).fill('orange') } : { id, front, back }; // prettier-ignore
+});
+
+const tableOf = (players: number, json: object): Table<Sintra> => ({
+  game: sintra,
+  options: options(json, players),
+  players,
+});
+
+const TABLES = [
+  tableOf(2, { side: 'A' }),
+  tableOf(3, { side: 'B' }),
+  tableOf(4, { side: 'A' }),
+  tableOf(2, { side: 'B', scoreFloor: true, strips: CUSTOM, start: 1 }),
+];
+
+const seeds = (usual: number): string[] => Array.from({ length: games(usual) }, (_, i) => `sintra ${i}`);
+
+/** R-01: panes that are anywhere, by colour. */
+function expectAllPanes(position: Position): void {
+  if (panesInPlay(position).join() !== '20,20,20,20,20') throw new Error(sintra.writePosition(position));
+}
+
+/** What the consequences of a whole random game say that each seat gained and lost. */
+function tracedPoints({ players, options: chosen }: Table<Sintra>, seed: string) {
+  const position = sintra.start(chosen, players);
+  const luck = fairLuck('sintra', seedFromText(seed), []);
+  const random = new FastRandom(seed);
+  const trace: Consequence[] = [];
+  for (let due = sintra.toAct(position); due.kind !== 'over'; due = sintra.toAct(position)) {
+    const moves = due.kind === 'decide' ? sintra.legal(position, due.seats[0]) : [];
+    const event = sintra.draw(position, luck) ?? moves[random.below(moves.length)];
+    expect(sintra.play(position, event, trace)).toEqual([]);
+  }
+  return { position, trace };
+}
+
+const LOSSES = ['glass-lost', 'glass-scored'];
+
+const pointsOf = (trace: readonly Consequence[], seat: number): number =>
+  trace.reduce((sum, consequence) => {
+    if (!('points' in consequence) || consequence.seat !== seat) return sum;
+    return LOSSES.includes(consequence.type) ? sum - consequence.points : sum + consequence.points;
+  }, 0);
+
+describe.each(TABLES)('$players players, side $options.side', (table) => {
+  test('R-01: 100 panes are conserved, and every game ends', () => {
+    expectGamesToEnd(table, games(1200), expectAllPanes);
+  });
+
+  test('copy, text and replay give equal positions', () => {
+    for (const seed of seeds(15)) expectEqualPositions(table, seed);
+  });
+
+  test('search and checked play are one', () => {
+    for (const seed of seeds(10)) expectOneWayOfPlaying(table, seed);
+  });
+
+  test('folding what a viewer is sent gives what it may see', () => {
+    for (const seed of seeds(5)) expectViewsToFold(table, seed);
+  });
+
+  test('what a viewer cannot see changes nothing for it', () => {
+    for (const seed of seeds(8)) expectNoLeaks(table, seed);
+  });
+
+  test('records verify', () => {
+    for (const seed of seeds(15)) expectRecordsToVerify(table, seed);
+  });
+
+  test('fuzzed input is refused or fine, never thrown at', () => {
+    for (const seed of seeds(4)) expectNoThrows(table, seed, 150);
+  });
+
+  test('R-12, R-21, R-24: legal moves are exactly those that no rule refuses', () => {
+    for (const seed of seeds(3)) expectExactMoves(table, seed, candidates);
+  });
+
+  test('R-50: the points that were told add up to the result', () => {
+    for (const seed of seeds(20)) {
+      const { position, trace } = tracedPoints(table, seed);
+      const sums = position.boards.map(({ seat }) => pointsOf(trace, seat));
+      const result = sintra.result(position);
+      expect(result?.breakdown.map((parts) => parts.colourBonus + parts.windows + parts.leftover + parts.glass + parts.palace)).toEqual(sums); // prettier-ignore
+      expect(result?.breakdown.map(({ total }) => total)).toEqual(result?.scores);
+      const held = result?.scores.map((score, seat) => (table.options.scoreFloor && score >= 0 ? sums[seat] : score));
+      expect(held).toEqual(sums);
+      expect(result?.scores.every((score, seat) => score >= sums[seat])).toBe(true);
+    }
+  });
+});
+
+describe('strip sets from anywhere', () => {
+  test('R-05: are refused or fine, never thrown at', () => {
+    const random = new FastRandom('strip sets');
+    const junk = [null, 0, 9, 1.5, 'joker', 'red', '', [], {}, 'pink', ['joker'], undefined];
+    for (let i = 0; i < games(3000); i++) {
+      const set = structuredClone(HOUSE_STRIPS) as unknown as Record<string, unknown>[];
+      const strip = set[random.below(8)];
+      const side = strip[['front', 'back'][random.below(2)]] as unknown[];
+      const value = junk[random.below(junk.length)];
+      const change = random.below(4);
+      if (change === 0) side[random.below(5)] = value;
+      else if (change === 1) strip[['id', 'front', 'back'][random.below(3)]] = value;
+      else if (change === 2) (set as unknown[])[random.below(8)] = value;
+      else set.splice(random.below(8), 1);
+      const parsed = parseStripSet(set);
+      expect(parsed.ok || parsed.problems.length > 0).toBe(true);
+      expect(sintra.parseOptions({ strips: set }, 2).ok).toBe(parsed.ok);
+    }
+    for (const value of junk) expect(parseStripSet(value).ok).toBe(false);
+  });
+});
