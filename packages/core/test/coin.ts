@@ -3,7 +3,7 @@
  * coin, in any order; the coin is flipped; whoever guessed right has a point.
  */
 import {
-  Codes,
+  type Codes,
   eventShape,
   fail,
   integer,

@@ -6,7 +6,7 @@ import { colourIndex, colourOf, kindsOf, valueOf, withValue } from './dice.ts';
 import { lowest } from './grid.ts';
 import { patternIndex } from './patterns.ts';
 import { poolAfterPaying, whyNotUse } from './payment.ts';
-import { inReach, PLAIN, spacesFor } from './placement.ts';
+import { fitsOf, inReach, PLAIN, spacesFor, spacesWithin } from './placement.ts';
 import { isSolo, type Position } from './position.ts';
 import { TOOLS } from './tools/index.ts';
 import { TOOL_IDS, VALUES } from './vocabulary.ts';
@@ -47,9 +47,10 @@ function listChoices(position: Position, seat: Seat, into: Codes): void {
 function listDrafts(position: Position, window: Window, into: Codes): void {
   if (position.drafted) return;
   const reach = inReach(window, PLAIN);
+  const fits = fitsOf(window, PLAIN);
   for (let rest = kindsOf(position.pool); rest !== 0; rest &= rest - 1) {
     const die = lowest(rest);
-    addForCells(into, KIND.place | firstField(die), spacesFor(window, die, PLAIN, reach));
+    addForCells(into, KIND.place | firstField(die), spacesWithin(window, die, reach, fits));
   }
 }
 

@@ -29,13 +29,21 @@ export function inReach(window: Window, law: Law): number {
 /** G-24: side by side with a die of the same colour or the same value. */
 const clashing = (window: Window, die: number): number => beside(cellsLike(window, die));
 
-/** Every space where the die may be placed. Who asks for many dice finds out once what is in reach. */
-export function spacesFor(window: Window, die: number, law: Law, reach = inReach(window, law)): number {
-  return reach === 0 ? 0 : reach & PATTERNS[window.pattern].fits[law.print][die] & ~clashing(window, die);
+/** Every space where the die may be placed. */
+export function spacesFor(window: Window, die: number, law: Law): number {
+  return spacesWithin(window, die, inReach(window, law), fitsOf(window, law));
 }
+
+/** For each die the spaces whose print it matches (G-23). */
+export const fitsOf = (window: Window, law: Law): readonly number[] => PATTERNS[window.pattern].fits[law.print];
+
+/** The same for who asks about many dice, and has found out once what is in reach and what fits. */
+export const spacesWithin = (window: Window, die: number, reach: number, fits: readonly number[]): number =>
+  reach & fits[die] & ~clashing(window, die);
 
 /** Empty spaces that no die at all could fill any more, by print and neighbours (G-23, G-24). */
 export function deadSpaces(window: Window): number {
+  if (window.pattern < 0) return 0;
   let alive = 0;
   PATTERNS[window.pattern].fits[PRINT.all].forEach((fits, die) => {
     alive |= fits & ~clashing(window, die);

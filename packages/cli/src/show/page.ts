@@ -32,9 +32,11 @@ export function drawScene<T extends GameTypes>(
   ];
 }
 
-/** Seats without a name are told apart by their number. */
-const namesOf = ({ players }: Pick<GameRecord<GameTypes>, 'players'>, texts: Texts): readonly string[] =>
-  players.map(({ name }, seat) => (name.trim() === '' ? texts.cli.board.seat(seat) : plain(name)));
+/** Seats without a name, or with the same one, are told apart by their number. */
+function namesOf({ players }: Pick<GameRecord<GameTypes>, 'players'>, texts: Texts): readonly string[] {
+  const names = players.map(({ name }, seat) => (name.trim() === '' ? texts.cli.board.seat(seat) : plain(name)));
+  return names.map((name, seat) => (names.indexOf(name) === names.lastIndexOf(name) ? name : `${name} ${seat + 1}`));
+}
 
 const eyesOf = (eyes: Eyes, names: readonly string[], { cli }: Texts): string => {
   if (eyes === 'all') return cli.show.everything;
