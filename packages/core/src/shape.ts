@@ -73,17 +73,19 @@ const join = (path: string, name: string): string => (path === '' ? name : `${pa
  * An object with these fields. Names that nobody documented are ignored; a name in `foreign` is documented for
  * something else, and out of place here.
  */
-export const object =
-  (rule: string, fields: Readonly<Record<string, Field>>, foreign: readonly string[] = []): Shape =>
-  (value, path) => {
+export function object(rule: string, fields: Readonly<Record<string, Field>>, foreign: readonly string[] = []): Shape {
+  const entries = Object.entries(fields);
+  const misplaced = foreign.filter((name) => !Object.hasOwn(fields, name));
+  return (value, path) => {
     if (!isObject(value)) return verdict(false, rule, path);
-    return [
-      ...Object.entries(fields).flatMap(([name, field]) => checkField(rule, value[name], field, join(path, name))),
-      ...foreign
-        .filter((name) => !Object.hasOwn(fields, name) && value[name] !== undefined)
-        .map((name) => problem(rule, 'field-misplaced', join(path, name))),
-    ];
+    const problems: Problem<ShapeReason>[] = [];
+    for (const [name, field] of entries) problems.push(...checkField(rule, value[name], field, join(path, name)));
+    for (const name of misplaced) {
+      if (value[name] !== undefined) problems.push(problem(rule, 'field-misplaced', join(path, name)));
+    }
+    return problems;
   };
+}
 
 function checkField(rule: string, value: unknown, field: Field, path: string): readonly Problem<ShapeReason>[] {
   if (value !== undefined) return field.shape(value, path);
