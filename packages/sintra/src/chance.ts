@@ -3,7 +3,7 @@ import { shuffle, type Luck, type Random, type Seat } from '@leadlight/core';
 import { PANES_PER_COLOUR, PANES_PER_DISPLAY, SLOTS } from './components.ts';
 import { fillLabel, stripsLabel } from './due.ts';
 import type { Fill, Setup } from './events.ts';
-import { drawFrom, panes, panesOfEach } from './pile.ts';
+import { drawFrom, openBag, panes, panesOfEach } from './pile.ts';
 import type { Position } from './position.ts';
 import { panesToFill, type Arrangement } from './round.ts';
 import { placeOf, sideOf } from './strip-set.ts';
@@ -37,15 +37,15 @@ function drawIndicator(random: Random): readonly number[] {
   return [drawFrom(panesOfEach(PANES_PER_COLOUR - 1), random), ...others];
 }
 
-/** the panes for the displays in the order drawn; an empty bag takes all panes of the tower. */
+/** the panes for the displays, in the order drawn. */
 export function drawFill(position: Position, luck: Luck): readonly number[] {
   const random = luck(fillLabel(position.round));
   const drawn: number[] = [];
-  let { bag } = position;
+  const supply = { bag: position.bag, tower: position.tower };
   for (let left = panesToFill(position); left > 0; left--) {
-    if (bag === 0) bag = position.tower;
-    const colour = drawFrom(bag, random);
-    bag -= panes(colour, 1);
+    openBag(supply);
+    const colour = drawFrom(supply.bag, random);
+    supply.bag -= panes(colour, 1);
     drawn.push(colour);
   }
   return drawn;

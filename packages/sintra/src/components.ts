@@ -9,6 +9,9 @@ export const SLOTS = 8;
 export const SPACES = 5;
 export const PANES_PER_DISPLAY = 4;
 
+/** The joker spaces of a strip set, all on one side. */
+export const JOKERS = 2;
+
 /** the displays for each number of players. */
 export const DISPLAYS: Readonly<Record<number, number>> = { 2: 5, 3: 7, 4: 9 };
 

@@ -15,7 +15,7 @@ import {
   type Problem,
   type Result,
 } from '@leadlight/core';
-import { DISPLAYS, PANES_PER_DISPLAY, ROUNDS, SLOTS } from './components.ts';
+import { DISPLAYS, JOKERS, PANES_PER_DISPLAY, ROUNDS, SLOTS } from './components.ts';
 import type { Event } from './events.ts';
 import { LEAST_PLAYERS, MOST_PLAYERS } from './options.ts';
 import type { Reason } from './reasons.ts';
@@ -23,7 +23,6 @@ import { COLOURS, STRIP_SIDES } from './vocabulary.ts';
 
 const seat = required(integer('R-03', 0, MOST_PLAYERS - 1));
 const MOST_DISPLAYS = DISPLAYS[MOST_PLAYERS];
-const MOST_JOKERS = 2;
 
 const strip = object('R-05', {
   id: required(integer('R-05', 1, SLOTS)),
@@ -60,7 +59,7 @@ const SHAPES = {
       from: required(either(oneOf('R-14', ['centre']), integer('R-13', 0, MOST_DISPLAYS - 1))),
       colour: required(oneOf('R-13', COLOURS)),
       strip: required(nullable(integer('R-16', 0, SLOTS - 1))),
-      jokers: optional(integer('R-21', 1, MOST_JOKERS)),
+      jokers: optional(integer('R-21', 1, JOKERS)),
       keep: optional(oneOf('R-24', COLOURS)),
     },
   },

@@ -1,5 +1,5 @@
 /** What two positions must share to have the same future. */
-import { NOBODY, PHASES, type Board, type Position } from './position.ts';
+import { indicatorLeft, NOBODY, PHASES, type Board, type Position } from './position.ts';
 import { resultOf } from './scoring.ts';
 
 /**
@@ -18,8 +18,7 @@ export function keyOf(position: Position): string {
 function courseOf(position: Position): readonly number[] {
   const { phase, round, turn, starter, tile, bag, tower, centre } = position;
   const nextStarter = tile === NOBODY ? starter : tile;
-  const indicator = position.indicator >>> (3 * (round - 1));
-  return [PHASES.indexOf(phase), round, turn, tile, nextStarter, indicator, bag, tower, centre];
+  return [PHASES.indexOf(phase), round, turn, tile, nextStarter, indicatorLeft(position), bag, tower, centre];
 }
 
 function addBoard(numbers: number[], board: Board): void {

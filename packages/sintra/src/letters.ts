@@ -1,4 +1,5 @@
 /** The letters that the text notation writes colours and strips with. */
+import { PANES_PER_COLOUR } from './components.ts';
 import { countOf, listOfPile, panes, type Pile } from './pile.ts';
 import { COLOURS, type Colour, type Space, type StripPlace, type StripSide } from './vocabulary.ts';
 
@@ -62,12 +63,10 @@ export function readCounts(text: string): Pile | undefined {
   return pileOf(text.split(',').map((word) => [word[0], Number(word.slice(1))]));
 }
 
-const MOST = 20;
-
 /** Undefined where a colour has more panes than there are. */
 function pileOf(parts: readonly (readonly [string, number])[]): Pile | undefined {
   const counts = COLOURS.map(() => 0);
   for (const [letter, count] of parts) counts[colourIndex(letter)] += count;
-  if (counts.some((count) => count > MOST)) return undefined;
+  if (counts.some((count) => count > PANES_PER_COLOUR)) return undefined;
   return counts.reduce((pile, count, colour) => pile + panes(colour, count), 0);
 }

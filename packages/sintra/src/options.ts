@@ -12,14 +12,12 @@ import {
   type Problem,
   type Result,
 } from '@leadlight/core';
-import { SLOTS, SPACES } from './components.ts';
+import { JOKERS, SLOTS, SPACES } from './components.ts';
 import { refuse, type Reason } from './reasons.ts';
 import { COLOURS, PALACE_SIDES, type Options, type Strip } from './vocabulary.ts';
 
 export const LEAST_PLAYERS = 2;
 export const MOST_PLAYERS = 4;
-
-const JOKERS = 2;
 
 const sideShape = listOf('R-05', oneOf('R-05', [...COLOURS, 'joker']), SPACES);
 

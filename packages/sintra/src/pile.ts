@@ -30,6 +30,20 @@ export const panesOfEach = (count: number): Pile => COLOURS.reduce((pile, _, col
 export const listOfPile = (pile: Pile): readonly Colour[] =>
   COLOURS.flatMap((name, colour) => Array.from({ length: countOf(pile, colour) }, () => name));
 
+/** Where displays are filled from. */
+export interface Supply {
+  bag: Pile;
+  tower: Pile;
+}
+
+/** before a pane is drawn, an empty bag takes all panes of the tower. Says whether it did. */
+export function openBag(supply: Supply): boolean {
+  if (supply.bag !== 0) return false;
+  supply.bag = supply.tower;
+  supply.tower = 0;
+  return true;
+}
+
 /** A colour drawn blindly from a pile that is not empty: every pane is as likely. */
 export function drawFrom(pile: Pile, random: Random): number {
   let left = random.below(sizeOf(pile));

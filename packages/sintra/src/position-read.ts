@@ -2,14 +2,14 @@
 import { fail, ok, type Problem, type Result } from '@leadlight/core';
 import { GLASS_TRACK, PANES_PER_DISPLAY, ROUNDS, SLOTS, SPACES } from './components.ts';
 import { colourIndex, NONE, readCounts, readLetters, readPile, readPlace } from './letters.ts';
-import { MOST_PLAYERS, parseOptions } from './options.ts';
+import { LEAST_PLAYERS, MOST_PLAYERS, parseOptions } from './options.ts';
 import { COLOUR_COUNT, countOf, sizeOf, type Pile } from './pile.ts';
 import { checkPosition } from './position-check.ts';
 import { EMPTY } from './position-text.ts';
 import { NOBODY, packIndicator, PHASES, startPosition, withPane, type Board, type Position } from './position.ts';
 import type { Reason } from './reasons.ts';
-import { Sections, wholeNumber, items } from './sections.ts';
-import { emptySlot, fillJokers, GONE } from './slot.ts';
+import { items, Sections, wholeNumber } from './sections.ts';
+import { emptySlot, fillJokers, GONE, sideUp } from './slot.ts';
 import { putOnDisplay, sourceOfDisplay } from './sources.ts';
 import { JOKER, sideOf, type StripSet } from './strip-set.ts';
 
@@ -18,7 +18,7 @@ const MOST_POINTS = 100_000;
 
 export function readPosition(text: string): Result<Position, Problem<Reason>> {
   const sections = new Sections(text);
-  const players = sections.number('players', 'R-01', 2, MOST_PLAYERS);
+  const players = sections.number('players', 'R-01', LEAST_PLAYERS, MOST_PLAYERS);
   const options = parseOptions(readOptions(sections), players);
   if (!options.ok || sections.problems.length > 0) {
     return fail([...sections.problems, ...(options.ok ? [] : options.problems)]);
@@ -107,23 +107,21 @@ function readBoard(sections: Sections, set: StripSet, board: Board): void {
 
 function readSlot(set: StripSet, word: string): number | undefined {
   if (word === NONE) return GONE;
-  const [, strip, panes] = /^(..):([POYBW.]{5})$/.exec(word) ?? [];
-  const place = strip === undefined ? undefined : readPlace(strip);
+  const [, strip = '', panes = ''] = /^(..):([POYBW.]{5})$/.exec(word) ?? [];
+  const place = readPlace(strip);
   if (place === undefined) return undefined;
-  const side = sideOf(place);
-  let slot: number | undefined = emptySlot(side);
-  for (const [space, letter] of Array.from(panes).entries()) {
-    if (letter !== EMPTY && slot !== undefined)
-      slot = withPaneOn(set, slot, side * SPACES + space, colourIndex(letter));
-  }
-  return slot;
+  return Array.from(panes).reduce<number | undefined>(
+    (slot, letter, space) => (slot === undefined || letter === EMPTY ? slot : withPaneOn(set, slot, space, letter)),
+    emptySlot(sideOf(place)),
+  );
 }
 
-/** The slot with the pane on a space, or undefined where it may not lie (R-18). `at` is an index of all spaces. */
-function withPaneOn(set: StripSet, slot: number, at: number, colour: number): number | undefined {
-  const bit = 1 << (at % SPACES);
-  if (set.spaces[at] === JOKER) return fillJokers(set, slot, bit, colour);
-  return set.spaces[at] === colour ? slot | bit : undefined;
+/** The slot with the pane on a space, or undefined where it may not lie (R-18). */
+function withPaneOn(set: StripSet, slot: number, space: number, letter: string): number | undefined {
+  const kind = set.spaces[sideUp(slot) * SPACES + space];
+  const colour = colourIndex(letter);
+  if (kind === JOKER) return fillJokers(set, slot, 1 << space, colour);
+  return kind === colour ? slot | (1 << space) : undefined;
 }
 
 /** The colours of the two frame spaces, -1 for none. */

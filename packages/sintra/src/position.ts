@@ -134,6 +134,10 @@ export const packIndicator = (colours: readonly number[]): number =>
 export const indicatorAt = (position: Position, space: number): number =>
   (position.indicator >>> (space * INDICATOR_BITS)) & 0b111;
 
+/** The colours that the indicator still holds, the topmost lowest. */
+export const indicatorLeft = (position: Position): number =>
+  position.indicator >>> ((position.round - 1) * INDICATOR_BITS);
+
 /** the colour of the topmost pane left on the round indicator. */
 export const bonusColour = (position: Position): number => indicatorAt(position, position.round - 1);
 

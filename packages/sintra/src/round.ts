@@ -1,7 +1,7 @@
 /** The course of a game: setup, filling the displays, turns in order, the end of a round. */
 import type { Trace } from './consequences.ts';
 import { PANES_PER_DISPLAY, ROUNDS } from './components.ts';
-import { panes, panesOfEach, sizeOf } from './pile.ts';
+import { openBag, panes, panesOfEach, sizeOf } from './pile.ts';
 import { bonusColour, indicatorAt, NOBODY, packIndicator, type Position } from './position.ts';
 import { emptySlot } from './slot.ts';
 import { isAllPicked, putOnDisplay, sourceOfDisplay } from './sources.ts';
@@ -25,8 +25,12 @@ export function setUp(position: Position, arrangement: Arrangement, trace: Trace
   position.bag -= panesOfEach(1) + panes(arrangement.indicator[0], 1);
   position.tile = arrangement.start;
   position.phase = 'fill';
-  const indicator = arrangement.indicator.map((colour) => COLOURS[colour]);
-  trace?.push({ type: 'set-up', rule: 'R-09', seat: arrangement.start, indicator });
+  trace?.push({
+    type: 'set-up',
+    rule: 'R-09',
+    seat: arrangement.start,
+    indicator: arrangement.indicator.map((colour) => COLOURS[colour]),
+  });
 }
 
 /** how many panes there are for the displays. */
@@ -44,19 +48,18 @@ export function fillDisplays(position: Position, drawn: readonly number[], trace
 
 function fillDisplay(position: Position, display: number, drawn: readonly number[], trace: Trace): void {
   for (const colour of drawn) {
-    if (position.bag === 0) refillBag(position, trace);
+    if (openBag(position)) trace?.push({ type: 'bag-refilled', rule: 'R-44', panes: sizeOf(position.bag) });
     position.bag -= panes(colour, 1);
     putOnDisplay(position, sourceOfDisplay(display), colour);
   }
-  const rule = drawn.length < PANES_PER_DISPLAY ? 'R-45' : position.round === 1 ? 'R-10' : 'R-44';
+  const rule = fillRule(position, drawn.length);
   trace?.push({ type: 'display-filled', rule, display, panes: drawn.map((colour) => COLOURS[colour]) });
 }
 
-/** all panes of the tower go into the bag. */
-function refillBag(position: Position, trace: Trace): void {
-  position.bag = position.tower;
-  position.tower = 0;
-  trace?.push({ type: 'bag-refilled', rule: 'R-44', panes: sizeOf(position.bag) });
+/** R-45 where panes are short; otherwise R-10 in the setup, R-44 after it. */
+function fillRule(position: Position, count: number): 'R-10' | 'R-44' | 'R-45' {
+  if (count < PANES_PER_DISPLAY) return 'R-45';
+  return position.round === 1 ? 'R-10' : 'R-44';
 }
 
 /** the tile goes into the centre; who held it takes the first turn. */

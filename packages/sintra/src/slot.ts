@@ -4,10 +4,9 @@
  */
 import { SPACES } from './components.ts';
 import { panes, type Pile } from './pile.ts';
-import { FITTING, JOKER, roomAt, spacesFor, spacesIn, type StripSet } from './strip-set.ts';
+import { FITTING, FULL, JOKER, roomAt, spacesFor, spacesIn, type StripSet } from './strip-set.ts';
 
 const SIDE_SHIFT = 5;
-const FULL = 0b11111;
 const STRIP_BITS = 0x3ff;
 const UPPER_SHIFT = 10;
 const LOWER_SHIFT = 13;

@@ -4,20 +4,13 @@
  */
 import { HOUSE_STRIPS, SPACES } from './components.ts';
 import { COLOUR_COUNT } from './pile.ts';
-import {
-  COLOURS,
-  STRIP_SIDES,
-  type Colour,
-  type Options,
-  type Space,
-  type Strip,
-  type StripPlace,
-} from './vocabulary.ts';
+import { COLOURS, STRIP_SIDES, type Options, type Space, type Strip, type StripPlace } from './vocabulary.ts';
 
 /** What a joker space takes, where a colour would stand. */
 export const JOKER = COLOUR_COUNT;
 
-const FULL = 0b11111;
+/** All 5 spaces of a side. */
+export const FULL = 0b11111;
 const FILLS = FULL + 1;
 
 /** How a table is indexed that has a row for each side, or for each slot, and a column for each colour and JOKER. */
@@ -70,7 +63,7 @@ export const spaceName = (kind: number): Space => (kind === JOKER ? 'joker' : CO
 export const spacesOf = (set: StripSet, side: number): readonly Space[] =>
   set.spaces.slice(side * SPACES, (side + 1) * SPACES).map(spaceName);
 
-const kindOf = (space: Space): number => (space === 'joker' ? JOKER : COLOURS.indexOf(space satisfies Colour));
+const kindOf = (space: Space): number => (space === 'joker' ? JOKER : COLOURS.indexOf(space));
 
 function compile(name: string, strips: readonly Strip[]): StripSet {
   const sides = strips.toSorted((a, b) => a.id - b.id).flatMap((strip) => [strip.front, strip.back]);

@@ -1,7 +1,7 @@
 /** Why a chance outcome is refused: it could not have come about. */
 import { PANES_PER_DISPLAY, SLOTS } from './components.ts';
 import type { Fill, Setup } from './events.ts';
-import { countOf, panes } from './pile.ts';
+import { countOf, openBag, panes } from './pile.ts';
 import type { Position } from './position.ts';
 import { refuse, type Reason } from './reasons.ts';
 import { panesToFill } from './round.ts';
@@ -42,7 +42,7 @@ export function whyNotFill(position: Position, { round, displays }: Fill): Reaso
   const expected = position.displayCount;
   const wrongRound = round === position.round ? [] : [refuse('fill-round', { round, expected: position.round })];
   if (displays.length !== expected) {
-    return [...wrongRound, refuse('fill-displays', { displays: displays.length, expected })];
+    return [refuse('fill-displays', { displays: displays.length, expected }), ...wrongRound];
   }
   return [...wrongRound, ...whyNotSizes(position, displays), ...whyNotColours(position, displays)];
 }
@@ -57,15 +57,15 @@ function whyNotSizes(position: Position, displays: Fill['displays']): Reasons {
   });
 }
 
-/** each pane was still in the bag, which takes the tower's panes when it is empty. Stops at the first fault. */
+/** each pane was still in the bag when it was drawn. Nothing can be said about those after the first that was not. */
 function whyNotColours(position: Position, displays: Fill['displays']): Reasons {
-  let { bag, tower } = position;
+  const supply = { bag: position.bag, tower: position.tower };
   for (const [display, drawn] of displays.entries()) {
     for (const colour of drawn) {
-      if (bag === 0) [bag, tower] = [tower, 0];
+      openBag(supply);
       const index = COLOURS.indexOf(colour);
-      if (countOf(bag, index) === 0) return [refuse('fill-colour', { display, colour })];
-      bag -= panes(index, 1);
+      if (countOf(supply.bag, index) === 0) return [refuse('fill-colour', { display, colour })];
+      supply.bag -= panes(index, 1);
     }
   }
   return [];

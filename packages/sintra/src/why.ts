@@ -1,6 +1,6 @@
-/** Why an event is refused: every rule that it breaks, in the order of the rules. */
+/** Why an event is refused: every rule that it breaks, in the order in which a turn goes. */
 import { formProblems } from './event-shape.ts';
-import type { Event, Fill, Move, Pick, Setup } from './events.ts';
+import type { Event, Move, Pick } from './events.ts';
 import { whyNotFill, whyNotSetup } from './why-chance.ts';
 import { sourceFrom } from './move-code.ts';
 import { countOf } from './pile.ts';
@@ -20,7 +20,7 @@ import { refuse, type Reason } from './reasons.ts';
 import { GONE, roomOn } from './slot.ts';
 import { countAt } from './sources.ts';
 import { SLOTS } from './components.ts';
-import { COLOURS } from './vocabulary.ts';
+import { COLOURS, type Colour } from './vocabulary.ts';
 
 type Reasons = readonly Reason[];
 
@@ -51,9 +51,9 @@ export function whyNot(position: Position, event: Event): Reasons {
 function whyNotNow(position: Position, event: Event): Reasons {
   switch (event.type) {
     case 'setup':
-      return whyNotSetup(position, event satisfies Setup);
+      return whyNotSetup(position, event);
     case 'fill':
-      return whyNotFill(position, event satisfies Fill);
+      return whyNotFill(position, event);
     case 'pick':
     case 'back':
       return whyNotMove(position, event);
@@ -80,10 +80,16 @@ function whyNotBack(board: Board): Reasons {
 function whyNotPick(position: Position, board: Board, pick: Pick): Reasons {
   const count = pickedCount(position, pick);
   const from = count > 0 ? FINE : [whyNothingThere(position, pick)];
-  const onto =
-    pick.strip === null ? whyNotBreak(position, board, pick) : whyNotOnto(position, board, pick, pick.strip, count);
-  return [...from, ...onto];
+  return [
+    ...from,
+    ...(isPlacing(pick) ? whyNotOnto(position, board, pick, count) : whyNotBreak(position, board, pick)),
+  ];
 }
+
+/** A pick that puts panes onto a strip. */
+type Placing = Pick & { readonly strip: number };
+
+const isPlacing = (pick: Pick): pick is Placing => pick.strip !== null;
 
 /** the panes that the pick would take. */
 function pickedCount(position: Position, { from, colour }: Pick): number {
@@ -99,18 +105,20 @@ function whyNothingThere(position: Position, { from, colour }: Pick): Reason {
   return refuse('none-on-display', { display: from, colour });
 }
 
+const fitsSomewhere = (position: Position, board: Board, colour: Colour): boolean =>
+  (fittingColours(position.set, board) & (1 << COLOURS.indexOf(colour))) !== 0;
+
 /** all panes break only when no reachable strip takes any; then nothing is placed and nothing is kept. */
 function whyNotBreak(position: Position, board: Board, { colour, jokers, keep }: Pick): Reasons {
   return [
-    ...unless((fittingColours(position.set, board) & (1 << COLOURS.indexOf(colour))) === 0, () =>
-      refuse('must-place', { colour }),
-    ),
+    ...unless(!fitsSomewhere(position, board, colour), () => refuse('must-place', { colour })),
     ...unless(jokers === undefined, () => refuse('jokers-broken', {})),
     ...unless(keep === undefined, () => refuse('keep-early', {})),
   ];
 }
 
-function whyNotOnto(position: Position, board: Board, pick: Pick, strip: number, count: number): Reasons {
+function whyNotOnto(position: Position, board: Board, pick: Placing, count: number): Reasons {
+  const { strip } = pick;
   const slot = board.slots[strip];
   const colour = COLOURS.indexOf(pick.colour);
   const room = roomOn(position.set, slot, colour);
@@ -133,9 +141,8 @@ function whyNotJokers(room: number, count: number, { jokers = 0 }: Pick): Reason
 }
 
 /** one of the strip's panes is kept when, and only when, the strip is completed. */
-function whyNotKeep(position: Position, room: number, slot: number, count: number, pick: Pick): Reasons {
-  const { keep, colour } = pick;
-  const strip = pick.strip ?? 0;
+function whyNotKeep(position: Position, room: number, slot: number, count: number, pick: Placing): Reasons {
+  const { keep, colour, strip } = pick;
   if (!completes(room, count)) return unless(keep === undefined, () => refuse('keep-early', {}));
   if (keep === undefined) return [refuse('keep-missing', { strip })];
   const panes = completedPanes(position.set, slot, COLOURS.indexOf(colour));

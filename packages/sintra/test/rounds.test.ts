@@ -170,8 +170,8 @@ describe('filling', () => {
       { rule: 'R-11', key: 'fill-round', args: { round: 3, expected: 2 } },
     ]);
     expect(refusals(table(empty), 'fill 3 POYB WWWW PPPP OOOO YYYY BBBB BBBB')).toEqual([
-      'R-11 fill-round',
       'R-02 fill-displays',
+      'R-11 fill-round',
     ]);
   });
 });
