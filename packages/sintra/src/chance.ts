@@ -1,11 +1,11 @@
 /** Chance: how outcomes are drawn, and how they stand in a record. */
 import { shuffle, type Luck, type Random, type Seat } from '@leadlight/core';
-import { PANES_PER_COLOUR, PANES_PER_DISPLAY, SLOTS } from './components.ts';
+import { PANES_PER_COLOUR, SLOTS } from './components.ts';
 import { fillLabel, stripsLabel } from './due.ts';
 import type { Fill, Setup } from './events.ts';
 import { drawFrom, openBag, panes, panesOfEach } from './pile.ts';
 import type { Position } from './position.ts';
-import { panesToFill, type Arrangement } from './round.ts';
+import { panesToFill, shareOf, type Arrangement } from './round.ts';
 import { placeOf, sideOf } from './strip-set.ts';
 import { COLOURS, type Colour } from './vocabulary.ts';
 
@@ -67,12 +67,7 @@ export const arrangementOf = ({ start, strips, indicator }: Setup): Arrangement 
 export const fillEvent = (position: Position, drawn: readonly number[]): Fill => ({
   type: 'fill',
   round: position.round,
-  displays: Array.from({ length: position.displayCount }, (_, display) => shareOf(drawn, display).map(nameOf)),
+  displays: Array.from({ length: position.displayCount }, (_, display) => shareOf(drawn, display)),
 });
-
-function shareOf(drawn: readonly number[], display: number): readonly number[] {
-  const first = display * PANES_PER_DISPLAY;
-  return drawn.slice(first, first + PANES_PER_DISPLAY);
-}
 
 export const drawnPanes = (event: Fill): readonly number[] => event.displays.flat().map(indexOf);

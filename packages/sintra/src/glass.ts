@@ -6,7 +6,7 @@ import type { Board, Position } from './position.ts';
 const LAST = GLASS_TRACK.length - 1;
 
 /** what the last space of the track costs. */
-const LAST_LOSS = -GLASS_TRACK[LAST];
+export const LAST_LOSS = -GLASS_TRACK[LAST];
 
 /** a score may fall below 0, unless the table plays with a floor. */
 export const scoreAfterLoss = (position: Position, board: Board, points: number): number =>

@@ -1,7 +1,7 @@
 /** Whether a position that somebody wrote can be one of the game: what always holds, each with its rule. */
 import { problem, type Problem } from '@leadlight/core';
-import { GLASS_TRACK, PANES_PER_COLOUR, ROUNDS, SLOTS } from './components.ts';
-import { markerLoss } from './glass.ts';
+import { PANES_PER_COLOUR, ROUNDS, SLOTS } from './components.ts';
+import { LAST_LOSS, markerLoss } from './glass.ts';
 import { COLOUR_COUNT, countOf, type Pile } from './pile.ts';
 import { indicatorAt, indicatorSpaces, inFrame, NOBODY, type Board, type Position } from './position.ts';
 import type { Reason, Rule } from './reasons.ts';
@@ -65,7 +65,7 @@ function addBoard(counts: number[], set: StripSet, board: Board): void {
     const [top, bottom] = [inFrame(board.tops, slot), inFrame(board.bottoms, slot)];
     if (top !== 0) counts[top - 1]++;
     if (bottom !== 0) counts[bottom - 1]++;
-    if (board.slots[slot] !== GONE) addPile(counts, panesOn(set, board.slots[slot]));
+    addPile(counts, panesOn(set, board.slots[slot]));
   }
 }
 
@@ -88,7 +88,7 @@ function checkSlot(position: Position, board: Board, slot: number, window: numbe
   return [
     ...check((slot === GONE) === bottom && (top || !bottom), 'R-26', `windows${board.seat}`),
     ...check(!isJokerStrip || (sideUp(slot) === jokerSide) === top, 'R-05', `strips${board.seat}`),
-    ...check(slot === GONE || !isFull(slot), 'R-22', `strips${board.seat}`),
+    ...check(!isFull(slot), 'R-22', `strips${board.seat}`),
   ];
 }
 
@@ -101,7 +101,7 @@ function checkPoints(position: Position, board: Board): readonly Problem<Reason>
   const { scoreFloor } = position.options;
   const scoreFine = scoreFloor ? board.score >= Math.max(0, sum) : board.score === sum;
   return [
-    ...check(lostAtLast % -GLASS_TRACK[GLASS_TRACK.length - 1] === 0 && lostAtLast >= 0, 'R-42', `lost${board.seat}`),
+    ...check(lostAtLast % LAST_LOSS === 0, 'R-42', `lost${board.seat}`),
     ...check(scoreFine, 'R-80', `score${board.seat}`),
   ];
 }

@@ -5,7 +5,7 @@ import { openBag, panes, panesOfEach, sizeOf } from './pile.ts';
 import { bonusColour, indicatorAt, NOBODY, packIndicator, type Position } from './position.ts';
 import { emptySlot } from './slot.ts';
 import { isAllPicked, putOnDisplay, sourceOfDisplay } from './sources.ts';
-import { COLOURS } from './vocabulary.ts';
+import { COLOURS, type Colour } from './vocabulary.ts';
 
 /** How the boards stand at the start: sides of strips and colours as numbers. */
 export interface Arrangement {
@@ -39,21 +39,26 @@ export const panesToFill = (position: Position): number =>
 
 /** the drawn panes go onto the displays, 4 each, in the order drawn. Then the round starts. */
 export function fillDisplays(position: Position, drawn: readonly number[], trace: Trace): void {
-  for (let display = 0; display < position.displayCount; display++) {
-    const first = display * PANES_PER_DISPLAY;
-    fillDisplay(position, display, drawn.slice(first, first + PANES_PER_DISPLAY), trace);
-  }
+  for (let display = 0; display < position.displayCount; display++) fillDisplay(position, display, drawn, trace);
   startRound(position, trace);
 }
 
 function fillDisplay(position: Position, display: number, drawn: readonly number[], trace: Trace): void {
-  for (const colour of drawn) {
+  const first = display * PANES_PER_DISPLAY;
+  const count = Math.min(PANES_PER_DISPLAY, drawn.length - first);
+  for (let i = 0; i < count; i++) {
     if (openBag(position)) trace?.push({ type: 'bag-refilled', rule: 'R-44', panes: sizeOf(position.bag) });
-    position.bag -= panes(colour, 1);
-    putOnDisplay(position, sourceOfDisplay(display), colour);
+    position.bag -= panes(drawn[first + i], 1);
+    putOnDisplay(position, sourceOfDisplay(display), drawn[first + i]);
   }
-  const rule = fillRule(position, drawn.length);
-  trace?.push({ type: 'display-filled', rule, display, panes: drawn.map((colour) => COLOURS[colour]) });
+  const rule = fillRule(position, count);
+  trace?.push({ type: 'display-filled', rule, display, panes: shareOf(drawn, display) });
+}
+
+/** The panes of one display, by name. */
+export function shareOf(drawn: readonly number[], display: number): readonly Colour[] {
+  const first = display * PANES_PER_DISPLAY;
+  return drawn.slice(first, first + PANES_PER_DISPLAY).map((colour) => COLOURS[colour]);
 }
 
 /** R-45 where panes are short; otherwise R-10 in the setup, R-44 after it. */

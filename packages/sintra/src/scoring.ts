@@ -5,7 +5,7 @@ import { ORNAMENTS, ORNAMENT_POINTS, SLOTS } from './components.ts';
 import { losePoints, markerLoss } from './glass.ts';
 import { COLOUR_COUNT } from './pile.ts';
 import { inFrame, type Board, type Position } from './position.ts';
-import { filledSpaces, GONE } from './slot.ts';
+import { filledSpaces } from './slot.ts';
 
 const PANES_PER_POINT = 3;
 
@@ -45,8 +45,7 @@ export function scoreEnd(position: Position, trace: Trace): void {
   trace?.push({ type: 'ranked', rule: 'R-56', ranking: rank(position), scores: scoresOf(position) });
 }
 
-const leftoverPanes = (board: Board): number =>
-  board.slots.reduce((sum, slot) => sum + (slot === GONE ? 0 : filledSpaces(slot)), 0);
+const leftoverPanes = (board: Board): number => board.slots.reduce((sum, slot) => sum + filledSpaces(slot), 0);
 
 /** a point for every 3 panes left on all own strips together. */
 const leftoverPoints = (board: Board): number => Math.floor(leftoverPanes(board) / PANES_PER_POINT);

@@ -11,13 +11,13 @@ const STRIP_BITS = 0x3ff;
 const UPPER_SHIFT = 10;
 const LOWER_SHIFT = 13;
 
-/** No strip: its row in the table of rooms is the one after all sides. */
+/** No strip: its row in the table of rooms is the one after all sides, and nothing is filled. */
 export const GONE = 512;
 
 /** A strip with nothing on it. */
 export const emptySlot = (side: number): number => side << SIDE_SHIFT;
 
-export const filledOf = (slot: number): number => slot & FULL;
+const filledOf = (slot: number): number => slot & FULL;
 export const sideUp = (slot: number): number => (slot >>> SIDE_SHIFT) & 15;
 export const isFull = (slot: number): boolean => filledOf(slot) === FULL;
 

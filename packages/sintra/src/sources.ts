@@ -37,7 +37,7 @@ export function clearDisplay(position: Position, source: number): Pile {
   return pile;
 }
 
-export function pileOnDisplay(position: Position, source: number): Pile {
+function pileOnDisplay(position: Position, source: number): Pile {
   let pile = 0;
   for (let colour = 0; colour < COLOUR_COUNT; colour++) pile += panes(colour, countAt(position, source, colour));
   return pile;

@@ -57,7 +57,7 @@ export const sideOf = (place: StripPlace): number => 2 * (place.id - 1) + STRIP_
 export const placeOf = (side: number): StripPlace => ({ id: (side >> 1) + 1, side: STRIP_SIDES[side & 1] });
 
 /** What a space takes, by name. */
-export const spaceName = (kind: number): Space => (kind === JOKER ? 'joker' : COLOURS[kind]);
+const spaceName = (kind: number): Space => (kind === JOKER ? 'joker' : COLOURS[kind]);
 
 /** The spaces of a side by name, top to bottom. */
 export const spacesOf = (set: StripSet, side: number): readonly Space[] =>

@@ -92,10 +92,8 @@ type Placing = Pick & { readonly strip: number };
 const isPlacing = (pick: Pick): pick is Placing => pick.strip !== null;
 
 /** the panes that the pick would take. */
-function pickedCount(position: Position, { from, colour }: Pick): number {
-  if (from !== 'centre' && from >= position.displayCount) return 0;
-  return countAt(position, sourceFrom(from), COLOURS.indexOf(colour));
-}
+const pickedCount = (position: Position, { from, colour }: Pick): number =>
+  countAt(position, sourceFrom(from), COLOURS.indexOf(colour));
 
 /** */
 function whyNothingThere(position: Position, { from, colour }: Pick): Reason {

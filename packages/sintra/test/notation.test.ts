@@ -25,7 +25,7 @@ const problems = (text: string): string[] => {
 describe('events as lines', () => {
   test.each(LINES)('%s', (line, event) => {
     expect(sintra.writeEvent(event)).toBe(line);
-    expect(sintra.readEvent(line)).toEqual({ ok: true, value: event });
+    expect(sintra.readEvent(line)).toStrictEqual({ ok: true, value: event });
   });
 
   test('a setup', () => {
@@ -43,6 +43,10 @@ describe('events as lines', () => {
       { id: 1, side: 'front' },
     ]);
     expect(read.ok && sintra.writeEvent(read.value)).toBe(line);
+    expect(sintra.readEvent(line.replaceAll(' | ', ' |').replace('|7', '| 7'))).toEqual(read);
+    for (const text of [`x${line}`, `${line} x`, line.replace(' | W', ' | x W')]) {
+      expect(problems(text), text).toEqual(['record field-wrong ']);
+    }
   });
 
   test('who played it, and how many moves there were, is not written', () => {
@@ -54,7 +58,21 @@ describe('events as lines', () => {
   });
 
   test('lines that are none', () => {
-    const none = ['', 'ends', 'back', '0 pass', '0 3P', '0 3P>', '0 3P>55', 'x 0 back', '0 backs', 'fill 1', 'setup 0'];
+    const none = [
+      '',
+      'xfill 1 P - - - -',
+      'fill 1',
+      'ends',
+      'back',
+      '0 pass',
+      '0 3P',
+      '0 3P>',
+      '0 3P>55',
+      'x 0 back',
+      '0 backs',
+      'fill 1',
+      'setup 0',
+    ];
     for (const text of none) expect(problems(text), text).toEqual(['record field-wrong ']);
     for (const text of [
       '0 3P>5 ',

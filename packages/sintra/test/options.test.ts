@@ -17,13 +17,18 @@ const strips = (changes: Readonly<Record<number, object>>): object[] =>
 
 describe('options', () => {
   test('what is left out is palace side A, no floor, the house strips, and any start', () => {
-    expect(sintra.parseOptions({}, 2)).toEqual({ ok: true, value: { side: 'A', scoreFloor: false, strips: 'house' } });
+    expect(sintra.parseOptions({}, 2)).toStrictEqual({
+      ok: true,
+      value: { side: 'A', scoreFloor: false, strips: 'house' },
+    });
   });
 
   test('what is given is kept; what nobody knows is not', () => {
     const json = { side: 'B', scoreFloor: true, strips: HOUSE_STRIPS, start: 3, tools: 3 };
     const value = { side: 'B', scoreFloor: true, strips: HOUSE_STRIPS, start: 3 };
-    expect(sintra.parseOptions(json, 4)).toEqual({ ok: true, value });
+    expect(sintra.parseOptions(json, 4)).toStrictEqual({ ok: true, value });
+    const any = { side: 'A', scoreFloor: false, strips: HOUSE_STRIPS };
+    expect(sintra.parseOptions({ strips: HOUSE_STRIPS }, 4)).toStrictEqual({ ok: true, value: any });
     expect(sintra.parseOptions({ strips: 'house', start: 0 }, 2)).toEqual({
       ok: true,
       value: { side: 'A', scoreFloor: false, strips: 'house', start: 0 },

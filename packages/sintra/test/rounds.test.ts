@@ -72,6 +72,12 @@ describe('the end of a round', () => {
     expect(sintra.toAct(position)).toEqual({ kind: 'decide', seats: [0] });
   });
 
+  test('R-83: also when nobody asked what followed', () => {
+    const position = lastPick({ tile: 'centre', starter: 1 });
+    expect(sintra.play(position, event('1 0P>0'))).toEqual([]);
+    expect(section(position, 'tile')).toBe('1');
+  });
+
   test('R-83: a tile that was taken stays where it is', () => {
     expect(told(play(lastPick({ tile: 1 }), '1 0P>0'))).not.toContain('R-83 tile-returned');
   });
@@ -233,5 +239,11 @@ describe('leaving', () => {
       sintra.deal(position, () => new FastRandom(1));
       expect(sintra.played(position)).toBe(played + 1);
     }
+  });
+
+  test('R-88: also when nobody asked what followed', () => {
+    const position = table({ displays: 'P' });
+    expect(sintra.play(position, { type: 'abandoned' })).toEqual([]);
+    expect(sintra.toAct(position)).toEqual({ kind: 'over' });
   });
 });

@@ -26,7 +26,9 @@ describe('codes', () => {
     const position = rich();
     const codes = codesOf(position, 0);
     const decoded = codes.map((code) => sintra.decode(position, code));
-    expect(decoded).toEqual(sintra.legal(position, 0));
+    expect(decoded).toStrictEqual(sintra.legal(position, 0));
+    expect(decoded).toContainEqual({ type: 'pick', player: 0, from: 8, colour: 'pink', strip: 1 });
+    for (const move of decoded) expect(Object.values(move)).not.toContain(undefined);
     expect(new Set(codes).size).toBe(codes.length);
     expect(new Set(decoded.map((move) => JSON.stringify(move))).size).toBe(codes.length);
     expect(codesOf(position, 0, 'plainMoves')).toEqual(codes);
@@ -42,7 +44,7 @@ describe('codes', () => {
 
   test('nobody else has moves, and nobody when no seat must decide', () => {
     expect(codesOf(rich(), 1)).toEqual([]);
-    expect(codesOf(table({ phase: 'fill' }), 0)).toEqual([]);
+    expect(codesOf(table({ phase: 'fill', seats: [{ glazier: 4 }, {}] }), 0)).toEqual([]);
     expect(codesOf(table({ phase: 'end', round: 6 }), 0)).toEqual([]);
   });
 
@@ -148,6 +150,8 @@ describe('keys', () => {
   test('positions that differ in what is past have the same key', () => {
     expect(key({ starter: 1 })).toBe(key({}));
     expect(key({ indicator: 'PPOYBW', round: 2 })).toBe(key({}));
+    expect(key({ indicator: 'PPOYBW', round: 3 })).toBe(key({ round: 3 }));
+    expect(key({ indicator: 'WPYOBW', round: 3 })).not.toBe(key({ round: 3 }));
     const [early, late] = [line(base), line(base).replace('played=9', 'played=10')];
     expect(sintra.key(read(late))).toBe(sintra.key(read(early)));
   });

@@ -93,6 +93,9 @@ describe('the boards', () => {
     expect(why(started(), `setup 1 | ${up} | ${ROW} | P WBYOP`)).toEqual([
       { rule: 'R-05', key: 'setup-joker-up', args: { seat: 0, slot: 2 } },
     ]);
+    expect(why(started(), `setup 1 | ${ROW} | 8b 2f 3f 4f 5f 6f 7f 1f | P WBYOP`)).toEqual([
+      { rule: 'R-05', key: 'setup-joker-up', args: { seat: 1, slot: 0 } },
+    ]);
   });
 
   test('R-05: the reverse of a strip is public', () => {
