@@ -4,7 +4,6 @@ import { anyDice, movingTool } from './moving.ts';
 import { anyTime } from './tool.ts';
 
 export const copperFoilBurnisher = movingTool({
-  id: 'copper-foil-burnisher',
   rule: 'G-35',
   law: NO_VALUES,
   least: 1,

@@ -5,7 +5,6 @@ import { APART, spacesFor } from '../placement.ts';
 import { beforeDrafting, place, takeable, takeFromPool, whyNotDraft, type Tool } from './tool.ts';
 
 export const corkBackedStraightedge: Tool = {
-  id: 'cork-backed-straightedge',
   rule: 'G-41',
   untimely: beforeDrafting('cork-backed-straightedge'),
   list(bench, base, into) {

@@ -4,7 +4,6 @@ import { anyDice, movingTool } from './moving.ts';
 import { anyTime } from './tool.ts';
 
 export const eglomiseBrush = movingTool({
-  id: 'eglomise-brush',
   rule: 'G-34',
   law: NO_COLOURS,
   least: 1,

@@ -30,7 +30,6 @@ export function fluxTool(
   release: (position: Position, die: number, trace: Trace) => void,
 ): Tool {
   return {
-    id,
     rule,
     untimely: beforeDrafting(id),
     list(bench, base, into) {

@@ -4,7 +4,6 @@ import { awaitChance } from './flux.ts';
 import { secondTurnBeforeDrafting, type Tool } from './tool.ts';
 
 export const glazingHammer: Tool = {
-  id: 'glazing-hammer',
   rule: 'G-39',
   untimely: secondTurnBeforeDrafting,
   list(bench, base, into) {

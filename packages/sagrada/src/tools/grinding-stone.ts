@@ -9,7 +9,6 @@ import { beforeDrafting, place, takeable, takeFromPool, whyNotDraft, type Tool }
 const opposite = (die: number): number => withValue(die, 7 - valueOf(die));
 
 export const grindingStone: Tool = {
-  id: 'grinding-stone',
   rule: 'G-42',
   untimely: beforeDrafting('grinding-stone'),
   list(bench, base, into) {

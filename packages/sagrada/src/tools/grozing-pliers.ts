@@ -18,7 +18,6 @@ function listStep(bench: Bench, die: number, value: number, base: number, into: 
 }
 
 export const grozingPliers: Tool = {
-  id: 'grozing-pliers',
   rule: 'G-33',
   untimely: beforeDrafting('grozing-pliers'),
   list(bench, base, into) {

@@ -4,7 +4,6 @@ import { anyDice, movingTool } from './moving.ts';
 import { anyTime } from './tool.ts';
 
 export const lathekin = movingTool({
-  id: 'lathekin',
   rule: 'G-36',
   law: PLAIN,
   least: 2,

@@ -28,7 +28,6 @@ function listSwaps(bench: Bench, entry: number, base: number, into: Codes): void
 }
 
 export const lensCutter: Tool = {
-  id: 'lens-cutter',
   rule: 'G-37',
   untimely,
   list(bench, base, into) {

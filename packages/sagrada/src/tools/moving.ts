@@ -17,12 +17,10 @@ import { CELLS, lowest } from '../grid.ts';
 import { spacesFor, whyNotPlace, type Law } from '../placement.ts';
 import type { Position } from '../position.ts';
 import { refuse, type Reason, type Rule } from '../reasons.ts';
-import type { ToolId } from '../vocabulary.ts';
 import { copyWindow, dieAt, liftDie, putDie, type Window } from '../window.ts';
 import type { Bench, Tool } from './tool.ts';
 
 interface Moving {
-  readonly id: ToolId;
   readonly rule: Rule;
   readonly law: Law;
   /** How many dice it moves. */
@@ -119,7 +117,6 @@ function applyMove(position: Position, tool: Moving, from: number, to: number, t
 
 export function movingTool(tool: Moving): Tool {
   return {
-    id: tool.id,
     rule: tool.rule,
     untimely: tool.untimely,
     list(bench, base, into) {

@@ -5,7 +5,6 @@ import { PLAIN, spacesFor } from '../placement.ts';
 import { firstTurnAfterDrafting, place, takeable, takeFromPool, whyNotDraft, type Tool } from './tool.ts';
 
 export const runningPliers: Tool = {
-  id: 'running-pliers',
   rule: 'G-40',
   untimely: firstTurnAfterDrafting,
   list(bench, base, into) {

@@ -38,7 +38,6 @@ function whyNotThese(bench: Bench, first: number, second: number): readonly Reas
 }
 
 export const tapWheel = movingTool({
-  id: 'tap-wheel',
   rule: 'G-44',
   law: PLAIN,
   least: 1,

@@ -20,7 +20,7 @@ export interface Bench {
 }
 
 export interface Tool {
-  readonly id: ToolId;
+  /** The rule that says what it does. */
   readonly rule: Rule;
   /** Why it is not the moment for this tool; whatever it would be used on. */
   readonly untimely: (position: Position) => readonly Reason[];
