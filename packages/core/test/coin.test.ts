@@ -25,9 +25,9 @@ describe('a small game', () => {
       expectNoLeaks(table, seed);
       expectRecordsToVerify(table, seed);
       expectExactMoves(table, seed, (_, player) => [
-        { type: 'guess', player, side: 'heads' },
-        { type: 'end' },
-        { type: 'flip', side: 'tails' },
+        { type: 'guess', player, side: 'heads' } as const,
+        { type: 'end' } as const,
+        { type: 'flip', side: 'tails' } as const,
       ]);
     }
     expectGamesToEnd(table, 20, ({ guesses }) => {
