@@ -15,16 +15,16 @@ export function settle<T extends GameTypes>(game: Game<T>, position: T['position
 
 /**
  * Plays the game out in place with uniformly random moves, and returns how many moves that took. `moves` lists the
- * choices: all of them, or only the plain ones.
+ * choices: all of them, or only the plain ones. Who plays many games keeps one list of `codes` for them all.
  */
 export function playout<T extends GameTypes>(
   game: Game<T>,
   position: T['position'],
   random: Random,
   moves: 'moves' | 'plainMoves' = 'moves',
+  codes = new Codes(),
 ): number {
   const luck = (): Random => random;
-  const codes = new Codes();
   for (let count = 0; ;) {
     const due = game.toAct(position);
     if (due.kind === 'over') return count;

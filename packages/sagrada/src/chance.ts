@@ -42,7 +42,11 @@ export function drawEvent(position: Position, luck: Luck): Event | undefined {
     case 'setup':
       return drawSetup(position, luck);
     case 'roll':
-      return { type: 'roll', round: position.round + 1, dice: nameDice(rollDice(position, luck)) };
+      return {
+        type: 'roll',
+        round: position.round + 1,
+        dice: nameDice(rollDice(position, position.bag.slice(), luck)),
+      };
     case 'rerolled':
       return { type: 'rerolled', dice: nameDice(rerollDice(position, luck)) };
     case 'drawn':
@@ -60,7 +64,7 @@ export function deal(position: Position, luck: Luck): void {
     case 'setup':
       return performSetup(position, drawSetup(position, luck), undefined);
     case 'roll':
-      return performRoll(position, rollDice(position, luck), undefined);
+      return dealRoll(position, luck);
     case 'rerolled':
       return performReroll(position, rerollDice(position, luck), undefined);
     case 'drawn':
@@ -100,9 +104,14 @@ function drawColour(bag: readonly number[], random: Random): number {
   return colour;
 }
 
-function rollDice(position: Position, luck: Luck): number[] {
-  const random = luck(rollLabel(position));
+function dealRoll(position: Position, luck: Luck): void {
   const bag = position.bag.slice();
+  performRoll(position, rollDice(position, bag, luck), bag, undefined);
+}
+
+/** Takes the dice out of this copy of the bag. */
+function rollDice(position: Position, bag: number[], luck: Luck): number[] {
+  const random = luck(rollLabel(position));
   const dice: number[] = [];
   for (let left = diceRolled(position); left > 0; left--) {
     const colour = drawColour(bag, random);

@@ -11,7 +11,7 @@ export function keyOf(position: Position): string {
     [phase, round, start, turn, skips, drafted, tooled, flux, hand, spent, position.abandoned],
     position.bag,
     position.pool.toSorted(ascending),
-    position.track.toSorted(ascending),
+    position.track.map((dice) => dice.toSorted(ascending)),
     [position.tools, position.toolTokens, position.objectives, position.privates],
     phase === 'choose' || phase === 'setup' ? [position.offers, position.options] : isSolo(position),
     position.windows.map(windowKey),

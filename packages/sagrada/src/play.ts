@@ -24,8 +24,10 @@ export function perform(position: Position, event: Event, trace: Trace): void {
   switch (event.type) {
     case 'setup':
       return performSetup(position, event, trace);
-    case 'roll':
-      return performRoll(position, event.dice.map(dieIndex), trace);
+    case 'roll': {
+      const dice = event.dice.map(dieIndex);
+      return performRoll(position, dice, bagWithout(position.bag, dice), trace);
+    }
     case 'rerolled':
       return performReroll(position, event.dice.map(dieIndex), trace);
     case 'drawn':
@@ -110,10 +112,11 @@ export function performSetup(position: Position, event: Setup, trace: Trace): vo
   trace?.push({ type: 'dealt', rule, seat: event.start, tools: event.tools, public: event.public });
 }
 
+const bagWithout = (bag: readonly number[], dice: readonly number[]): readonly number[] =>
+  bag.map((count, colour) => count - dice.filter((die) => colourOf(die) === colour).length);
+
 /** G-11: the dice leave the bag and are the pool; the round begins. */
-export function performRoll(position: Position, dice: number[], trace: Trace): void {
-  const bag = position.bag.slice();
-  for (let i = 0; i < dice.length; i++) bag[colourOf(dice[i])]--;
+export function performRoll(position: Position, dice: number[], bag: readonly number[], trace: Trace): void {
   position.bag = bag;
   position.pool = dice;
   position.round++;

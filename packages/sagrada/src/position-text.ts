@@ -8,9 +8,9 @@ import { whyOffers, whyPrivates } from './deal.ts';
 import { colourOf, DICE, NONE } from './dice.ts';
 import { CELLS, countCells } from './grid.ts';
 import { PATTERNS } from './patterns.ts';
-import { PHASES, startPosition, type Position, trackDie, trackEntry, trackRound } from './position.ts';
+import { PHASES, startPosition, type Position } from './position.ts';
 import type { Reason } from './reasons.ts';
-import { goToTurn } from './turns.ts';
+import { goToTurn, roundsOver } from './turns.ts';
 import { COLOURS, OBJECTIVE_IDS, PATTERN_IDS, TOOL_IDS } from './vocabulary.ts';
 import { dieAt, HIDDEN_PATTERN, NO_PATTERN, putDie, type Window } from './window.ts';
 
@@ -102,21 +102,28 @@ const PHASE: Part = {
   },
 };
 
+/** Each die with the number of its round; the rounds that are over are known by then. */
 const TRACK: Part = {
   name: 'track',
-  write: (position) => list(position.track.map((entry) => `${trackRound(entry)}${DICE[trackDie(entry)]}`)),
+  write: (position) => list(position.track.flatMap((dice, i) => dice.map((die) => `${i + 1}${DICE[die]}`))),
   read(position, text) {
-    const entries = unlist(text).map(readTrackEntry);
-    position.track = entries;
-    return entries.every((entry, i) => entry >= 0 && (i === 0 || trackRound(entries[i - 1]) <= trackRound(entry)));
+    const spaces: number[][] = Array.from({ length: roundsOver(position) }, () => []);
+    position.track = spaces;
+    return unlist(text).every(
+      (entry, i, all) => (i === 0 || roundIn(all[i - 1]) <= roundIn(entry)) && lay(spaces, entry),
+    );
   },
 };
 
-function readTrackEntry(text: string): number {
-  const match = /^(\d+)(\D\d)$/.exec(text);
-  const die = match === null ? NONE : DICE.findIndex((name) => name === match[2]);
-  const round = Number(match?.[1]);
-  return die === NONE || !(round >= 1 && round <= ROUNDS) ? NONE : trackEntry(round, die);
+const TRACK_ENTRY = /^([1-9]\d?)(\D\d)$/;
+const roundIn = (entry: string): number => Number(TRACK_ENTRY.exec(entry)?.[1]);
+
+function lay(spaces: readonly number[][], entry: string): boolean {
+  const space = spaces[roundIn(entry) - 1];
+  const die = DICE.findIndex((name) => name === TRACK_ENTRY.exec(entry)?.[2]);
+  if (space === undefined || die === NONE) return false;
+  space.push(die);
+  return true;
 }
 
 const PARTS: readonly Part[] = [
@@ -267,7 +274,7 @@ function inconsistencies(position: Position): string[] {
 
 /** G-01: 18 dice of each colour, wherever they are. */
 function isConserved(position: Position): boolean {
-  const loose = [...position.pool, ...position.paid, ...position.track.map(trackDie)];
+  const loose = [...position.pool, ...position.paid, ...position.track.flat()];
   const inHand = position.hand === NONE ? [] : [position.hand];
   return COLOURS.every((_, colour) => {
     const lying = [...loose, ...inHand].filter((die) => colourOf(die) === colour).length;

@@ -40,8 +40,8 @@ export class Position {
   bag: readonly number[] = FULL_BAG;
   /** The draft pool, in the order of its roll. */
   pool: number[] = [];
-  /** The round track: 32 × round + die, round by round. */
-  track: readonly number[] = [];
+  /** The round track: for each round that is over, the dice on its space. */
+  track: readonly (readonly number[])[] = [];
   /** Solo: dice paid for tools. */
   paid: readonly number[] = [];
   /** The tools dealt, by index; the tokens on each; solo: bit set of those used up. */
@@ -63,12 +63,11 @@ export class Position {
   }
 }
 
-export const startPosition = (options: Options, players: number): Position =>
-  new Position(
-    options,
-    players,
-    Array.from({ length: players }, () => new Window()),
-  );
+export function startPosition(options: Options, players: number): Position {
+  const windows: Window[] = [];
+  for (let seat = 0; seat < players; seat++) windows.push(new Window());
+  return new Position(options, players, windows);
+}
 
 /** Only the pool and the windows are changed in place; all other lists are replaced, so that copies can share them. */
 export function copyPosition(from: Position): Position {
@@ -113,7 +112,5 @@ export const withDice = (bag: readonly number[], colour: number, more: number): 
 
 export const isSolo = (position: Position): boolean => position.players === 1;
 
-/** The track holds a die with the round it came from. */
-export const trackEntry = (round: number, die: number): number => round * 32 + die;
-export const trackRound = (entry: number): number => entry >>> 5;
-export const trackDie = (entry: number): number => entry & 31;
+/** G-89: whether any die lies on the track; in solo, spaces may be empty (G-65). */
+export const hasTrackDice = (position: Position): boolean => position.track.some((dice) => dice.length > 0);

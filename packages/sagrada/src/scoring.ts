@@ -4,7 +4,7 @@ import type { Trace } from './consequences.ts';
 import { colourIndex, valueOf } from './dice.ts';
 import { countCells, SPACES } from './grid.ts';
 import { OBJECTIVES } from './objectives.ts';
-import { isSolo, trackDie, type Position } from './position.ts';
+import { isSolo, type Position } from './position.ts';
 import { roundStart } from './turns.ts';
 import { VALUES, type Colour } from './vocabulary.ts';
 import { cellsOfColour, cellsOfValue, type Window } from './window.ts';
@@ -66,8 +66,7 @@ export function breakdownOf(position: Position, seat: Seat): Breakdown {
 }
 
 /** G-66: the sum of all dice on the round track. */
-const targetOf = (position: Position): number =>
-  position.track.reduce((sum, entry) => sum + valueOf(trackDie(entry)), 0);
+const targetOf = (position: Position): number => position.track.flat().reduce((sum, die) => sum + valueOf(die), 0);
 
 const hasResult = (position: Position): boolean =>
   position.phase === 'over' && !position.abandoned && !position.privates.includes(null);

@@ -4,7 +4,7 @@ import { DICE, nameDice, NONE } from './dice.ts';
 import type { Event, Reveal, Setup } from './events.ts';
 import { SPACES } from './grid.ts';
 import { PATTERNS } from './patterns.ts';
-import { copyPosition, isSolo, trackDie, trackRound, type Phase, type Position } from './position.ts';
+import { copyPosition, isSolo, type Phase, type Position } from './position.ts';
 import { openWindow, patternName } from './reveal.ts';
 import { resultOf, type Result } from './scoring.ts';
 import { isFirstTurn, roundStart } from './turns.ts';
@@ -117,7 +117,7 @@ export function view(position: Position, viewer: Viewer): View {
     start: roundStart(position),
     turn: viewTurn(position),
     pool: nameDice(position.pool),
-    track: viewTrack(position),
+    track: position.track.map(nameDice),
     bag: position.bag.slice(),
     paid: nameDice(position.paid),
     tools: position.tools.map((tool, slot) => ({
@@ -152,13 +152,6 @@ function viewHand(position: Position, tool: ToolId | null): Die | Colour | null 
   if (position.hand === NONE) return null;
   const die = DICE[position.hand];
   return tool === 'flux-remover' ? (COLOURS.find((colour) => die.startsWith(colour)) ?? null) : die;
-}
-
-function viewTrack(position: Position): Die[][] {
-  const ended = position.turn === 2 * position.players ? position.round : position.round - 1;
-  return Array.from({ length: Math.max(ended, 0) }, (_, i) =>
-    position.track.filter((entry) => trackRound(entry) === i + 1).map((entry) => DICE[trackDie(entry)]),
-  );
 }
 
 function viewSeat(position: Position, seat: Seat, viewer: Viewer): SeatView {

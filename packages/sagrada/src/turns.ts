@@ -3,7 +3,7 @@ import type { Seat } from '@leadlight/core';
 import { ROUNDS } from './components.ts';
 import type { Trace } from './consequences.ts';
 import { nameDice } from './dice.ts';
-import { isSolo, trackEntry, type Position } from './position.ts';
+import { isSolo, type Position } from './position.ts';
 
 /** G-15: the start goes round the table. */
 export const roundStart = (position: Position): Seat =>
@@ -17,6 +17,10 @@ export function goToTurn(position: Position, turn: number): void {
 }
 
 export const isFirstTurn = (position: Position): boolean => position.turn < position.players;
+
+/** How many rounds are over. */
+export const roundsOver = (position: Position): number =>
+  position.turn === 2 * position.players ? position.round : Math.max(position.round - 1, 0);
 
 /** G-13: the turn is over. */
 export function endTurn(position: Position, trace: Trace): void {
@@ -43,7 +47,7 @@ function skipTurns(position: Position, trace: Trace): void {
 function endRound(position: Position, trace: Trace): void {
   const { round, pool } = position;
   trace?.push({ type: 'round-ended', rule: isSolo(position) ? 'G-65' : 'G-14', round, dice: nameDice(pool) });
-  position.track = position.track.concat(pool.map((die) => trackEntry(round, die)));
+  position.track = [...position.track, pool];
   position.pool = [];
   position.skips = 0;
   position.phase = round === ROUNDS ? 'end' : 'roll';

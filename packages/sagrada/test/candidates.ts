@@ -81,12 +81,11 @@ const likely = (position: Position, random: Random): Die =>
   position.pool.length > 0 && random.below(3) > 0 ? DICE[pick(position.pool, random)] : pick(DICE, random);
 
 function swap(position: Position, random: Random): object {
-  const { track } = position;
+  const track = position.track.flatMap((dice, i) => dice.map((die) => ({ round: i + 1, track: DICE[die] })));
   const die = likely(position, random);
   if (track.length === 0 || random.below(3) === 0)
     return { die, round: pick(ROUNDS, random), track: pick(DICE, random) };
-  const entry = pick(track, random);
-  return { die, round: entry >>> 5, track: DICE[entry & 31] };
+  return { die, ...pick(track, random) };
 }
 
 function* moves(tool: ToolId, sample: number, random: Random): Generator<object> {

@@ -23,7 +23,7 @@ function diceIn(position: Position): number {
   const bag = position.bag.reduce((sum, count) => sum + count, 0);
   const placed = position.windows.reduce((sum, { taken }) => sum + taken.toString(2).replaceAll('0', '').length, 0);
   const hand = position.hand >= 0 ? 1 : 0;
-  return bag + placed + hand + position.pool.length + position.track.length + position.paid.length;
+  return bag + placed + hand + position.pool.length + position.track.flat().length + position.paid.length;
 }
 
 /** The favor tokens of the seats and on the tools (G-05, G-30). */

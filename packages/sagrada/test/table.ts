@@ -73,7 +73,7 @@ export function table(given: Table): Position {
   const placed = seats.flatMap((seat) => words(seat.dice).map((entry) => entry.slice(2)));
   const line = [
     `players=${players} dealt=${tools.length} first=- index=9 phase=${given.phase ?? 'turn'} abandoned=no`,
-    `round=${round} start=${firstStart(given.start ?? 0, round, players)} turn=${given.turn ?? 0} skips=0`,
+    `round=${round} start=${firstStart(given.start ?? 0, round, players)} turn=${given.turn ?? (given.phase === 'roll' && round > 0 ? 2 * players : 0)} skips=0`,
     `drafted=${given.drafted ? 'yes' : 'no'} tooled=${given.tooled ? 'yes' : 'no'} flux=- fluxIndex=-1 hand=-`,
     `bag=${bagText([...lying, ...placed])} pool=${dotted(pool)} track=${dotted(track)} paid=-`,
     `tools=${dotted(tools)} toolTokens=${dotted(given.tokensOn ?? tools.map(() => 0))} spent=0`,

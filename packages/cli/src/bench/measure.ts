@@ -1,5 +1,5 @@
 /** Random games against the clock. */
-import { FastRandom, playout, type Game, type GameTypes } from '@leadlight/core';
+import { Codes, FastRandom, playout, type Game, type GameTypes } from '@leadlight/core';
 
 export interface Played {
   readonly games: number;
@@ -18,13 +18,14 @@ export function runnerOf<T extends GameTypes>(
   choices: 'moves' | 'plainMoves',
 ): Runner {
   const random = new FastRandom(players);
+  const codes = new Codes();
   return (milliseconds) => {
     const start = performance.now();
     let games = 0;
     let moves = 0;
     let passed = 0;
     for (; passed < milliseconds; passed = performance.now() - start) {
-      moves += playout(game, game.start(options, players), random, choices);
+      moves += playout(game, game.start(options, players), random, choices, codes);
       games++;
     }
     return { games, moves, seconds: passed / 1000 };

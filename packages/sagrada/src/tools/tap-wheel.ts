@@ -1,7 +1,7 @@
 /** G-44: move 1 or 2 dice of one colour, a colour that some die on the round track has. */
 import { colourOf, NONE } from '../dice.ts';
 import { PLAIN } from '../placement.ts';
-import { trackDie, type Position } from '../position.ts';
+import { hasTrackDice, type Position } from '../position.ts';
 import { refuse, type Reason } from '../reasons.ts';
 import { COLOURS } from '../vocabulary.ts';
 import { cellsOfColour } from '../window.ts';
@@ -11,13 +11,15 @@ import type { Bench } from './tool.ts';
 /** The colours on the track, as a set of bits. */
 function trackColours(position: Position): number {
   let colours = 0;
-  for (const entry of position.track) colours |= 1 << colourOf(trackDie(entry));
+  for (const dice of position.track) {
+    for (const die of dice) colours |= 1 << colourOf(die);
+  }
   return colours;
 }
 
 /** G-89: not while no die lies on the track. */
 function untimely(position: Position): readonly Reason[] {
-  return position.track.length === 0 ? [refuse('track-empty', { tool: 'tap-wheel' })] : [];
+  return hasTrackDice(position) ? [] : [refuse('track-empty', { tool: 'tap-wheel' })];
 }
 
 /** The first die has a colour of the track, the second the colour of the first. */

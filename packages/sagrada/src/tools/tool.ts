@@ -69,7 +69,9 @@ export function takeFromPool(position: Position, die: number, rule: Rule, trace:
 
 /** The pool is short and taken from at every turn: a loop, since splice makes a list of what it removed. */
 function removeFirst(dice: number[], die: number): void {
-  for (let i = dice.indexOf(die); i < dice.length - 1; i++) dice[i] = dice[i + 1];
+  let at = 0;
+  while (at < dice.length && dice[at] !== die) at++;
+  for (; at < dice.length - 1; at++) dice[at] = dice[at + 1];
   dice.pop();
 }
 
