@@ -1,38 +1,30 @@
 /** The list of legal moves, each once. */
 import type { Codes, Seat } from '@leadlight/core';
-import { SLOTS } from './components.ts';
 import { BACK, NO_SLOT, NOTHING, pickCode } from './move-code.ts';
 import { COLOUR_COUNT, countOf } from './pile.ts';
-import { completedPanes, completes, fittingColours, leastJokers, mayMoveBack, mostJokers } from './placing.ts';
+import { completedPanes, completes, fittingStrips, leastJokers, mayMoveBack, mostJokers } from './placing.ts';
 import type { Board, Position } from './position.ts';
-import { coloursFor, roomOn } from './slot.ts';
+import { roomOn } from './slot.ts';
 import { countAt, sourcesWith } from './sources.ts';
 import { emptyRoom, jokerRoom, ownRoom } from './strip-set.ts';
 
-const ALL_COLOURS = (1 << COLOUR_COUNT) - 1;
-
-/** pick for a strip under the glazier or to its right, or move the glazier back. */
+/** pick a colour, or move the glazier back. */
 export function listMoves(position: Position, seat: Seat, into: Codes): void {
   if (position.phase !== 'decide' || position.abandoned || position.turn !== seat) return;
   const board = position.boards[seat];
-  for (let slot = board.glazier; slot < SLOTS; slot++) listOnto(position, board, slot, into);
-  listBreaking(position, ALL_COLOURS & ~fittingColours(position.set, board), into);
+  for (let colour = 0; colour < COLOUR_COUNT; colour++) {
+    const sources = sourcesWith(position, colour);
+    if (sources !== 0) listPicks(position, board, colour, sources, into);
+  }
   if (mayMoveBack(board)) into.add(BACK);
 }
 
-/** of colours that fit nowhere, all panes break. */
-function listBreaking(position: Position, colours: number, into: Codes): void {
-  for (let rest = colours; rest !== 0; rest &= rest - 1) {
-    const colour = lowest(rest);
-    listPlain(NO_SLOT, colour, sourcesWith(position, colour), into);
-  }
-}
-
-/** every colour that finds room on the strip, from every source. */
-function listOnto(position: Position, board: Board, slot: number, into: Codes): void {
-  for (let rest = coloursFor(position.set, board.slots[slot]); rest !== 0; rest &= rest - 1) {
-    const colour = lowest(rest);
-    const sources = sourcesWith(position, colour);
+/** onto every reachable strip with room; only when there is none, all panes break. */
+function listPicks(position: Position, board: Board, colour: number, sources: number, into: Codes): void {
+  const strips = fittingStrips(board, colour);
+  if (strips === 0) listPlain(NO_SLOT, colour, sources, into);
+  for (let rest = strips; rest !== 0; rest &= rest - 1) {
+    const slot = lowest(rest);
     if (isPlain(roomOn(position.set, board.slots[slot], colour))) listPlain(slot, colour, sources, into);
     else listChoices(position, board, slot, colour, sources, into);
   }

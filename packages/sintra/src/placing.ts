@@ -2,22 +2,19 @@
 import { SLOTS } from './components.ts';
 import type { Pile } from './pile.ts';
 import type { Board } from './position.ts';
-import { emptyFor, coloursFor, fillJokers, GONE, panesOn } from './slot.ts';
+import { emptyFor, fillJokers, GONE, panesOn } from './slot.ts';
 import { emptyRoom, JOKER, jokerRoom, ownRoom, type StripSet } from './strip-set.ts';
 
 /** the strip under the glazier, or one to its right. */
 export const isReachable = (board: Board, slot: number): boolean => slot >= board.glazier;
 
 /** an empty space of the colour, or a joker. */
-export const hasRoom = (set: StripSet, slot: number, colour: number): boolean =>
-  (coloursFor(set, slot) & (1 << colour)) !== 0;
+export const hasRoom = (board: Board, slot: number, colour: number): boolean =>
+  (board.fitting[colour] & (1 << slot)) !== 0;
 
-/** the colours that some reachable strip takes, as bits. */
-export function fittingColours(set: StripSet, board: Board): number {
-  let colours = 0;
-  for (let slot = board.glazier; slot < SLOTS; slot++) colours |= coloursFor(set, board.slots[slot]);
-  return colours;
-}
+/** the reachable strips with room for the colour, as bits. */
+export const fittingStrips = (board: Board, colour: number): number =>
+  (board.fitting[colour] >>> board.glazier) << board.glazier;
 
 /** as many as fit are placed, the others break. */
 export const placedOf = (room: number, count: number): number => Math.min(count, ownRoom(room) + jokerRoom(room));

@@ -6,7 +6,16 @@ import { LEAST_PLAYERS, MOST_PLAYERS, parseOptions } from './options.ts';
 import { COLOUR_COUNT, countOf, sizeOf, type Pile } from './pile.ts';
 import { checkPosition } from './position-check.ts';
 import { EMPTY } from './position-text.ts';
-import { NOBODY, packIndicator, PHASES, startPosition, withPane, type Board, type Position } from './position.ts';
+import {
+  layStrip,
+  NOBODY,
+  packIndicator,
+  PHASES,
+  startPosition,
+  withPane,
+  type Board,
+  type Position,
+} from './position.ts';
 import type { Reason } from './reasons.ts';
 import { items, Sections, wholeNumber } from './sections.ts';
 import { emptySlot, fillJokers, GONE, sideUp } from './slot.ts';
@@ -94,7 +103,7 @@ function readDisplay(word: string): number | undefined {
 function readBoard(sections: Sections, set: StripSet, board: Board): void {
   const { seat } = board;
   const slots = sections.read(`strips${seat}`, 'R-05', (text) => items(text, SLOTS, (word) => readSlot(set, word)), []);
-  for (const [slot, strip] of slots.entries()) board.slots[slot] = strip;
+  for (const [slot, strip] of slots.entries()) layStrip(set, board, slot, strip);
   const windows = sections.read(`windows${seat}`, 'R-25', (text) => items(text, SLOTS, readWindow), []);
   for (const [window, frames] of windows.entries()) fillWindow(board, window, frames);
   board.glazier = sections.number(`glazier${seat}`, 'R-16', 0, SLOTS - 1);

@@ -4,8 +4,8 @@
  */
 import type { Seat } from '@leadlight/core';
 import { DISPLAYS, PANES_PER_COLOUR, ROUNDS, SLOTS } from './components.ts';
-import { panesOfEach, type Pile } from './pile.ts';
-import { GONE } from './slot.ts';
+import { COLOUR_COUNT, panesOfEach, type Pile } from './pile.ts';
+import { coloursFor, GONE } from './slot.ts';
 import { stripSetOf, type StripSet } from './strip-set.ts';
 import { COLOURS, type Options } from './vocabulary.ts';
 
@@ -30,8 +30,10 @@ export const withPane = (row: FrameRow, window: number, colour: number): FrameRo
 /** What lies before one player. */
 export class Board {
   readonly seat: Seat;
-  /** The 8 slots, left to right. */
+  /** The 8 slots, left to right. Only layStrip changes them. */
   readonly slots: number[];
+  /** For each colour the slots whose strip has room for it, as bits: said by the slots, asked for all the time. */
+  readonly fitting: number[];
   tops: FrameRow = 0;
   bottoms: FrameRow = 0;
   /** The slot that the glazier stands above. */
@@ -45,9 +47,20 @@ export class Board {
   colourBonus = 0;
   windows = 0;
 
-  constructor(seat: Seat, slots: number[]) {
+  constructor(seat: Seat, slots: number[], fitting: number[]) {
     this.seat = seat;
     this.slots = slots;
+    this.fitting = fitting;
+  }
+}
+
+/** Changes what lies in a slot, and with it what fits there. */
+export function layStrip(set: StripSet, board: Board, slot: number, strip: number): void {
+  const colours = coloursFor(set, strip);
+  board.slots[slot] = strip;
+  for (let colour = 0; colour < COLOUR_COUNT; colour++) {
+    const fits = (colours >>> colour) & 1;
+    board.fitting[colour] = (board.fitting[colour] & ~(1 << slot)) | (fits << slot);
   }
 }
 
@@ -85,12 +98,13 @@ export class Position {
   }
 }
 
+const noneOfEach = (): number[] => COLOURS.map(() => 0);
 const noStrips = (): number[] => Array.from({ length: SLOTS }, () => GONE);
 
 /** all panes in the bag, a board for each player, the displays for their number. */
 export function startPosition(options: Options, players: number): Position {
-  const boards = Array.from({ length: players }, (_, seat) => new Board(seat, noStrips()));
-  const displays = COLOURS.map(() => 0);
+  const boards = Array.from({ length: players }, (_, seat) => new Board(seat, noStrips(), noneOfEach()));
+  const displays = noneOfEach();
   const position = new Position(options, stripSetOf(options.strips), boards, displays);
   position.bag = panesOfEach(PANES_PER_COLOUR);
   return position;
@@ -113,7 +127,7 @@ export function copyPosition(from: Position): Position {
 }
 
 function copyBoard(from: Board): Board {
-  const to = new Board(from.seat, from.slots.slice());
+  const to = new Board(from.seat, from.slots.slice(), from.fitting.slice());
   to.tops = from.tops;
   to.bottoms = from.bottoms;
   to.glazier = from.glazier;

@@ -2,9 +2,10 @@
 import type { Trace } from './consequences.ts';
 import { PANES_PER_DISPLAY, ROUNDS } from './components.ts';
 import { openBag, panes, panesOfEach, sizeOf } from './pile.ts';
-import { bonusColour, indicatorAt, NOBODY, packIndicator, type Position } from './position.ts';
+import { bonusColour, indicatorAt, layStrip, NOBODY, packIndicator, type Board, type Position } from './position.ts';
 import { emptySlot } from './slot.ts';
 import { isAllPicked, putOnDisplay, sourceOfDisplay } from './sources.ts';
+import type { StripSet } from './strip-set.ts';
 import { COLOURS, type Colour } from './vocabulary.ts';
 
 /** How the boards stand at the start: sides of strips and colours as numbers. */
@@ -16,11 +17,14 @@ export interface Arrangement {
   readonly indicator: readonly number[];
 }
 
+/** either side up. */
+function layStrips(set: StripSet, board: Board, sides: readonly number[]): void {
+  for (let slot = 0; slot < sides.length; slot++) layStrip(set, board, slot, emptySlot(sides[slot]));
+}
+
 /** strips, glaziers, scores and markers; the round indicator takes its panes; the tile has its holder. */
 export function setUp(position: Position, arrangement: Arrangement, trace: Trace): void {
-  for (const board of position.boards) {
-    for (const [slot, side] of arrangement.strips[board.seat].entries()) board.slots[slot] = emptySlot(side);
-  }
+  for (const board of position.boards) layStrips(position.set, board, arrangement.strips[board.seat]);
   position.indicator = packIndicator(arrangement.indicator);
   position.bag -= panesOfEach(1) + panes(arrangement.indicator[0], 1);
   position.tile = arrangement.start;

@@ -32,8 +32,12 @@ export function putOnDisplay(position: Position, source: number, colour: number)
 
 /** Takes all panes off a display. */
 export function clearDisplay(position: Position, source: number): Pile {
-  const pile = pileOnDisplay(position, source);
-  for (let colour = 0; colour < COLOUR_COUNT; colour++) position.displays[colour] &= ~(MASK << source);
+  let pile = 0;
+  for (let colour = 0; colour < COLOUR_COUNT; colour++) {
+    const count = countAt(position, source, colour);
+    position.displays[colour] -= count << source;
+    pile += panes(colour, count);
+  }
   return pile;
 }
 

@@ -5,7 +5,7 @@ import { moveMarker } from './glass.ts';
 import { BACK, colourOf, jokersOf, keepOf, NO_SLOT, slotOf, sourceOf } from './move-code.ts';
 import { countOf, listOfPile, panes } from './pile.ts';
 import { leftmostStrip, placedOf } from './placing.ts';
-import { NOBODY, type Board, type Position } from './position.ts';
+import { layStrip, NOBODY, type Board, type Position } from './position.ts';
 import { endTurn } from './round.ts';
 import { emptyFor, fillJokers, fromTheTop, isFull, roomOn } from './slot.ts';
 import { CENTRE, clearDisplay, displayOfSource } from './sources.ts';
@@ -97,7 +97,7 @@ function placePanes(
   const placed = placedOf(roomOn(set, slot, colour), count);
   const own = fromTheTop(emptyFor(set, slot, colour), placed - jokers);
   const onJokers = fromTheTop(emptyFor(set, slot, JOKER), jokers);
-  board.slots[board.glazier] = fillJokers(set, slot, onJokers, colour) | own;
+  layStrip(set, board, board.glazier, fillJokers(set, slot, onJokers, colour) | own);
   if (trace !== undefined) tellPlaced(board, colour, own, 'R-18', trace);
   if (trace !== undefined) tellPlaced(board, colour, onJokers, 'R-21', trace);
   return placed;

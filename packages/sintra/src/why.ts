@@ -7,7 +7,7 @@ import { countOf } from './pile.ts';
 import {
   completedPanes,
   completes,
-  fittingColours,
+  fittingStrips,
   hasRoom,
   isReachable,
   leastJokers,
@@ -20,7 +20,7 @@ import { refuse, type Reason } from './reasons.ts';
 import { GONE, roomOn } from './slot.ts';
 import { countAt } from './sources.ts';
 import { SLOTS } from './components.ts';
-import { COLOURS, type Colour } from './vocabulary.ts';
+import { COLOURS } from './vocabulary.ts';
 
 type Reasons = readonly Reason[];
 
@@ -80,10 +80,7 @@ function whyNotBack(board: Board): Reasons {
 function whyNotPick(position: Position, board: Board, pick: Pick): Reasons {
   const count = pickedCount(position, pick);
   const from = count > 0 ? FINE : [whyNothingThere(position, pick)];
-  return [
-    ...from,
-    ...(isPlacing(pick) ? whyNotOnto(position, board, pick, count) : whyNotBreak(position, board, pick)),
-  ];
+  return [...from, ...(isPlacing(pick) ? whyNotOnto(position, board, pick, count) : whyNotBreak(board, pick))];
 }
 
 /** A pick that puts panes onto a strip. */
@@ -103,13 +100,10 @@ function whyNothingThere(position: Position, { from, colour }: Pick): Reason {
   return refuse('none-on-display', { display: from, colour });
 }
 
-const fitsSomewhere = (position: Position, board: Board, colour: Colour): boolean =>
-  (fittingColours(position.set, board) & (1 << COLOURS.indexOf(colour))) !== 0;
-
 /** all panes break only when no reachable strip takes any; then nothing is placed and nothing is kept. */
-function whyNotBreak(position: Position, board: Board, { colour, jokers, keep }: Pick): Reasons {
+function whyNotBreak(board: Board, { colour, jokers, keep }: Pick): Reasons {
   return [
-    ...unless(!fitsSomewhere(position, board, colour), () => refuse('must-place', { colour })),
+    ...unless(fittingStrips(board, COLOURS.indexOf(colour)) === 0, () => refuse('must-place', { colour })),
     ...unless(jokers === undefined, () => refuse('jokers-broken', {})),
     ...unless(keep === undefined, () => refuse('keep-early', {})),
   ];
@@ -123,7 +117,7 @@ function whyNotOnto(position: Position, board: Board, pick: Placing, count: numb
   const { glazier } = board;
   const reach = unless(isReachable(board, strip), () => refuse('left-of-glazier', { strip, glazier }));
   if (slot === GONE) return [...reach, refuse('strip-gone', { strip })];
-  if (!hasRoom(position.set, slot, colour)) return [...reach, refuse('no-room', { strip, colour: pick.colour })];
+  if (!hasRoom(board, strip, colour)) return [...reach, refuse('no-room', { strip, colour: pick.colour })];
   if (count === 0) return reach;
   return [...reach, ...whyNotJokers(room, count, pick), ...whyNotKeep(position, room, slot, count, pick)];
 }

@@ -2,7 +2,7 @@
 import type { Trace } from './consequences.ts';
 import { SLOTS, WINDOW_VALUES } from './components.ts';
 import { countOf, listOfPile, panes, type Pile } from './pile.ts';
-import { bonusColour, inFrame, withPane, type Board, type Position } from './position.ts';
+import { bonusColour, inFrame, layStrip, withPane, type Board, type Position } from './position.ts';
 import { emptySlot, GONE, panesOn, sideUp } from './slot.ts';
 import { placeOf } from './strip-set.ts';
 import { COLOURS } from './vocabulary.ts';
@@ -13,8 +13,8 @@ export function completeStrip(position: Position, board: Board, keep: number, tr
   trace?.push({ type: 'strip-completed', rule: 'R-22', seat: board.seat, slot: board.glazier });
   scoreColourBonus(position, board, strip, trace);
   discardOthers(position, board, strip, keep, trace);
-  if (inFrame(board.tops, board.glazier) === 0) keepInTop(board, keep, trace);
-  else keepInBottom(board, keep, trace);
+  if (inFrame(board.tops, board.glazier) === 0) keepInTop(position, board, keep, trace);
+  else keepInBottom(position, board, keep, trace);
   scoreWindow(board, trace);
 }
 
@@ -36,20 +36,20 @@ function discardOthers(position: Position, board: Board, strip: Pile, keep: numb
 }
 
 /** into the top space; the strip is flipped. */
-function keepInTop(board: Board, keep: number, trace: Trace): void {
+function keepInTop(position: Position, board: Board, keep: number, trace: Trace): void {
   const { seat, glazier: slot } = board;
   const reverse = sideUp(board.slots[slot]) ^ 1;
   board.tops = withPane(board.tops, slot, keep);
-  board.slots[slot] = emptySlot(reverse);
+  layStrip(position.set, board, slot, emptySlot(reverse));
   trace?.push({ type: 'kept', rule: 'R-25', seat, slot, colour: COLOURS[keep], frame: 'top' });
   trace?.push({ type: 'strip-flipped', rule: 'R-25', seat, slot, side: placeOf(reverse).side });
 }
 
 /** into the bottom space; the window is complete and the strip leaves the game. */
-function keepInBottom(board: Board, keep: number, trace: Trace): void {
+function keepInBottom(position: Position, board: Board, keep: number, trace: Trace): void {
   const { seat, glazier: slot } = board;
   board.bottoms = withPane(board.bottoms, slot, keep);
-  board.slots[slot] = GONE;
+  layStrip(position.set, board, slot, GONE);
   trace?.push({ type: 'kept', rule: 'R-26', seat, slot, colour: COLOURS[keep], frame: 'bottom' });
   trace?.push({ type: 'strip-left', rule: 'R-26', seat, slot });
 }
