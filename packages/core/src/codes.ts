@@ -16,4 +16,16 @@ export class Codes {
   add(code: number): void {
     this.at[this.count++] = code as Code;
   }
+
+  /**
+   * Adds the code once for each bit that is set in `bits`, with the bit's number put into the code at `shift`. Most
+   * moves are listed here, so the count is kept aside meanwhile.
+   */
+  addEach(code: number, bits: number, shift: number): void {
+    let { count } = this;
+    for (let rest = bits; rest !== 0; rest &= rest - 1) {
+      this.at[count++] = (code | ((31 - Math.clz32(rest & -rest)) << shift)) as Code;
+    }
+    this.count = count;
+  }
 }

@@ -35,7 +35,7 @@ export function playout<T extends GameTypes>(
     codes.clear();
     if (moves === 'moves') game.moves(position, due.seats[0], codes);
     else game.plainMoves(position, due.seats[0], codes);
-    game.apply(position, codes.at[random.below(codes.count)]);
+    game.apply(position, codes.at[codes.count === 1 ? 0 : random.below(codes.count)]);
     count++;
   }
 }

@@ -51,7 +51,7 @@ export class FastRandom implements Random {
   }
 
   below(n: number): number {
-    return Math.floor(this.next() * 2 ** -32 * n);
+    return (this.next() * 2 ** -32 * n) >>> 0;
   }
 }
 

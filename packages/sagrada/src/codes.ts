@@ -2,8 +2,7 @@
  * A move as one number: its kind in 4 bits, the value of the die paid in 3 (solo), and four fields of 5 bits each,
  * whose meaning depends on the kind. A field of 31 says "none".
  */
-import type { Code, Codes } from '@leadlight/core';
-import { lowest } from './grid.ts';
+import type { Codes } from '@leadlight/core';
 import { TOOL_IDS } from './vocabulary.ts';
 
 /** Kinds 0 to 11 are the tools, by index. */
@@ -22,9 +21,11 @@ export const payField = (value: number): number => value << 4;
 export const firstOf = (code: number): number => (code >>> 7) & 31;
 export const firstField = (value: number): number => value << 7;
 
+const SECOND = 12;
+
 /** Second field: the cell that a die goes to. */
-export const secondOf = (code: number): number => (code >>> 12) & 31;
-export const secondField = (value: number): number => value << 12;
+export const secondOf = (code: number): number => (code >>> SECOND) & 31;
+export const secondField = (value: number): number => value << SECOND;
 
 /** Third field: the value chosen; the round on the track; the second cell moved from. */
 export const thirdOf = (code: number): number => (code >>> 17) & 31;
@@ -34,9 +35,7 @@ export const thirdField = (value: number): number => value << 17;
 export const fourthOf = (code: number): number => (code >>> 22) & 31;
 export const fourthField = (value: number): number => value << 22;
 
-/** Adds the move once for each cell that its die may go to. The count is kept aside: this is where rollouts spend their time. */
+/** Adds the move once for each cell that its die may go to. */
 export function addForCells(into: Codes, base: number, cells: number): void {
-  let { count } = into;
-  for (let rest = cells; rest !== 0; rest &= rest - 1) into.at[count++] = (base | secondField(lowest(rest))) as Code;
-  into.count = count;
+  into.addEach(base, cells, SECOND);
 }

@@ -13,7 +13,7 @@ import { traceScores } from './scoring.ts';
 import { endFlux } from './tools/flux.ts';
 import { TOOLS } from './tools/index.ts';
 import { place, takeFromPool } from './tools/tool.ts';
-import { endTurn, goToTurn, roundStart } from './turns.ts';
+import { endTurn, startRound } from './turns.ts';
 import { OBJECTIVE_IDS, TOOL_IDS, type Colour } from './vocabulary.ts';
 import { HIDDEN_PATTERN, NO_PATTERN } from './window.ts';
 import { diceToReroll } from './rolls.ts';
@@ -119,13 +119,12 @@ const bagWithout = (bag: readonly number[], dice: readonly number[]): readonly n
 export function performRoll(position: Position, dice: number[], bag: readonly number[], trace: Trace): void {
   position.bag = bag;
   position.pool = dice;
-  position.round++;
-  goToTurn(position, 0);
   position.phase = 'turn';
+  startRound(position);
   position.index++;
   const rule = isSolo(position) ? 'G-63' : 'G-11';
   const { round } = position;
-  trace?.push({ type: 'rolled', rule, round, seat: roundStart(position), dice: nameDice(dice) });
+  trace?.push({ type: 'rolled', rule, round, seat: position.start, dice: nameDice(dice) });
 }
 
 /** G-38, G-39: the brush leaves the die in hand to be settled, the hammer all dice in the pool. */

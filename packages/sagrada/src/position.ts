@@ -21,7 +21,7 @@ export class Position {
   abandoned = false;
   /** 1 to 10; 0 before the first roll. */
   round = 0;
-  /** Who started the first round. */
+  /** Who starts this round; before the first one, who will. */
   start: Seat = 0;
   /** Turns taken in this round, 0 to 2 × players − 1 (G-12), and the seat whose turn that makes it. */
   turn = 0;

@@ -5,7 +5,6 @@ import { colourIndex, valueOf } from './dice.ts';
 import { countCells, SPACES } from './grid.ts';
 import { OBJECTIVES } from './objectives.ts';
 import { isSolo, type Position } from './position.ts';
-import { roundStart } from './turns.ts';
 import { VALUES, type Colour } from './vocabulary.ts';
 import { cellsOfColour, cellsOfValue, type Window } from './window.ts';
 
@@ -83,8 +82,7 @@ export function resultOf(position: Position): Result | undefined {
 
 /** G-55: points, private objective, tokens, then who sat furthest from the last round's start player. */
 function rank(position: Position, breakdown: readonly Breakdown[]): Ranking {
-  const start = roundStart(position);
-  const distance = (seat: Seat): number => (seat - start + position.players) % position.players;
+  const distance = (seat: Seat): number => (seat - position.start + position.players) % position.players;
   const order = (seat: Seat): number[] => {
     const { total, private: own, tokens } = breakdown[seat];
     return [total, own, tokens, distance(seat)];

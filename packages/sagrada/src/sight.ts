@@ -7,7 +7,7 @@ import { PATTERNS } from './patterns.ts';
 import { copyPosition, isSolo, type Phase, type Position } from './position.ts';
 import { openWindow, patternName } from './reveal.ts';
 import { resultOf, type Result } from './scoring.ts';
-import { isFirstTurn, roundStart } from './turns.ts';
+import { isFirstTurn } from './turns.ts';
 import {
   COLOURS,
   OBJECTIVE_IDS,
@@ -114,7 +114,7 @@ export function view(position: Position, viewer: Viewer): View {
   return {
     phase: position.phase,
     round: position.round,
-    start: roundStart(position),
+    start: position.start,
     turn: viewTurn(position),
     pool: nameDice(position.pool),
     track: position.track.map(nameDice),

@@ -5,15 +5,22 @@ import type { Trace } from './consequences.ts';
 import { nameDice } from './dice.ts';
 import { isSolo, type Position } from './position.ts';
 
-/** G-15: the start goes round the table. */
-export const roundStart = (position: Position): Seat =>
-  (position.start + Math.max(position.round - 1, 0)) % position.players;
+const clockwise = (position: Position, seat: Seat, steps: number): Seat =>
+  seat + steps < position.players ? seat + steps : seat + steps - position.players;
+
+/** G-15: after each round the start goes to the next player. */
+export function startRound(position: Position): void {
+  if (position.round > 0) position.start = clockwise(position, position.start, 1);
+  position.round++;
+  goToTurn(position, 0);
+}
 
 /** G-12: clockwise from the start player, then back, so that the last has two turns in a row. */
 export function goToTurn(position: Position, turn: number): void {
-  const steps = turn < position.players ? turn : 2 * position.players - 1 - turn;
   position.turn = turn;
-  position.seat = (roundStart(position) + steps + position.players) % position.players;
+  if (turn === 2 * position.players) return;
+  const steps = turn < position.players ? turn : 2 * position.players - 1 - turn;
+  position.seat = clockwise(position, position.start, steps);
 }
 
 export const isFirstTurn = (position: Position): boolean => position.turn < position.players;

@@ -98,7 +98,7 @@ describe('positions as text', () => {
 
   test('a line names everything', () => {
     expect(sagrada.writePosition(position())).toBe(
-      'players=2 dealt=3 first=- index=9 phase=turn abandoned=no round=2 start=1 turn=0 skips=0 drafted=no tooled=no ' +
+      'players=2 dealt=3 first=- index=9 phase=turn abandoned=no round=2 start=0 turn=0 skips=0 drafted=no tooled=no ' +
         'flux=- fluxIndex=-1 hand=- bag=16.17.17.16.18 pool=R3.B1 track=1G4.1Y3 paid=- ' +
         'tools=lathekin.tap-wheel.grozing-pliers toolTokens=0.0.0 spent=0 ' +
         'objectives=light-shades.deep-shades.color-variety ' +
@@ -131,8 +131,8 @@ describe('positions as text', () => {
     ['phase=turn', 'phase=nap', 'phase'],
     ['abandoned=no', 'abandoned=maybe', 'abandoned'],
     ['round=2', 'round=11', 'round'],
-    ['start=1', 'start=2', 'start'],
-    ['start=1', 'start=4', 'start'],
+    ['start=0', 'start=2', 'start'],
+    ['start=0', 'start=4', 'start'],
     ['turn=0', 'turn=9', 'turn'],
     ['turn=0', 'turn=5', 'turn'],
     ['flux=-', 'flux=saw', 'flux'],

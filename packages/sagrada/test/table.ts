@@ -53,10 +53,6 @@ function bagText(dice: readonly string[]): string {
   return dotted(COLOURS.map((colour) => 18 - dice.filter((die) => die.startsWith(colour)).length));
 }
 
-/** G-15, backwards: who started the first round. */
-const firstStart = (start: number, round: number, players: number): number =>
-  (start + 10 * players - Math.max(round - 1, 0)) % players;
-
 /** A position in the middle of a turn, unless another phase is asked for. */
 export function table(given: Table): Position {
   const seats = given.seats ?? [{}, {}];
@@ -73,7 +69,7 @@ export function table(given: Table): Position {
   const placed = seats.flatMap((seat) => words(seat.dice).map((entry) => entry.slice(2)));
   const line = [
     `players=${players} dealt=${tools.length} first=- index=9 phase=${given.phase ?? 'turn'} abandoned=no`,
-    `round=${round} start=${firstStart(given.start ?? 0, round, players)} turn=${given.turn ?? (given.phase === 'roll' && round > 0 ? 2 * players : 0)} skips=0`,
+    `round=${round} start=${given.start ?? 0} turn=${given.turn ?? (given.phase === 'roll' && round > 0 ? 2 * players : 0)} skips=0`,
     `drafted=${given.drafted ? 'yes' : 'no'} tooled=${given.tooled ? 'yes' : 'no'} flux=- fluxIndex=-1 hand=-`,
     `bag=${bagText([...lying, ...placed])} pool=${dotted(pool)} track=${dotted(track)} paid=-`,
     `tools=${dotted(tools)} toolTokens=${dotted(given.tokensOn ?? tools.map(() => 0))} spent=0`,
