@@ -4,10 +4,10 @@
  */
 import { fail, ok, problem, type Problem, type Result } from '@leadlight/core';
 import { DICE_PER_COLOUR, ROUNDS } from './components.ts';
-import { whyOffers, whyPrivates } from './deal.ts';
-import { colourOf, DICE, NONE } from './dice.ts';
-import { CELLS, countCells } from './grid.ts';
+import { DICE, NONE } from './dice.ts';
+import { CELLS } from './grid.ts';
 import { PATTERNS } from './patterns.ts';
+import { inconsistencies } from './position-check.ts';
 import { PHASES, startPosition, type Position } from './position.ts';
 import type { Reason } from './reasons.ts';
 import { goToTurn, roundsOver } from './turns.ts';
@@ -198,14 +198,21 @@ function readDice(window: Window, text: string): boolean {
   });
 }
 
+/** Before anything was dealt there are no cards; afterwards every seat has its own, or hidden ones. */
 function readCards(position: Position, privates: string, offers: string): boolean {
-  if (position.phase === 'setup') return privates === '-' && offers === '-';
-  const colours = privates === '?' ? null : COLOURS.filter((_, i) => unlist(privates).includes(COLOURS[i]));
-  const own = colours === null ? null : unlist(privates).flatMap((text) => colours.filter((c) => c === text));
-  const patterns = offers === '?' ? null : unlist(offers).flatMap((text) => PATTERN_IDS.filter((id) => id === text));
-  position.privates = [...position.privates, own];
-  position.offers = [...position.offers, patterns];
-  return own?.length === unlist(privates).length || privates === '?';
+  if (position.tools.length === 0) return privates === '-' && offers === '-';
+  const own = readNames(privates, COLOURS);
+  const patterns = readNames(offers, PATTERN_IDS);
+  position.privates = [...position.privates, own ?? null];
+  position.offers = [...position.offers, patterns ?? null];
+  return own !== undefined && patterns !== undefined;
+}
+
+/** The names in a list, null when they are hidden; undefined when one of them is none. */
+function readNames<Name extends string>(text: string, names: readonly Name[]): readonly Name[] | null | undefined {
+  if (text === '?') return null;
+  const found = unlist(text).map((word) => names.find((name) => name === word));
+  return found.every((name) => name !== undefined) ? found : undefined;
 }
 
 export function writePosition(position: Position): string {
@@ -254,46 +261,4 @@ function startOf(parts: ReadonlyMap<string, string>): Position | undefined {
   const fine = /^[1-4]$/.test(parts.get('players') ?? '') && /^(-|[0-3])$/.test(first);
   const toolsFine = players === 1 ? tools >= 1 && tools <= 5 : tools === 3;
   return fine && toolsFine && Number.isInteger(tools) ? startPosition({ tools, ...start }, players) : undefined;
-}
-
-/** Parts that contradict each other: no position of a game can have them together. */
-function inconsistencies(position: Position): string[] {
-  const checks: readonly (readonly [string, boolean])[] = [
-    ['start', position.start < position.players],
-    ['turn', position.turn <= 2 * position.players],
-    ['bag', position.bag.length === COLOURS.length && isConserved(position)],
-    ['tools', position.phase === 'setup' || position.tools.length === position.options.tools],
-    ['toolTokens', position.toolTokens.length === position.tools.length],
-    ['hand', (position.hand !== NONE) === needsHand(position)],
-    ['flux', (position.flux !== NONE) === ['rerolled', 'drawn', 'settle'].includes(position.phase)],
-    ['phase', patternsFit(position)],
-    ...position.windows.map((_, seat) => [`seat${seat}`, cardsFit(position)] as const),
-  ];
-  return checks.filter(([, fine]) => !fine).map(([name]) => name);
-}
-
-/** G-01: 18 dice of each colour, wherever they are. */
-function isConserved(position: Position): boolean {
-  const loose = [...position.pool, ...position.paid, ...position.track.flat()];
-  const inHand = position.hand === NONE ? [] : [position.hand];
-  return COLOURS.every((_, colour) => {
-    const lying = [...loose, ...inHand].filter((die) => colourOf(die) === colour).length;
-    const placed = position.windows.reduce((sum, window) => sum + countCells(window.sets[colour]), 0);
-    return position.bag[colour] + lying + placed === DICE_PER_COLOUR;
-  });
-}
-
-function needsHand(position: Position): boolean {
-  return position.phase === 'settle' || (position.phase === 'rerolled' && TOOL_IDS[position.flux] === 'flux-brush');
-}
-
-/** Every window has a pattern once the choice is over; it may be hidden only until the first roll. */
-function patternsFit({ phase, windows, abandoned }: Position): boolean {
-  if (phase === 'setup' || phase === 'choose' || abandoned) return true;
-  return windows.every(({ pattern }) => pattern >= 0 || (phase === 'roll' && pattern === HIDDEN_PATTERN));
-}
-
-function cardsFit(position: Position): boolean {
-  if (position.phase === 'setup') return true;
-  return whyPrivates(position, position.privates).length === 0 && whyOffers(position.offers).length === 0;
 }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { sagrada, type Event } from '../src/index.ts';
-import { SETUP_2, SETUP_SOLO, table } from './table.ts';
+import { dealt, play, SETUP_2, SETUP_SOLO, table } from './table.ts';
 
 const LINES: readonly (readonly [string, Event])[] = [
   ['0 choose lux-astram', { type: 'choose', player: 0, pattern: 'lux-astram' }],
@@ -114,6 +114,22 @@ describe('positions as text', () => {
     expect(read.ok && sagrada.view(read.value, 0)).toEqual(sagrada.view(position(), 0));
   });
 
+  test.each([
+    ['before anything was dealt', () => sagrada.start({ tools: 3 }, 2), []],
+    ['while windows are chosen', () => dealt(2, SETUP_2), ['1 choose virtus']],
+    [
+      'with a tool at work',
+      () => table({ pool: 'R3 B1', tools: ['flux-brush', 'lathekin', 'tap-wheel'] }),
+      ['0 flux-brush B1'],
+    ],
+  ])('a game that was abandoned %s', (_, make, lines) => {
+    const abandoned = make();
+    play(abandoned, ...lines, 'abandoned');
+    const line = sagrada.writePosition(abandoned);
+    const read = sagrada.readPosition(line);
+    expect(read.ok && sagrada.writePosition(read.value)).toBe(line);
+  });
+
   test('a start, with the options that were chosen', () => {
     const line = sagrada.writePosition(sagrada.start({ tools: 5, start: 0 }, 1));
     expect(line).toContain('players=1 dealt=5 first=0 index=0 phase=setup');
@@ -154,6 +170,7 @@ describe('positions as text', () => {
     ['toolTokens=0', 'toolTokens=25', 'toolTokens'],
     ['objectives=light', 'objectives=dark', 'objectives'],
     ['seat0=comitas', 'seat0=nothing', 'seat0'],
+    ['seat0=comitas', 'seat0=virtus', 'seat0'],
     ['seat0=comitas', 'seat0=?', 'phase'],
     ['seat0=comitas', 'seat0=-', 'phase'],
     ['comitas:5', 'comitas:x', 'seat0'],
