@@ -43,6 +43,13 @@ describe('from a display', () => {
   });
 });
 
+test('R-13, R-14: of panes that are not there nothing more is said about jokers and keeping', () => {
+  const seats = [{ strips: { 0: '8b:P...B' }, windows: { 0: 'W.' } }, {}];
+  const position = table({ displays: 'OOOO', seats });
+  expect(refusals(position, '0 0P>0*2=P')).toEqual(['R-13 none-on-display']);
+  expect(refusals(position, '0 cP>0*2=P')).toEqual(['R-14 none-in-centre']);
+});
+
 describe('from the centre', () => {
   test('R-14, R-15, R-71: the first to pick from the centre takes the tile, and the marker goes down 1', () => {
     const position = table({ displays: 'PPPP', centre: 'OOOYY', seats: [{ glazier: 1 }, {}], turn: 0 });

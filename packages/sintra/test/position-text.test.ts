@@ -252,6 +252,12 @@ describe('positions that cannot be', () => {
     expect(problems(line(jokers('8b:.....', 'P.')))).toEqual([]);
   });
 
+  test('R-05, R-26: whichever strip has the jokers, one that is gone has none', () => {
+    const sides = [2, 3, 4, 5, 6, 7, 8].map((id) => `${id}:POYBW/POYBW`);
+    const set = ['1:POYBW/*OYB*', ...sides].join(',');
+    expect(problems(line({ displays: 'P', set, seats: [{ windows: { 3: 'PO' } }, {}] }))).toEqual([]);
+  });
+
   test('R-22: no strip stays full', () => {
     const seats = [{ strips: { 0: '1f:POPBP' } }, {}];
     expect(problems(line({ displays: 'P', seats }))).toEqual(['R-22 field-wrong strips0']);
