@@ -41,7 +41,7 @@ export type Consequence =
       readonly to: number;
       readonly steps: number;
     }
-  /** The marker reached the last space. */
+  /** The marker reached the last space: so many points were lost, 18. */
   | { readonly type: 'glass-lost'; readonly rule: 'R-42'; readonly seat: Seat; readonly points: number }
   | {
       readonly type: 'glazier-moved';
@@ -112,6 +112,7 @@ export type Consequence =
       readonly panes: number;
       readonly points: number;
     }
+  /** The value beside the marker was lost: so many points, 0 or more. */
   | { readonly type: 'glass-scored'; readonly rule: 'R-52'; readonly seat: Seat; readonly points: number }
   /** Ornaments are numbered from 0, left to right. */
   | {
