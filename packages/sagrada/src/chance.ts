@@ -64,7 +64,7 @@ export function deal(position: Position, luck: Luck): void {
     case 'setup':
       return performSetup(position, drawSetup(position, luck), undefined);
     case 'roll':
-      return dealRoll(position, luck);
+      return performRoll(position, rollDice(position, position.bag, luck), undefined);
     case 'rerolled':
       return performReroll(position, rerollDice(position, luck), undefined);
     case 'drawn':
@@ -104,15 +104,10 @@ function drawColour(bag: readonly number[], random: Random): number {
   return colour;
 }
 
-function dealRoll(position: Position, luck: Luck): void {
-  const bag = position.bag.slice();
-  performRoll(position, rollDice(position, bag, luck), bag, undefined);
-}
-
 /** To be cut to size: a list that grows die by die would take more room and time. */
 const LARGEST_ROLL: readonly number[] = [0, 0, 0, 0, 0, 0, 0, 0, 0];
 
-/** Takes the dice out of this copy of the bag. */
+/** Takes the dice out of the bag: the real one, or a copy when they are only to be named. */
 function rollDice(position: Position, bag: number[], luck: Luck): number[] {
   const random = luck(rollLabel(position));
   const dice = LARGEST_ROLL.slice(0, diceRolled(position));

@@ -7,7 +7,7 @@ import { colourIndex, colourOf, DICE, dieIndex, makeDie, nameDice, NONE, withVal
 import type { Event, Setup } from './events.ts';
 import { PATTERNS } from './patterns.ts';
 import { payFor } from './payment.ts';
-import { isSolo, withDice, type Position } from './position.ts';
+import { isSolo, type Position } from './position.ts';
 import { openWindow, reveal } from './reveal.ts';
 import { traceScores } from './scoring.ts';
 import { endFlux } from './tools/flux.ts';
@@ -26,7 +26,8 @@ export function perform(position: Position, event: Event, trace: Trace): void {
       return performSetup(position, event, trace);
     case 'roll': {
       const dice = event.dice.map(dieIndex);
-      return performRoll(position, dice, bagWithout(position.bag, dice), trace);
+      for (const die of dice) position.bag[colourOf(die)]--;
+      return performRoll(position, dice, trace);
     }
     case 'rerolled':
       return performReroll(position, event.dice.map(dieIndex), trace);
@@ -112,12 +113,8 @@ export function performSetup(position: Position, event: Setup, trace: Trace): vo
   trace?.push({ type: 'dealt', rule, seat: event.start, tools: event.tools, public: event.public });
 }
 
-const bagWithout = (bag: readonly number[], dice: readonly number[]): readonly number[] =>
-  bag.map((count, colour) => count - dice.filter((die) => colourOf(die) === colour).length);
-
-/** G-11: the dice leave the bag and are the pool; the round begins. */
-export function performRoll(position: Position, dice: number[], bag: readonly number[], trace: Trace): void {
-  position.bag = bag;
+/** G-11: the dice, which have left the bag, are the pool; the round begins. */
+export function performRoll(position: Position, dice: number[], trace: Trace): void {
   position.pool = dice;
   position.phase = 'turn';
   startRound(position);
@@ -145,7 +142,7 @@ export function performReroll(position: Position, dice: number[], trace: Trace):
 
 /** G-43: only the colour is known until the player chooses the value. */
 export function performDraw(position: Position, colour: Colour, trace: Trace): void {
-  position.bag = withDice(position.bag, colourIndex(colour), -1);
+  position.bag[colourIndex(colour)]--;
   position.hand = makeDie(colourIndex(colour), 1);
   position.phase = 'settle';
   position.index++;

@@ -37,11 +37,11 @@ export class Position {
   /** The die between pool and window: of the flux remover only its colour counts. NONE when there is none. */
   hand = NONE;
   /** Dice in the bag by colour. */
-  bag: readonly number[] = FULL_BAG;
+  bag: number[] = FULL_BAG.slice();
   /** The draft pool, in the order of its roll. */
   pool: number[] = [];
   /** The round track: for each round that is over, the dice on its space. */
-  track: readonly (readonly number[])[] = [];
+  track: (readonly number[])[] = [];
   /** Solo: dice paid for tools. */
   paid: readonly number[] = [];
   /** The tools dealt, by index; the tokens on each; solo: bit set of those used up. */
@@ -69,10 +69,12 @@ export function startPosition(options: Options, players: number): Position {
   return new Position(options, players, windows);
 }
 
-/** Only the pool and the windows are changed in place; all other lists are replaced, so that copies can share them. */
+/** Bag, pool, track and windows are changed in place; all other lists are replaced, so that copies can share them. */
 export function copyPosition(from: Position): Position {
   const to = new Position(from.options, from.players, from.windows.map(copyWindow));
+  to.bag = from.bag.slice();
   to.pool = from.pool.slice();
+  to.track = from.track.slice();
   copyTurn(from, to);
   copyCards(from, to);
   return to;
@@ -95,8 +97,6 @@ function copyTurn(from: Position, to: Position): void {
 }
 
 function copyCards(from: Position, to: Position): void {
-  to.bag = from.bag;
-  to.track = from.track;
   to.paid = from.paid;
   to.tools = from.tools;
   to.toolTokens = from.toolTokens;
@@ -105,10 +105,6 @@ function copyCards(from: Position, to: Position): void {
   to.privates = from.privates;
   to.offers = from.offers;
 }
-
-/** The bag with so many dice of a colour more. */
-export const withDice = (bag: readonly number[], colour: number, more: number): readonly number[] =>
-  bag.with(colour, bag[colour] + more);
 
 export const isSolo = (position: Position): boolean => position.players === 1;
 

@@ -54,7 +54,7 @@ function skipTurns(position: Position, trace: Trace): void {
 function endRound(position: Position, trace: Trace): void {
   const { round, pool } = position;
   trace?.push({ type: 'round-ended', rule: isSolo(position) ? 'G-65' : 'G-14', round, dice: nameDice(pool) });
-  position.track = [...position.track, pool];
+  position.track.push(pool);
   position.pool = [];
   position.skips = 0;
   position.phase = round === ROUNDS ? 'end' : 'roll';

@@ -38,7 +38,7 @@ const isPlain = (room: number): boolean => jokerRoom(room) === 0 && ownRoom(room
 
 function listPlain(slot: number, colour: number, sources: number, into: Codes): void {
   const code = pickCode(0, colour, slot, 0, NOTHING);
-  for (let rest = sources; rest !== 0; rest &= rest - 1) into.add(code | lowest(rest));
+  into.addEach(code, sources, 0);
 }
 
 /** with every number of jokers and every pane to keep. */

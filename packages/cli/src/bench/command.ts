@@ -1,5 +1,5 @@
 import { cpus } from 'node:os';
-import type { GameTypes } from '@leadlight/core';
+import type { Game, GameTypes } from '@leadlight/core';
 import type { Texts } from '@leadlight/messages';
 import { command } from '../command.ts';
 import { Complaint, EXIT } from '../complaint.ts';
@@ -8,7 +8,7 @@ import { GAME_IDS, SAGRADA, SINTRA, withKit, type GameId, type Kit } from '../ki
 import { progressOf } from '../simulate/progress.ts';
 import { drawTable, type Table } from '../table.ts';
 import { bytesPerCopy } from './memory.ts';
-import { measureAll, runnerOf, SLICES, type Played, type Runner } from './measure.ts';
+import { gameRunner, measureAll, rolloutRunner, SLICES, type Played, type Runner } from './measure.ts';
 import { peerRunner } from './peer.ts';
 
 export const bench = command({
@@ -42,9 +42,9 @@ async function entriesOf(texts: Texts): Promise<readonly Entry[]> {
   const { allMoves, draftsOnly } = texts.cli.bench;
   const peer = await peerRunner();
   return [
-    ...entriesFor(SINTRA, 'sintra', 'moves', allMoves),
-    ...entriesFor(SAGRADA, 'sagrada', 'moves', allMoves),
-    ...entriesFor(SAGRADA, 'sagrada', 'plainMoves', draftsOnly),
+    ...entriesFor(SINTRA, 'sintra', gameRunner, allMoves),
+    ...entriesFor(SAGRADA, 'sagrada', gameRunner, allMoves),
+    ...entriesFor(SAGRADA, 'sagrada', rolloutRunner, draftsOnly),
     ...(peer === undefined ? [] : playersOf(SINTRA).map((players) => peerEntry(players, allMoves, peer(players)))),
   ];
 }
@@ -57,14 +57,14 @@ const playersOf = <T extends GameTypes>({ game }: Kit<T>): readonly number[] =>
 const entriesFor = <T extends GameTypes>(
   kit: Kit<T>,
   id: GameId,
-  moves: 'moves' | 'plainMoves',
+  runnerOf: (game: Game<T>, options: T['options'], players: number) => Runner,
   choices: string,
 ): readonly Entry[] =>
   playersOf(kit).map((players) => ({
     game: id,
     players,
     choices,
-    run: runnerOf(kit.game, optionsOf(kit, players), players, moves),
+    run: runnerOf(kit.game, optionsOf(kit, players), players),
   }));
 
 function optionsOf<T extends GameTypes>({ game }: Kit<T>, players: number): T['options'] {

@@ -1,5 +1,5 @@
 /** Random games against the clock. */
-import { Codes, FastRandom, playout, type Game, type GameTypes } from '@leadlight/core';
+import { Codes, FastRandom, playout, type Game, type GameTypes, type Random } from '@leadlight/core';
 
 export interface Played {
   readonly games: number;
@@ -10,12 +10,33 @@ export interface Played {
 /** Plays whole random games, one after another, as long as it is told. */
 export type Runner = (milliseconds: number) => Played;
 
-/** Full rules, and for every choice the whole list of moves. */
-export function runnerOf<T extends GameTypes>(
+/** Whole games with full rules, and for every choice the whole list of moves. */
+export const gameRunner = <T extends GameTypes>(game: Game<T>, options: T['options'], players: number): Runner =>
+  runnerOf(game, players, 'moves', () => game.start(options, players));
+
+/** Rollouts as search makes them: from a copy of a position, here the one before the first round. */
+export function rolloutRunner<T extends GameTypes>(game: Game<T>, options: T['options'], players: number): Runner {
+  const position = game.start(options, players);
+  const random = new FastRandom(players);
+  while (!isReady(game, position)) playOne(game, position, random);
+  return runnerOf(game, players, 'plainMoves', () => game.copy(position));
+}
+
+/** Everything is dealt and chosen: chance comes next, and not for the first time. */
+const isReady = <T extends GameTypes>(game: Game<T>, position: T['position']): boolean =>
+  game.played(position) > 0 && game.toAct(position).kind === 'chance';
+
+function playOne<T extends GameTypes>(game: Game<T>, position: T['position'], random: Random): void {
+  const due = game.toAct(position);
+  if (due.kind === 'decide') game.play(position, game.legal(position, due.seats[0])[0]);
+  else game.deal(position, () => random);
+}
+
+function runnerOf<T extends GameTypes>(
   game: Game<T>,
-  options: T['options'],
   players: number,
   choices: 'moves' | 'plainMoves',
+  begin: () => T['position'],
 ): Runner {
   const random = new FastRandom(players);
   const codes = new Codes();
@@ -25,8 +46,9 @@ export function runnerOf<T extends GameTypes>(
     let moves = 0;
     let passed = 0;
     for (; passed < milliseconds; passed = performance.now() - start) {
-      moves += playout(game, game.start(options, players), random, choices, codes);
-      games++;
+      const position = begin();
+      moves += playout(game, position, random, choices, codes);
+      games += game.result(position) === undefined ? 0 : 1;
     }
     return { games, moves, seconds: passed / 1000 };
   };

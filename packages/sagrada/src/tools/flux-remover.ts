@@ -1,10 +1,9 @@
 /** G-43: the drafted die goes into the bag, another is drawn, its value chosen, and it is placed or left in the pool. */
 import { colourOf, DICE } from '../dice.ts';
-import { withDice } from '../position.ts';
 import { awaitChance, fluxTool } from './flux.ts';
 
 export const fluxRemover = fluxTool('flux-remover', 'G-43', (position, die, trace) => {
-  position.bag = withDice(position.bag, colourOf(die), 1);
+  position.bag[colourOf(die)]++;
   trace?.push({ type: 'bagged', rule: 'G-43', seat: position.seat, die: DICE[die] });
   awaitChance(position, 'flux-remover', 'drawn');
 });

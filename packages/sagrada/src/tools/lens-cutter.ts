@@ -45,7 +45,7 @@ export const lensCutter: Tool = {
     const [die, round, other] = [firstOf(code), thirdOf(code), fourthOf(code)];
     takeFromPool(position, die, 'G-31', trace);
     const dice = position.track[round - 1];
-    position.track = position.track.with(round - 1, dice.with(dice.indexOf(other), die));
+    position.track[round - 1] = dice.with(dice.indexOf(other), die);
     const seat = position.seat;
     trace?.push({ type: 'swapped', rule: 'G-37', seat, round, from: DICE[die], to: DICE[other] });
     place(position, other, secondOf(code), 'G-31', trace);
