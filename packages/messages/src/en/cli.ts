@@ -86,7 +86,7 @@ export const cli: CliTexts = {
     movesPerSecond: 'Moves per second',
     bytes: 'Bytes per position',
     allMoves: 'all legal moves',
-    draftsOnly: 'drafts only',
+    draftsOnly: 'rollouts, drafts only',
     speed: 'Random games',
     memory: 'Memory of a copied position',
     peer: 'Sintra on boardgame.io',

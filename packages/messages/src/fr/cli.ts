@@ -96,7 +96,7 @@ export const cli: CliTexts = {
     movesPerSecond: 'Coups par seconde',
     bytes: 'Octets par position',
     allMoves: 'tous les coups légaux',
-    draftsOnly: 'prises de dés seules',
+    draftsOnly: 'simulations, prises de dés seules',
     speed: 'Parties au hasard',
     memory: 'Mémoire d’une position copiée',
     peer: 'Sintra sur boardgame.io',

@@ -92,7 +92,7 @@ export const cli: CliTexts = {
     movesPerSecond: 'Zetten per seconde',
     bytes: 'Bytes per stelling',
     allMoves: 'alle toegestane zetten',
-    draftsOnly: 'alleen dobbelstenen plaatsen',
+    draftsOnly: 'simulaties, alleen dobbelstenen plaatsen',
     speed: 'Willekeurige spellen',
     memory: 'Geheugen van een gekopieerde stelling',
     peer: 'Sintra op boardgame.io',

@@ -108,7 +108,7 @@ export const cli: CliTexts = {
     movesPerSecond: 'Ruchy na sekundę',
     bytes: 'Bajty na pozycję',
     allMoves: 'wszystkie dozwolone ruchy',
-    draftsOnly: 'tylko branie kostek',
+    draftsOnly: 'symulacje, tylko branie kostek',
     speed: 'Losowe gry',
     memory: 'Pamięć skopiowanej pozycji',
     peer: 'Sintra na boardgame.io',
