@@ -167,7 +167,9 @@ export function expectNoLeaks<T extends GameTypes>(table: Table<T>, seedText: st
       expect(game.complete(other)).toBe(true);
       expect(JSON.stringify(game.view(other, viewer))).toBe(JSON.stringify(game.view(before, viewer)));
       if (viewer !== null) expect(game.legal(other, viewer)).toEqual(game.legal(before, viewer));
-      if ('player' in event && event.player === viewer) expect(game.why(other, event)).toEqual([]);
+      // Also the refusals: the same event, tried by the viewer out of turn.
+      const tried = viewer !== null && 'player' in event ? { ...event, player: viewer } : event;
+      if (viewer !== null) expect(game.why(other, tried)).toEqual(game.why(before, tried));
     }
     const after = game.copy(before);
     game.play(after, event);
