@@ -26,7 +26,7 @@ const record = (...args: readonly string[]): string =>
 const SHOTS: Readonly<Record<string, () => string>> = {
   'sintra.png': () => written(['show', '-', '--at', '60'], record('--game', 'sintra', '--players', '3')),
   'sagrada.png': () =>
-    written(['show', '-', '--at', '70', '--seat', '0'], record('--game', 'sagrada', '--players', '3')),
+    written(['show', '-', '--at', '58', '--seat', '0'], record('--game', 'sagrada', '--players', '3')),
 };
 
 mkdirSync(PICTURES, { recursive: true });
