@@ -35,7 +35,7 @@ describe('bench', () => {
   it('writes tables for a page', async () => {
     const { out, err, code } = await leadlight(['bench', '--seconds', '0.1', '--markdown']);
     expect([err, code]).toEqual(['', 0]);
-    expect(out).toMatch(/^\| Sintra +\| all legal moves \| +4 \| +[\d,.]+ \| +[\d,.]+ \|$/m);
+    expect(out).toMatch(/^\| Sintra +\| all legal moves +\| +4 \| +[\d,.]+ \| +[\d,.]+ \|$/m);
     expect(out).toMatch(/^\| Sagrada +\| rollouts, drafts only +\| +1 \| +[\d,.]+ \| +[\d,.]+ \|$/m);
     expect(out).toMatch(/boardgame\.io/);
   });
