@@ -102,7 +102,8 @@ describe('fair streams', () => {
   });
 
   test('game, seed and salts all matter', () => {
-    const word = (id: string, secret: string, given: readonly string[]): number => fairLuck(id, secret, given)('start').below(2 ** 32); // prettier-ignore
+    const word = (id: string, secret: string, given: readonly string[]): number =>
+      fairLuck(id, secret, given)('start').below(2 ** 32);
     const words = [
       word('sintra', seed, ['a', 'b']),
       word('sagrada', seed, ['a', 'b']),
@@ -124,7 +125,11 @@ describe('fair streams', () => {
   test('a salt is committed to with its seat and nonce', () => {
     const hash = saltCommitmentOf(1, seed, 'ada');
     expect(hash).toMatch(/^[0-9a-f]{64}$/);
-    const others = [saltCommitmentOf(0, seed, 'ada'), saltCommitmentOf(1, commitmentOf(seed), 'ada'), saltCommitmentOf(1, seed, 'b')]; // prettier-ignore
+    const others = [
+      saltCommitmentOf(0, seed, 'ada'),
+      saltCommitmentOf(1, commitmentOf(seed), 'ada'),
+      saltCommitmentOf(1, seed, 'b'),
+    ];
     expect(others).not.toContain(hash);
   });
 

@@ -236,9 +236,30 @@ function tamper(json: unknown, random: Random): unknown {
 }
 
 const JUNK: readonly unknown[] = [
-  null, true, 0, 1, -1, 2, 7, 1.5, 1e99, '', 'A1', 'R3', 'pink', 'joker', 'setup', [], [null], [[]], {}, { type: 'end' },
-  '__proto__', 'constructor', 'x'.repeat(1000),
-]; // prettier-ignore
+  null,
+  true,
+  0,
+  1,
+  -1,
+  2,
+  7,
+  1.5,
+  1e99,
+  '',
+  'A1',
+  'R3',
+  'pink',
+  'joker',
+  'setup',
+  [],
+  [null],
+  [[]],
+  {},
+  { type: 'end' },
+  '__proto__',
+  'constructor',
+  'x'.repeat(1000),
+];
 
 /** Tampered records, events, options and texts are refused or fine, but nothing throws, and nothing hangs. */
 export function expectNoThrows<T extends GameTypes>(table: Table<T>, seedText: string, rounds: number): void {

@@ -1,4 +1,7 @@
-/** Every well-formed move of a seat, legal or not; of the largest families a sample. */
+/**
+ * Every well-formed move of a seat, legal or not. Only moves of two dice are sampled; the many swaps of the lens cutter
+ * are all there at some of the positions, and sampled at the others.
+ */
 import type { Random, Seat } from '@leadlight/core';
 import {
   COLOURS,
@@ -41,59 +44,68 @@ function* settlements(player: Seat): Generator<Event> {
 /** Tools that were not dealt are refused for that alone: a few of their moves are enough. */
 function* uses(position: Position, player: Seat, tool: ToolId, random: Random): Generator<Event> {
   const dealt = position.tools.includes(TOOL_IDS.indexOf(tool));
-  const pays: (Die | undefined)[] = position.players === 1 ? [undefined, ...DICE] : [undefined, pick(DICE, random)];
-  for (const pay of pays) {
+  for (const pay of pays(position, random)) {
     const base = { type: 'tool', player, ...(pay ? { pay } : {}) } as const;
-    for (const use of details(position, tool, dealt ? SAMPLE : 3, random)) yield { ...base, ...use } as Event;
+    let left = dealt ? Infinity : 3;
+    for (const use of details(position, tool, random)) {
+      if (left-- === 0) break;
+      yield { ...base, ...use } as Event;
+    }
   }
 }
 
-function* details(position: Position, tool: ToolId, sample: number, random: Random): Generator<object> {
-  const small = position.players === 1 ? sample / 8 : sample;
+/** In solo with every die of the pool, with any other, and with none. */
+function pays(position: Position, random: Random): (Die | undefined)[] {
+  const pool = position.players === 1 ? [...new Set(position.pool)].map((die) => DICE[die]) : [];
+  return [undefined, pick(DICE, random), ...pool];
+}
+
+function details(position: Position, tool: ToolId, random: Random): Iterable<object> {
   switch (tool) {
     case 'glazing-hammer':
-      yield { tool };
-      return;
+      return [{ tool }];
     case 'flux-brush':
     case 'flux-remover':
-      for (const die of DICE) yield { tool, die };
-      return;
+      return DICE.map((die) => ({ tool, die }));
     case 'grinding-stone':
     case 'cork-backed-straightedge':
     case 'running-pliers':
-      for (let i = 0; i < small; i++) yield { tool, die: likely(position, random), cell: pick(CELLS, random) };
-      return;
+      return drafts().map((draft) => ({ tool, ...draft }));
     case 'grozing-pliers':
-      for (let i = 0; i < small; i++) {
-        yield { tool, die: likely(position, random), value: pick(VALUES, random), cell: pick(CELLS, random) };
-      }
-      return;
+      return drafts().flatMap((draft) => VALUES.map((value) => ({ tool, ...draft, value })));
     case 'lens-cutter':
-      for (let i = 0; i < small; i++) yield { tool, ...swap(position, random), cell: pick(CELLS, random) };
-      return;
+      return random.below(10) === 0 ? allSwaps() : someSwaps(position, random);
     default:
-      yield* moves(tool, small, random);
+      return moves(tool, random);
   }
 }
 
-/** Mostly a die of the pool, so that legal moves come up too. */
-const likely = (position: Position, random: Random): Die =>
-  position.pool.length > 0 && random.below(3) > 0 ? DICE[pick(position.pool, random)] : pick(DICE, random);
+const drafts = (): { die: Die; cell: Cell }[] => DICE.flatMap((die) => CELLS.map((cell) => ({ die, cell })));
 
-function swap(position: Position, random: Random): object {
-  const track = position.track.flatMap((dice, i) => dice.map((die) => ({ round: i + 1, track: DICE[die] })));
-  const die = likely(position, random);
-  if (track.length === 0 || random.below(3) === 0)
-    return { die, round: pick(ROUNDS, random), track: pick(DICE, random) };
-  return { die, ...pick(track, random) };
+function* allSwaps(): Generator<object> {
+  for (const draft of drafts()) {
+    for (const round of ROUNDS) for (const track of DICE) yield { tool: 'lens-cutter', ...draft, round, track };
+  }
 }
 
-function* moves(tool: ToolId, sample: number, random: Random): Generator<object> {
+/** Mostly dice that lie there, so that legal moves come up too. */
+function* someSwaps(position: Position, random: Random): Generator<object> {
+  const lying = position.track.flatMap((dice, i) => dice.map((die) => ({ round: i + 1, track: DICE[die] })));
+  const pool = position.pool.map((die) => DICE[die]);
+  for (let i = 0; i < SAMPLE; i++) {
+    const anything = { round: pick(ROUNDS, random), track: pick(DICE, random) };
+    const entry = lying.length > 0 && random.below(3) > 0 ? pick(lying, random) : anything;
+    const die = pool.length > 0 && random.below(3) > 0 ? pick(pool, random) : pick(DICE, random);
+    yield { tool: 'lens-cutter', die, ...entry, cell: pick(CELLS, random) };
+  }
+}
+
+function* moves(tool: ToolId, random: Random): Generator<object> {
   const move = () => ({ from: pick(CELLS, random), to: pick(CELLS, random) });
   if (tool !== 'lathekin') {
     for (const from of CELLS) for (const to of CELLS) yield { tool, moves: [{ from, to }] };
   }
   if (tool === 'lathekin' || tool === 'tap-wheel') {
-    for (let i = 0; i < sample * 4; i++) yield { tool, moves: [move(), move()] };
+    for (let i = 0; i < 4 * SAMPLE; i++) yield { tool, moves: [move(), move()] };
   }
 }

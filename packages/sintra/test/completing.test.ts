@@ -36,8 +36,11 @@ describe('a completed strip', () => {
 
   test('R-23, R-73: 2 panes of the colour of this round give 2 points at once', () => {
     const position = table({
-      displays: 'OPPP', round: 3, indicator: 'WPYOBW', seats: [{ strips: { 0: '6f:PY.YP' } }, {}],
-    }); // prettier-ignore
+      displays: 'OPPP',
+      round: 3,
+      indicator: 'WPYOBW',
+      seats: [{ strips: { 0: '6f:PY.YP' } }, {}],
+    });
     const bonus = play(position, '0 0O>0=P').filter(({ rule }) => rule === 'R-23');
     expect(bonus).toEqual([{ type: 'colour-bonus', rule: 'R-23', seat: 0, colour: 'yellow', points: 2 }]);
     expect(points(position)).toEqual(['6', '2', '4']);
@@ -73,8 +76,11 @@ describe('a completed strip', () => {
     const position = table({ displays: 'YYWW', seats: [seat, {}] });
     expect(legal(position, />0/)).toEqual(['0W>0*1', '0Y>0*1=B', '0Y>0*1=O', '0Y>0*1=P', '0Y>0*1=Y']);
     expect(play(position, '0 0Y>0*1=Y').find(({ rule }) => rule === 'R-24')).toEqual({
-      type: 'discarded', rule: 'R-24', seat: 0, panes: ['pink', 'orange', 'yellow', 'blue'],
-    }); // prettier-ignore
+      type: 'discarded',
+      rule: 'R-24',
+      seat: 0,
+      panes: ['pink', 'orange', 'yellow', 'blue'],
+    });
     expect(windowText(position, 0, 0)).toBe('WY');
   });
 
@@ -121,8 +127,12 @@ describe('a completed strip', () => {
   test('R-25: a strip that lay back up is flipped to its front', () => {
     const position = table({ displays: 'OPPP', seats: [{ strips: { 0: '4b:P.YWP' } }, {}] });
     expect(play(position, '0 0O>0=P').find(({ type }) => type === 'strip-flipped')).toEqual({
-      type: 'strip-flipped', rule: 'R-25', seat: 0, slot: 0, side: 'front',
-    }); // prettier-ignore
+      type: 'strip-flipped',
+      rule: 'R-25',
+      seat: 0,
+      slot: 0,
+      side: 'front',
+    });
     expect(strip(position, 0, 0)).toBe('4f:.....');
   });
 

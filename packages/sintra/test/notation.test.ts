@@ -2,11 +2,20 @@ import { describe, expect, test } from 'vitest';
 import { sintra, type Event } from '../src/index.ts';
 
 const LINES: readonly (readonly [string, Event])[] = [
-  ['fill 1 PPOW - YYYY B OO', {
-    type: 'fill',
-    round: 1,
-    displays: [['pink', 'pink', 'orange', 'white'], [], ['yellow', 'yellow', 'yellow', 'yellow'], ['blue'], ['orange', 'orange']],
-  }],
+  [
+    'fill 1 PPOW - YYYY B OO',
+    {
+      type: 'fill',
+      round: 1,
+      displays: [
+        ['pink', 'pink', 'orange', 'white'],
+        [],
+        ['yellow', 'yellow', 'yellow', 'yellow'],
+        ['blue'],
+        ['orange', 'orange'],
+      ],
+    },
+  ],
   ['0 3P>5', { type: 'pick', player: 0, from: 3, colour: 'pink', strip: 5 }],
   ['1 cY>7*1=B', { type: 'pick', player: 1, from: 'centre', colour: 'yellow', strip: 7, jokers: 1, keep: 'blue' }],
   ['2 0O>0=W', { type: 'pick', player: 2, from: 0, colour: 'orange', strip: 0, keep: 'white' }],
@@ -15,7 +24,7 @@ const LINES: readonly (readonly [string, Event])[] = [
   ['0 back', { type: 'back', player: 0 }],
   ['end', { type: 'end' }],
   ['abandoned', { type: 'abandoned' }],
-]; // prettier-ignore
+];
 
 const problems = (text: string): string[] => {
   const read = sintra.readEvent(text);

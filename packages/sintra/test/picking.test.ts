@@ -80,8 +80,13 @@ describe('from the centre', () => {
   test('R-14: as many as lie there', () => {
     const position = table({ displays: 'PPPP', centre: 'W'.repeat(17), tile: 1, seats: [{ glazier: 4 }, {}] });
     expect(play(position, '0 cW>4')[0]).toEqual({
-      type: 'picked', rule: 'R-14', seat: 0, from: 'centre', colour: 'white', count: 17,
-    }); // prettier-ignore
+      type: 'picked',
+      rule: 'R-14',
+      seat: 0,
+      from: 'centre',
+      colour: 'white',
+      count: 17,
+    });
   });
 
   test('R-84: the step for the tile may be the one to the last space, before anything is placed', () => {

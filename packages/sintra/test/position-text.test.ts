@@ -213,7 +213,6 @@ describe('positions that cannot be', () => {
       ['P.,OY', 'O.,OY'],
       ['OY,..', 'OO,..'],
     ]) {
-      // prettier-ignore
       expect(problems(full.replace(from, to))).toEqual(['R-01 field-wrong bag']);
     }
   });
@@ -246,7 +245,10 @@ describe('positions that cannot be', () => {
   });
 
   test('R-05, R-25: the jokers come up when the first pane is in the window', () => {
-    const jokers = (strip: string, window: string) => ({ displays: 'P', seats: [{ strips: { 2: strip }, windows: { 2: window } }, {}] }); // prettier-ignore
+    const jokers = (strip: string, window: string) => ({
+      displays: 'P',
+      seats: [{ strips: { 2: strip }, windows: { 2: window } }, {}],
+    });
     expect(problems(line(jokers('8b:.....', '..')))).toEqual(['R-05 field-wrong strips0']);
     expect(problems(line(jokers('8f:.....', 'P.')))).toEqual(['R-05 field-wrong strips0']);
     expect(problems(line(jokers('8b:.....', 'P.')))).toEqual([]);

@@ -91,8 +91,11 @@ describe('filling', () => {
     const trace = play(position, 'fill 2 POYB WWWW PPPP OOOO YYYY');
     expect(told(trace)).toEqual([...Array.from({ length: 5 }, () => 'R-44 display-filled'), 'R-11 round-started']);
     expect(trace[0]).toEqual({
-      type: 'display-filled', rule: 'R-44', display: 0, panes: ['pink', 'orange', 'yellow', 'blue'],
-    }); // prettier-ignore
+      type: 'display-filled',
+      rule: 'R-44',
+      display: 0,
+      panes: ['pink', 'orange', 'yellow', 'blue'],
+    });
     expect(section(position, 'displays')).toBe('POYB,WWWW,PPPP,OOOO,YYYY');
   });
 
@@ -130,7 +133,12 @@ describe('filling', () => {
 
   test('R-45: if bag and tower run out, at most one display is short and all after it are empty', () => {
     const windows = (panes: string) => Object.fromEntries([0, 1, 2, 3, 4, 5, 6, 7].map((slot) => [slot, panes]));
-    const seats = [{ windows: windows('PO') }, { windows: windows('YB') }, { windows: windows('WW') }, { windows: { 0: 'PP', 1: 'OO', 2: 'YY', 3: 'BB', 4: 'PO', 5: 'YB', 6: 'PO', 7: 'YB' } }]; // prettier-ignore
+    const seats = [
+      { windows: windows('PO') },
+      { windows: windows('YB') },
+      { windows: windows('WW') },
+      { windows: { 0: 'PP', 1: 'OO', 2: 'YY', 3: 'BB', 4: 'PO', 5: 'YB', 6: 'PO', 7: 'YB' } },
+    ];
     const position = table({ ...empty, seats, bag: 'P1,O2' });
     const tower = section(position, 'tower');
     expect(tower).toBe('P6,O5,Y7,B7,W3');
@@ -147,7 +155,12 @@ describe('filling', () => {
 
   test('R-45: the sizes follow from what is left', () => {
     const windows = (panes: string) => Object.fromEntries([0, 1, 2, 3, 4, 5, 6, 7].map((slot) => [slot, panes]));
-    const seats = [{ windows: windows('PO') }, { windows: windows('YB') }, { windows: windows('WW') }, { windows: { 0: 'PP', 1: 'OO', 2: 'YY', 3: 'BB', 4: 'PO', 5: 'YB', 6: 'PO', 7: 'YB' } }]; // prettier-ignore
+    const seats = [
+      { windows: windows('PO') },
+      { windows: windows('YB') },
+      { windows: windows('WW') },
+      { windows: { 0: 'PP', 1: 'OO', 2: 'YY', 3: 'BB', 4: 'PO', 5: 'YB', 6: 'PO', 7: 'YB' } },
+    ];
     const position = table({ ...empty, seats, bag: 'P1,O2' });
     expect(why(position, 'fill 2 POOP PPPP POOO OOYY YYYY YBBB BBBB WW W')).toEqual([
       { rule: 'R-44', key: 'fill-size', args: { display: 7, expected: 3 } },
@@ -187,7 +200,12 @@ describe('what is due', () => {
     const setup = 'setup 1 | 1f 2f 3f 4f 5f 6f 7f 8f | 1f 2f 3f 4f 5f 6f 7f 8f | P WBYOP';
     const fill = 'fill 1 PPPP PPPP PPPP OOOO OOOO';
     const before = sintra.start({ side: 'A', scoreFloor: false, strips: 'house' }, 2);
-    const due = { setup: before, fill: table({ phase: 'fill' }), decide: table({ displays: 'PPPP' }), end: table({ phase: 'end', round: 6 }) }; // prettier-ignore
+    const due = {
+      setup: before,
+      fill: table({ phase: 'fill' }),
+      decide: table({ displays: 'PPPP' }),
+      end: table({ phase: 'end', round: 6 }),
+    };
     const lines = { setup: [setup], fill: [fill], decide: ['0 0P>0', '0 back'], end: ['end'] };
     for (const [phase, position] of Object.entries(due)) {
       for (const [when, texts] of Object.entries(lines)) {

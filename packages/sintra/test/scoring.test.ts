@@ -97,8 +97,13 @@ describe('final scoring', () => {
     const windows = { 0: 'OY', 2: 'OB', 3: 'OW', 6: 'PO', 7: 'O.' };
     const position = ended({ side: 'B', seats: [{ windows }, {}] });
     expect(play(position, 'end')[2]).toEqual({
-      type: 'palace-scored', rule: 'R-55', seat: 0, windows: 4, panes: 5, points: 20,
-    }); // prettier-ignore
+      type: 'palace-scored',
+      rule: 'R-55',
+      seat: 0,
+      windows: 4,
+      panes: 5,
+      points: 20,
+    });
     expect(sintra.result(position)?.breakdown[0]).toMatchObject({ palace: 20, total: 20 });
   });
 

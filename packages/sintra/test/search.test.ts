@@ -11,15 +11,10 @@ function codesOf(position: Position, seat: number, list: 'moves' | 'plainMoves' 
 
 const rich = () =>
   table({
-    seats: [
-      { strips: { 0: '8b:P...B', 3: '4f:BWB.B' }, windows: { 0: 'W.', 5: 'PO' }, glazier: 0 },
-      {},
-      {},
-      {},
-    ],
+    seats: [{ strips: { 0: '8b:P...B', 3: '4f:BWB.B' }, windows: { 0: 'W.', 5: 'PO' }, glazier: 0 }, {}, {}, {}],
     displays: 'PPOW YYYY OOBB WWWW PBOY - - - PPPP',
     centre: 'YYW',
-  }); // prettier-ignore
+  });
 
 describe('codes', () => {
   test('each legal move once, and each says the move', () => {

@@ -20,7 +20,9 @@ import { options } from './table.ts';
 /** Another set: jokers on the front of another strip, and sides of a single colour. */
 const CUSTOM = HOUSE_STRIPS.map(({ id, front, back }) => {
   if (id === 8) return { id, front, back: front };
-  return id === 3 ? { id, front: ['joker', 'white', 'pink', 'blue', 'joker'], back: Array(5).fill('orange') } : { id, front, back }; // prettier-ignore
+  return id === 3
+    ? { id, front: ['joker', 'white', 'pink', 'blue', 'joker'], back: Array(5).fill('orange') }
+    : { id, front, back };
 });
 
 const tableOf = (players: number, json: object): Table<Sintra> => ({
@@ -103,7 +105,11 @@ describe.each(TABLES)('$players players, side $options.side', (table) => {
       const { position, trace } = tracedPoints(table, seed);
       const sums = position.boards.map(({ seat }) => pointsOf(trace, seat));
       const result = sintra.result(position);
-      expect(result?.breakdown.map((parts) => parts.colourBonus + parts.windows + parts.leftover + parts.glass + parts.palace)).toEqual(sums); // prettier-ignore
+      expect(
+        result?.breakdown.map(
+          (parts) => parts.colourBonus + parts.windows + parts.leftover + parts.glass + parts.palace,
+        ),
+      ).toEqual(sums);
       expect(result?.breakdown.map(({ total }) => total)).toEqual(result?.scores);
       const held = result?.scores.map((score, seat) => (table.options.scoreFloor && score >= 0 ? sums[seat] : score));
       expect(held).toEqual(sums);
