@@ -1,12 +1,12 @@
 /** G-33: the drafted die goes up or down by exactly 1. */
 import type { Codes } from '@leadlight/core';
-import { addForCells, firstField, firstOf, secondOf, thirdField, thirdOf } from '../codes.ts';
+import { addForCells, firstField, firstOf, thirdField, thirdOf } from '../codes.ts';
 import { DICE, valueOf, withValue } from '../dice.ts';
 import { lowest } from '../grid.ts';
 import { PLAIN, spacesFor } from '../placement.ts';
 import { refuse } from '../reasons.ts';
 import { VALUES } from '../vocabulary.ts';
-import { beforeDrafting, place, takeable, takeFromPool, whyNotDraft, type Bench, type Tool } from './tool.ts';
+import { beforeDrafting, draftTurned, takeable, whyNotDraft, type Bench, type Tool } from './tool.ts';
 
 /** No step leads from 6 to 1, nor from 1 to 6. */
 const isStep = (from: number, to: number): boolean => Math.abs(from - to) === 1 && to >= 1 && to <= VALUES.length;
@@ -34,12 +34,6 @@ export const grozingPliers: Tool = {
     return [...step, ...whyNotDraft(bench, code, withValue(die, value), PLAIN)];
   },
   apply(position, code, trace) {
-    const die = firstOf(code);
-    const made = withValue(die, thirdOf(code));
-    takeFromPool(position, die, 'G-31', trace);
-    const seat = position.seat;
-    trace?.push({ type: 'turned', rule: 'G-33', seat, tool: 'grozing-pliers', from: DICE[die], to: DICE[made] });
-    place(position, made, secondOf(code), 'G-31', trace);
-    position.drafted = true;
+    draftTurned(position, code, withValue(firstOf(code), thirdOf(code)), 'grozing-pliers', 'G-33', trace);
   },
 };

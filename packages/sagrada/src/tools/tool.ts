@@ -1,10 +1,10 @@
 /** What a tool is: one short file each, on top of what the families of tools share. */
 import type { Codes } from '@leadlight/core';
-import { firstOf, secondOf } from '../codes.ts';
+import { addForCells, firstField, firstOf, secondOf } from '../codes.ts';
 import type { Trace } from '../consequences.ts';
 import { DICE, kindsOf } from '../dice.ts';
-import { CELLS } from '../grid.ts';
-import { whyNotPlace, type Law } from '../placement.ts';
+import { CELLS, lowest } from '../grid.ts';
+import { spacesFor, whyNotPlace, type Law } from '../placement.ts';
 import type { Position } from '../position.ts';
 import { refuse, type Reason, type Rule } from '../reasons.ts';
 import { isFirstTurn } from '../turns.ts';
@@ -91,3 +91,30 @@ export function whyNotDraft(bench: Bench, code: number, made: number, law: Law):
 
 /** The different dice that can be taken, as a set of bits. */
 export const takeable = (bench: Bench): number => kindsOf(bench.pool);
+
+/** What a tool makes of a die that it does not change. */
+export const asItIs = (die: number): number => die;
+
+/** Adds every die that can be taken, on every space that takes what the tool makes of it. */
+export function listMade(bench: Bench, base: number, into: Codes, make: (die: number) => number, law: Law): void {
+  for (let rest = takeable(bench); rest !== 0; rest &= rest - 1) {
+    const die = lowest(rest);
+    addForCells(into, base | firstField(die), spacesFor(bench.window, make(die), law));
+  }
+}
+
+/** G-31: takes the die, turns it to another value, and places it: all one draft. */
+export function draftTurned(
+  position: Position,
+  code: number,
+  made: number,
+  tool: ToolId,
+  rule: Rule,
+  trace: Trace,
+): void {
+  const die = firstOf(code);
+  takeFromPool(position, die, 'G-31', trace);
+  trace?.push({ type: 'turned', rule, seat: position.seat, tool, from: DICE[die], to: DICE[made] });
+  place(position, made, secondOf(code), 'G-31', trace);
+  position.drafted = true;
+}
