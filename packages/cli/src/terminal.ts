@@ -53,4 +53,6 @@ function leaveWhenUnwritable({ texts, complain }: Terminal): void {
     if (code !== 'EPIPE') complain(texts.cli.errors.unwritable(texts.cli.errors.stdout, code));
     process.exit(code === 'EPIPE' ? EXIT.fine : EXIT.unusable);
   });
+  // Where nobody reads complaints the work goes on: the exit code still tells how it went.
+  process.stderr.on('error', () => undefined);
 }

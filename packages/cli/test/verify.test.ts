@@ -2,7 +2,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { example, leadlight } from './cli.ts';
+import { example, leadlight, shell } from './cli.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'leadlight-verify-'));
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -149,5 +149,13 @@ describe('verify', () => {
       changed(sintra, (record) => (record['game'] = '\u001B[31mred\n')),
     );
     expect(out).toMatch(/^[^\p{Cc}]+\n$/u);
+  });
+
+  it('tells how it went by its exit code also where nobody reads its complaints', async () => {
+    const file = save('unread.txt', '{ not JSON }\n'.repeat(20_000));
+    const { out } = await shell(
+      `{ { leadlight verify ${file} 2>&1 >/dev/null; echo $? >&3; } | head -c 1 >/dev/null; } 3>&1`,
+    );
+    expect(out).toBe('2\n');
   });
 });
