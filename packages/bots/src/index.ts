@@ -1,18 +1,35 @@
-import type { GameTypes } from '@leadlight/core';
 import { sagrada, type Sagrada } from '@leadlight/sagrada';
 import { sintra, type Sintra } from '@leadlight/sintra';
-import type { Bot } from './bot.ts';
 import { greedySagrada } from './greedy/sagrada.ts';
 import { greedySintra } from './greedy/sintra.ts';
-import { randomBot } from './random.ts';
+import type { Level } from './levels.ts';
+import { randomBrain } from './random.ts';
+import { botsOf, type Search, type SeenRecord } from './search.ts';
 
-/** Every bot plays every game. */
-export const BOT_NAMES = ['random', 'greedy'] as const;
-export type BotName = (typeof BOT_NAMES)[number];
+export const sintraBots = botsOf<Sintra>(sintra, {
+  random: randomBrain(sintra),
+  greedy: greedySintra,
+  apprentice: greedySintra,
+  journeyman: greedySintra,
+  master: greedySintra,
+});
 
-export type Bots<T extends GameTypes> = Readonly<Record<BotName, Bot<T>>>;
+export const sagradaBots = botsOf<Sagrada>(sagrada, {
+  random: randomBrain(sagrada),
+  greedy: greedySagrada,
+  apprentice: greedySagrada,
+  journeyman: greedySagrada,
+  master: greedySagrada,
+});
 
-export const sintraBots: Bots<Sintra> = { random: randomBot(sintra), greedy: greedySintra };
-export const sagradaBots: Bots<Sagrada> = { random: randomBot(sagrada), greedy: greedySagrada };
+/** For hosts that have records of either game. */
+export const search = (
+  seen: SeenRecord<Sintra> | SeenRecord<Sagrada>,
+  level: Level,
+  seed: string,
+  budget?: number,
+): Search<Sintra> | Search<Sagrada> =>
+  seen.game === 'sintra' ? sintraBots.search(seen, level, seed, budget) : sagradaBots.search(seen, level, seed, budget);
 
-export type { Bot } from './bot.ts';
+export { LEVELS, type Level } from './levels.ts';
+export type { Bots, Moment, Search, SeenRecord, Thought } from './search.ts';

@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { sagradaBots } from '@leadlight/bots';
-import { FastRandom } from '@leadlight/core';
-import { impossibleSpaces, PATTERN_CARDS, sagrada, type Event } from '@leadlight/sagrada';
-import { movesOf, positionOf } from './play.ts';
+import { impossibleSpaces, PATTERN_CARDS, sagrada, type Event, type Position } from '@leadlight/sagrada';
+import { decided, movesOf, positionOf } from './play.ts';
 
 interface Sketch {
   readonly pool: string;
@@ -27,7 +26,10 @@ function sketch({ pool, tools = 'lathekin.grinding-stone.flux-remover', turn = '
   ].join(' ');
 }
 
-const greedy = (drawn: Sketch): readonly string[] => movesOf(sagrada, sagradaBots.greedy, sketch(drawn), 0);
+const greedy = (drawn: Sketch): readonly string[] => movesOf(sagradaBots, 'greedy', sketch(drawn), 0);
+
+const greedyMove = (position: Position, seed: number) =>
+  decided(sagradaBots.begin({ seat: 0, position, events: [] }, 'greedy', `${seed}`));
 
 describe('greedy in Sagrada', () => {
   it('takes the die that scores most: the highest of its private colour', () => {
@@ -46,7 +48,7 @@ describe('greedy in Sagrada', () => {
     };
     expect(sagrada.legal(position, 0).some((move) => blocked(move) > 0)).toBe(true);
     for (let i = 0; i < 60; i++) {
-      const move = sagradaBots.greedy.choose(position, 0, new FastRandom(i));
+      const move = greedyMove(position, i);
       expect([move.type, blocked(move)]).toEqual(['place', 0]);
     }
   });
@@ -72,7 +74,7 @@ describe('greedy in Sagrada', () => {
     const position = positionOf(sagrada, sketch({ pool: 'G2', tools: 'lathekin.grinding-stone.flux-remover' }));
     sagrada.play(position, { type: 'tool', player: 0, tool: 'flux-remover', die: 'G2' });
     sagrada.play(position, { type: 'drawn', colour: 'B' });
-    const move = sagradaBots.greedy.choose(position, 0, new FastRandom(1));
+    const move = greedyMove(position, 1);
     expect(move).toMatchObject({ type: 'settle', value: 6 });
     expect(move).toHaveProperty('cell');
   });
@@ -90,7 +92,7 @@ describe('greedy in Sagrada', () => {
         ['batllo', 'bellesguard', 'via-lux', 'industria'],
       ],
     });
-    const chosen = Array.from({ length: 40 }, (_, i) => sagradaBots.greedy.choose(position, 0, new FastRandom(i)));
+    const chosen = Array.from({ length: 40 }, (_, i) => greedyMove(position, i));
     const patterns = new Set(chosen.map((move) => (move.type === 'choose' ? move.pattern : null)));
     expect(patterns).toEqual(new Set(['suns-glory', 'water-of-life']));
     expect(PATTERN_CARDS['suns-glory'].difficulty).toBe(6);

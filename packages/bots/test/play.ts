@@ -1,43 +1,52 @@
 /** A table for bots: each is told only what its seat may see. */
-import { fairLuck, FastRandom, seedFromText, type Game, type GameTypes, type Random, type Seat } from '@leadlight/core';
-import type { Bot } from '@leadlight/bots';
+import { fairLuck, seedFromText, type Game, type GameTypes, type Seat } from '@leadlight/core';
+import type { Bots, Level, Moment, Search } from '@leadlight/bots';
 
 export interface Watcher<T extends GameTypes> {
-  (seen: T['position'], move: T['move'], seat: Seat): void;
+  (moment: Moment<T>, move: T['move']): void;
 }
 
 /** Plays a whole game; all chance follows from the text. */
 export function playGame<T extends GameTypes>(
-  game: Game<T>,
-  bots: readonly Bot<T>[],
+  bots: Bots<T>,
+  levels: readonly Level[],
   seedText: string,
   watch?: Watcher<T>,
 ): T['result'] {
+  const { game } = bots;
   const seed = seedFromText(seedText);
-  const options = parsedOptions(game, bots.length);
-  const position = game.start(options, bots.length);
-  const seen = bots.map(() => game.start(options, bots.length));
-  const chance = bots.map((_, seat) => new FastRandom(`${seed}:${seat}`));
+  const options = parsedOptions(game, levels.length);
+  const position = game.start(options, levels.length);
+  const seats = levels.map(() => ({ position: game.start(options, levels.length), events: [] as T['event'][] }));
   const luck = fairLuck(
     game.id,
     seed,
-    bots.map(() => ''),
+    levels.map(() => ''),
   );
   for (;;) {
     const due = game.toAct(position);
     if (due.kind === 'over') break;
     const event = due.kind === 'decide' ? decide(due.seats[0]) : game.draw(position, luck);
     if (event === undefined) throw new Error('nothing is drawn');
-    happen(game, position, seen, event);
+    happen(game, position, seats, event);
   }
   const result = game.result(position);
   if (result === undefined) throw new Error('no result');
   return result;
 
   function decide(seat: Seat): T['move'] {
-    const move = bots[seat].choose(seen[seat], seat, chance[seat]);
-    watch?.(seen[seat], move, seat);
+    const moment = { seat, ...seats[seat] };
+    const move = decided(bots.begin(moment, levels[seat], seed));
+    watch?.(moment, move);
     return move;
+  }
+}
+
+/** The move that a search ends with. */
+export function decided<T extends GameTypes>(search: Search<T>): T['move'] {
+  for (;;) {
+    const { move, finished } = search.step(1000);
+    if (finished) return move;
   }
 }
 
@@ -47,16 +56,25 @@ function parsedOptions<T extends GameTypes>(game: Game<T>, players: number): T['
   return options.value;
 }
 
+/** What a seat has seen. */
+export interface Sight<T extends GameTypes> {
+  readonly position: T['position'];
+  readonly events: T['event'][];
+}
+
 /** Plays an event at the table, and shows each seat what it may see of it. */
 export function happen<T extends GameTypes>(
   game: Game<T>,
   position: T['position'],
-  seen: readonly T['position'][],
+  seats: readonly Sight<T>[],
   event: T['event'],
 ): void {
   demand(game.play(position, event));
-  for (const [seat, view] of seen.entries()) {
-    for (const shown of game.see(position, event, seat)) demand(game.play(view, shown));
+  for (const [seat, sight] of seats.entries()) {
+    for (const shown of game.see(position, event, seat)) {
+      demand(game.play(sight.position, shown));
+      sight.events.push(shown);
+    }
   }
 }
 
@@ -70,9 +88,11 @@ export function positionOf<T extends GameTypes>(game: Game<T>, text: string): T[
   return read.value;
 }
 
-/** The moves that the bot makes in a position, whatever its chance, in the game's notation and without repetition. */
-export function movesOf<T extends GameTypes>(game: Game<T>, bot: Bot<T>, text: string, seat: Seat): readonly string[] {
-  const position = positionOf(game, text);
-  const chances: readonly Random[] = Array.from({ length: 60 }, (_, i) => new FastRandom(i));
-  return [...new Set(chances.map((random) => game.writeEvent(bot.choose(position, seat, random))))].toSorted();
+/** The moves that a level makes in a position, whatever its chance, in the game's notation and without repetition. */
+export function movesOf<T extends GameTypes>(bots: Bots<T>, level: Level, text: string, seat: Seat): readonly string[] {
+  const position = positionOf(bots.game, text);
+  const moves = Array.from({ length: 60 }, (_, i) =>
+    decided(bots.begin({ seat, position, events: [] }, level, `${i}`)),
+  );
+  return [...new Set(moves.map((move) => bots.game.writeEvent(move)))].toSorted();
 }

@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { BOT_NAMES, sagradaBots } from '@leadlight/bots';
-import { FastRandom } from '@leadlight/core';
+import { LEVELS, sagradaBots } from '@leadlight/bots';
 import { sagrada, type Event, type PatternId, type Setup } from '@leadlight/sagrada';
-import { happen, playGame } from './play.ts';
+import { decided, happen, playGame } from './play.ts';
 
 const SETUP: Setup = {
   type: 'setup',
@@ -29,11 +28,11 @@ const ROLL: Event = { type: 'roll', round: 1, dice: ['R5', 'B2', 'G6', 'Y1', 'P3
 /** What seat 0 would do after these events, by each bot and with the chance of many seeds. */
 function movesAfter(events: readonly Event[]): readonly string[] {
   const position = sagrada.start({ tools: 3 }, 2);
-  const seen = [0, 1].map(() => sagrada.start({ tools: 3 }, 2));
+  const seen = [0, 1].map(() => ({ position: sagrada.start({ tools: 3 }, 2), events: [] as Event[] }));
   for (const event of events) happen(sagrada, position, seen, event);
-  return BOT_NAMES.flatMap((name) =>
+  return LEVELS.flatMap((level) =>
     Array.from({ length: 20 }, (_, i) =>
-      sagrada.writeEvent(sagradaBots[name].choose(seen[0], 0, new FastRandom(`${name} ${i}`))),
+      sagrada.writeEvent(decided(sagradaBots.begin({ seat: 0, ...seen[0] }, level, `${i}`))),
     ),
   );
 }
@@ -52,9 +51,9 @@ describe('what bots are told', () => {
 
   it('holds unknowns as long as there are secrets', () => {
     let asked = 0;
-    playGame(sagrada, [sagradaBots.random, sagradaBots.greedy], 'secrets', (seen) => {
+    playGame(sagradaBots, ['random', 'greedy'], 'secrets', ({ position }) => {
       asked++;
-      expect(sagrada.complete(seen)).toBe(false);
+      expect(sagrada.complete(position)).toBe(false);
     });
     expect(asked).toBeGreaterThan(40);
   });

@@ -52,7 +52,7 @@ describe('what simulate is asked for', () => {
     ['--game sagrada --players 1 --tools 2 --with-tools lathekin', /exactly 2 tools, not 1/],
     ['--game sagrada --with-tools lathekin,lathekin,tap-wheel', /“lathekin” is named twice/],
     ['--game sagrada --with-tools lathekin,hammer,tap-wheel', /“hammer”.*glazing-hammer/],
-    ['--game sintra --bots clever', /“clever”.*random, greedy/],
+    ['--game sintra --bots clever', /“clever”.*random, apprentice, greedy, journeyman, master/],
     ['--game sintra --bots greedy,greedy,greedy', /3 bots.*2 seats/],
     ['--game sintra --side C', /“C”.*A, B/],
     ['--game sintra --seed', /--seed needs a value/],

@@ -122,6 +122,8 @@ export interface Search<T extends GameTypes> {
   moves(position: T['position'], seat: Seat, into: Codes): void;
   /** Adds only the plain moves, for fast rollouts; never none where there are legal moves. */
   plainMoves(position: T['position'], seat: Seat, into: Codes): void;
+  /** Makes `into` equal to `from`, without garbage: both are of one game, with the same options and players. */
+  copyInto(from: T['position'], into: T['position']): void;
   /** Plays a code that `moves` listed for this position. */
   apply(position: T['position'], code: Code, trace?: T['consequence'][]): void;
   /** Draws and plays the chance that is due, or plays the end. */

@@ -167,6 +167,7 @@ export const coin: Game<Coin> = {
   guess: (position) => structuredClone(position),
   moves: list,
   plainMoves: list,
+  copyInto: (from, into) => Object.assign(into, structuredClone(from)),
   apply: (position, code) => {
     perform(position, decode(position, code));
   },

@@ -98,9 +98,12 @@ export function expectGamesToEnd<T extends GameTypes>(
 export function expectEqualPositions<T extends GameTypes>(table: Table<T>, seedText: string): void {
   const { game, options, players } = table;
   const replay = game.start(options, players);
+  const scratch = game.start(options, players);
   const { position } = randomGame(table, seedText, (before, event, random) => {
     const text = game.writePosition(before);
     expect(game.writePosition(replay)).toBe(text);
+    game.copyInto(before, scratch);
+    expect(game.writePosition(scratch)).toBe(text);
     if (random.below(4) === 0) {
       const copy = game.copy(before);
       const read = game.readPosition(text);
@@ -108,6 +111,7 @@ export function expectEqualPositions<T extends GameTypes>(table: Table<T>, seedT
       expect(read.ok && game.key(read.value)).toBe(game.key(before));
       expect(game.key(copy)).toBe(game.key(before));
       playout(game, copy, random);
+      playout(game, scratch, random);
       expect(game.writePosition(before)).toBe(text);
     }
     const line = game.writeEvent(event);

@@ -11,7 +11,7 @@ import { countCells } from './grid.ts';
 import { deadSpaces } from './placement.ts';
 import { applyCode, perform } from './play.ts';
 import { readPosition, writePosition } from './position-text.ts';
-import { copyPosition, startPosition, type Phase, type Position } from './position.ts';
+import { copyPosition, copyPositionInto, startPosition, type Phase, type Position } from './position.ts';
 import type { Reason } from './reasons.ts';
 import { isComplete } from './reveal.ts';
 import { breakdownOf, resultOf, type Result as GameResult } from './scoring.ts';
@@ -100,6 +100,7 @@ export const sagrada: Game<Sagrada> = {
   guess,
   moves: listMoves,
   plainMoves: listPlainMoves,
+  copyInto: copyPositionInto,
   apply: (position: Position, code: Code, trace?: Consequence[]) => {
     applyCode(position, code, trace);
   },

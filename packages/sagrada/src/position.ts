@@ -3,7 +3,7 @@ import type { Seat } from '@leadlight/core';
 import { DICE_PER_COLOUR } from './components.ts';
 import { NONE } from './dice.ts';
 import { COLOURS, type Colour, type Options, type PatternId } from './vocabulary.ts';
-import { copyWindow, Window } from './window.ts';
+import { copyWindow, copyWindowInto, Window } from './window.ts';
 
 /** What is due: chance (`setup`, `roll`, `rerolled`, `drawn`), a decision (`choose`, `turn`, `settle`), or the end. */
 export const PHASES = ['setup', 'choose', 'roll', 'turn', 'rerolled', 'drawn', 'settle', 'end', 'over'] as const;
@@ -78,6 +78,21 @@ export function copyPosition(from: Position): Position {
   copyTurn(from, to);
   copyCards(from, to);
   return to;
+}
+
+/** The same into a position that is there already, for search. */
+export function copyPositionInto(from: Position, to: Position): void {
+  for (let seat = 0; seat < from.players; seat++) copyWindowInto(from.windows[seat], to.windows[seat]);
+  copyList(from.bag, to.bag);
+  copyList(from.pool, to.pool);
+  copyList(from.track, to.track);
+  copyTurn(from, to);
+  copyCards(from, to);
+}
+
+function copyList<Item>(from: readonly Item[], to: Item[]): void {
+  to.length = from.length;
+  for (let i = 0; i < from.length; i++) to[i] = from[i];
 }
 
 function copyTurn(from: Position, to: Position): void {

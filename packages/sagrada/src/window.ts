@@ -21,11 +21,20 @@ export class Window {
 
 export function copyWindow(window: Window): Window {
   const copy = new Window();
-  copy.pattern = window.pattern;
-  copy.tokens = window.tokens;
-  copy.taken = window.taken;
+  copyMarks(window, copy);
   copy.sets = window.sets.slice();
   return copy;
+}
+
+export function copyWindowInto(from: Window, to: Window): void {
+  copyMarks(from, to);
+  for (let i = 0; i < from.sets.length; i++) to.sets[i] = from.sets[i];
+}
+
+function copyMarks(from: Window, to: Window): void {
+  to.pattern = from.pattern;
+  to.tokens = from.tokens;
+  to.taken = from.taken;
 }
 
 export const cellsOfColour = (window: Window, colour: number): number => window.sets[colour];

@@ -13,7 +13,7 @@ import { LEAST_PLAYERS, MOST_PLAYERS, parseOptions } from './options.ts';
 import { drawEvent, playChance, playCode, playEvent } from './play.ts';
 import { readPosition } from './position-read.ts';
 import { writePosition } from './position-text.ts';
-import { copyPosition, startPosition, type Position } from './position.ts';
+import { copyPosition, copyPositionInto, startPosition, type Position } from './position.ts';
 import type { Reason } from './reasons.ts';
 import { resultOf, type SintraResult } from './scoring.ts';
 import { viewOf, type View } from './view.ts';
@@ -65,6 +65,7 @@ export const sintra: Game<Sintra> = {
   guess: copyPosition,
   moves: listMoves,
   plainMoves: listMoves,
+  copyInto: copyPositionInto,
   apply: playCode,
   deal: playChance,
   decode: (position, code) => decode(position.turn, code),

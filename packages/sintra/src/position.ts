@@ -112,6 +112,22 @@ export function startPosition(options: Options, players: number): Position {
 
 export function copyPosition(from: Position): Position {
   const to = new Position(from.options, from.set, from.boards.map(copyBoard), from.displays.slice());
+  copyCourse(from, to);
+  return to;
+}
+
+/** The same into a position that is there already, for search. */
+export function copyPositionInto(from: Position, to: Position): void {
+  copyNumbers(from.displays, to.displays);
+  copyCourse(from, to);
+  for (let seat = 0; seat < from.boards.length; seat++) copyBoardInto(from.boards[seat], to.boards[seat]);
+}
+
+function copyNumbers(from: readonly number[], to: number[]): void {
+  for (let i = 0; i < from.length; i++) to[i] = from[i];
+}
+
+function copyCourse(from: Position, to: Position): void {
   to.phase = from.phase;
   to.abandoned = from.abandoned;
   to.played = from.played;
@@ -123,11 +139,21 @@ export function copyPosition(from: Position): Position {
   to.bag = from.bag;
   to.tower = from.tower;
   to.centre = from.centre;
-  return to;
 }
 
 function copyBoard(from: Board): Board {
   const to = new Board(from.seat, from.slots.slice(), from.fitting.slice());
+  copyMarkers(from, to);
+  return to;
+}
+
+function copyBoardInto(from: Board, to: Board): void {
+  copyNumbers(from.slots, to.slots);
+  copyNumbers(from.fitting, to.fitting);
+  copyMarkers(from, to);
+}
+
+function copyMarkers(from: Board, to: Board): void {
   to.tops = from.tops;
   to.bottoms = from.bottoms;
   to.glazier = from.glazier;
@@ -136,7 +162,6 @@ function copyBoard(from: Board): Board {
   to.lost = from.lost;
   to.colourBonus = from.colourBonus;
   to.windows = from.windows;
-  return to;
 }
 
 const INDICATOR_BITS = 3;

@@ -1,4 +1,5 @@
-import type { Random } from '@leadlight/core';
+import type { Code, Random } from '@leadlight/core';
+import type { Choice } from '../reflex.ts';
 
 /** What a choice is worth: its first number counts, the next one only between equals, and so on. More is better. */
 export type Worth = readonly number[];
@@ -8,15 +9,15 @@ function compare(a: Worth, b: Worth): number {
   return at === -1 ? 0 : a[at] - b[at];
 }
 
-/** The item of most worth; among equals each is as likely as the others. */
-export function bestOf<Item>(items: readonly Item[], worthOf: (item: Item) => Worth, random: Random): Item {
-  let best: Item[] = [];
+/** The code of most worth, and the first number of that; among equals each is as likely as the others. */
+export function bestOf(codes: readonly Code[], worthOf: (code: Code) => Worth, random: Random): Choice {
+  let best: Code[] = [];
   let most: Worth = [];
-  for (const item of items) {
-    const worth = worthOf(item);
+  for (const code of codes) {
+    const worth = worthOf(code);
     const ahead = best.length === 0 ? 1 : compare(worth, most);
-    if (ahead > 0) [best, most] = [[item], worth];
-    else if (ahead === 0) best.push(item);
+    if (ahead > 0) [best, most] = [[code], worth];
+    else if (ahead === 0) best.push(code);
   }
-  return best[random.below(best.length)];
+  return { code: best[random.below(best.length)], value: most[0] };
 }

@@ -16,23 +16,21 @@
  */
 import type { Code, Seat } from '@leadlight/core';
 import { impossibleSpaces, sagrada, type Sagrada } from '@leadlight/sagrada';
-import { choicesOf, type Bot } from '../bot.ts';
+import { reflex } from '../reflex.ts';
+import type { Brain } from '../search.ts';
 import { bestOf, type Worth } from './best.ts';
 
 type Position = Sagrada['position'];
 
-export const greedySagrada: Bot<Sagrada> = {
-  choose: (seen, seat, random) => {
-    const { position, codes } = choicesOf(sagrada, seen, seat, random);
-    const worthOf = (code: Code): Worth => [
-      prospects(after(position, code), seat),
-      sagrada.decode(position, code).type === 'tool' ? 0 : 1,
-    ];
-    return sagrada.decode(position, bestOf(codes, worthOf, random));
-  },
-};
+export const greedySagrada: Brain<Sagrada> = reflex(sagrada, ({ position, seat, codes }, random) => {
+  const before = position.phase === 'choose' ? 0 : prospects(position, seat);
+  const worthOf = (code: Code): Worth => [
+    prospects(after(position, code), seat) - before,
+    sagrada.decode(position, code).type === 'tool' ? 0 : 1,
+  ];
+  return bestOf(codes, worthOf, random);
+});
 
-/** What all moves start from is the same, so what they gain compares as what they lead to. */
 const prospects = (position: Position, seat: Seat): number =>
   sagrada.standing(position, seat) - impossibleSpaces(position, seat);
 

@@ -9,23 +9,20 @@
  * and among equals any, each as likely as the others. Moving the glazier back gains, breaks and places nothing.
  * Neither the final scoring of the palace and the strips nor the other seats are thought of.
  */
-import type { Seat } from '@leadlight/core';
+import type { Code, Seat } from '@leadlight/core';
 import { GLASS_TRACK, sintra, type Consequence, type Sintra } from '@leadlight/sintra';
-import { choicesOf, type Bot } from '../bot.ts';
+import { reflex } from '../reflex.ts';
+import type { Brain } from '../search.ts';
 import { bestOf, type Worth } from './best.ts';
 
-export const greedySintra: Bot<Sintra> = {
-  choose: (seen, seat, random) => {
-    const { position, codes } = choicesOf(sintra, seen, seat, random);
-    const followed = (code: (typeof codes)[number]): Consequence[] => {
-      const trace: Consequence[] = [];
-      sintra.apply(sintra.copy(position), code, trace);
-      return trace;
-    };
-    const best = bestOf(codes, (code) => worthOf(followed(code), seat), random);
-    return sintra.decode(position, best);
-  },
-};
+export const greedySintra: Brain<Sintra> = reflex(sintra, ({ position, seat, codes }, random) => {
+  const followed = (code: Code): Consequence[] => {
+    const trace: Consequence[] = [];
+    sintra.apply(sintra.copy(position), code, trace);
+    return trace;
+  };
+  return bestOf(codes, (code) => worthOf(followed(code), seat), random);
+});
 
 function worthOf(trace: readonly Consequence[], seat: Seat): Worth {
   const own = trace.filter((consequence) => 'seat' in consequence && consequence.seat === seat);

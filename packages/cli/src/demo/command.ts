@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { seedFromText, type GameTypes } from '@leadlight/core';
-import type { BotName } from '@leadlight/bots';
+import type { Level } from '@leadlight/bots';
 import { wrap } from '../board/layout.ts';
 import { paintFor } from '../board/paint.ts';
 import { signed } from '../board/picture.ts';
@@ -32,7 +32,7 @@ export const demo = command({
   },
 });
 
-const BOTS: readonly BotName[] = ['greedy', 'random'];
+const BOTS: readonly Level[] = ['greedy', 'random'];
 
 /** Of how many rounds only one is followed by a board: enough to see the game grow. */
 const ROUNDS_PER_BOARD = 3;
@@ -76,9 +76,9 @@ class Show<T extends GameTypes> {
     this.terminal = terminal;
     this.paced = paced;
     this.match = {
-      game: kit.game,
+      bots: kit.bots,
       options: options.value,
-      bots: BOTS.map((name) => kit.bots[name]),
+      levels: BOTS,
       seed: seedFromText(seed),
       annotate: false,
     };

@@ -69,14 +69,14 @@ function simulated<T extends GameTypes>(kit: Kit<T>, order: Order, number: numbe
   const seed = seedFromText(`${order.seed}#${number}`);
   const deal = <E extends AnyEvent>(event: E): E => (event.type === 'setup' ? { ...event, tools: order.tools } : event);
   const match = {
-    game,
+    bots,
     options: options.value,
-    bots: order.bots.map((name) => bots[name]),
+    levels: order.bots,
     seed,
     annotate: order.annotate,
     ...(order.tools.length > 0 && { arrange: deal }),
   };
-  return writeRecord(recordMatch(match, order.bots));
+  return writeRecord(recordMatch(match));
 }
 
 function tell(order: Order, file: string | undefined, { texts }: Terminal): void {

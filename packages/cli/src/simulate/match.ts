@@ -1,21 +1,12 @@
 /** A game between bots. Each of them is told only what its seat may see. */
-import {
-  Codes,
-  fairLuck,
-  FastRandom,
-  type Game,
-  type GameTypes,
-  type Luck,
-  type Random,
-  type Seat,
-} from '@leadlight/core';
-import type { Bot } from '@leadlight/bots';
+import { Codes, fairLuck, type GameTypes, type Luck, type Seat } from '@leadlight/core';
+import type { Bots, Level, Search } from '@leadlight/bots';
 
 export interface Match<T extends GameTypes> {
-  readonly game: Game<T>;
+  readonly bots: Bots<T>;
   readonly options: T['options'];
   /** One for each seat. */
-  readonly bots: readonly Bot<T>[];
+  readonly levels: readonly Level[];
   /** Whether every move says how many different ones the seat had. */
   readonly annotate: boolean;
   /** All chance of the game, and that of the bots, follows from it. */
@@ -39,51 +30,68 @@ export function* playMatch<T extends GameTypes>(match: Match<T>): Generator<Step
   for (let event = table.next(); event !== undefined; event = table.next()) yield table.play(event);
 }
 
+/** How many nodes a search may visit before it is asked again. */
+const STEP = 10_000;
+
+function decisionOf<T extends GameTypes>(search: Search<T>): T['move'] {
+  for (;;) {
+    const { move, finished } = search.step(STEP);
+    if (finished) return move;
+  }
+}
+
+/** What a seat has seen so far. */
+interface Sight<T extends GameTypes> {
+  readonly position: T['position'];
+  readonly events: T['event'][];
+}
+
 class Table<T extends GameTypes> {
   private readonly match: Match<T>;
   private readonly position: T['position'];
-  /** What each seat has seen. */
-  private readonly seen: readonly T['position'][];
+  private readonly sights: readonly Sight<T>[];
   private readonly luck: Luck;
-  private readonly chance: readonly Random[];
 
   constructor(match: Match<T>) {
-    const { game, options, bots, seed } = match;
+    const { bots, options, levels, seed } = match;
     this.match = match;
-    this.position = game.start(options, bots.length);
-    this.seen = bots.map(() => game.start(options, bots.length));
-    this.luck = fairLuck(game.id, seed, saltsOf(bots.length));
-    this.chance = bots.map((_, seat) => new FastRandom(`${seed}:${seat}`));
+    this.position = bots.game.start(options, levels.length);
+    this.sights = levels.map(() => ({ position: bots.game.start(options, levels.length), events: [] }));
+    this.luck = fairLuck(bots.game.id, seed, saltsOf(levels.length));
   }
 
   /** What happens next; undefined once the game is over. */
   next(): T['event'] | undefined {
-    const due = this.match.game.toAct(this.position);
+    const due = this.match.bots.game.toAct(this.position);
     return due.kind === 'decide' ? this.decide(due.seats[0]) : this.draw();
   }
 
   private draw(): T['event'] | undefined {
-    const event = this.match.game.draw(this.position, this.luck);
+    const event = this.match.bots.game.draw(this.position, this.luck);
     return event === undefined ? undefined : (this.match.arrange?.(event) ?? event);
   }
 
   private decide(seat: Seat): T['move'] {
-    const move = this.match.bots[seat].choose(this.seen[seat], seat, this.chance[seat]);
-    return this.match.annotate ? { ...move, legal: this.countMoves(seat) } : move;
+    const { bots, levels, seed, annotate } = this.match;
+    const move = decisionOf(bots.begin({ seat, ...this.sights[seat] }, levels[seat], seed));
+    return annotate ? { ...move, legal: this.countMoves(seat) } : move;
   }
 
   private countMoves(seat: Seat): number {
     const codes = new Codes();
-    this.match.game.moves(this.position, seat, codes);
+    this.match.bots.game.moves(this.position, seat, codes);
     return codes.count;
   }
 
   play(event: T['event']): Step<T> {
-    const { game } = this.match;
+    const { game } = this.match.bots;
     const followed: T['consequence'][] = [];
     this.demand(game.play(this.position, event, followed), event);
-    for (const [seat, seen] of this.seen.entries()) {
-      for (const shown of game.see(this.position, event, seat)) this.demand(game.play(seen, shown), shown);
+    for (const [seat, sight] of this.sights.entries()) {
+      for (const shown of game.see(this.position, event, seat)) {
+        this.demand(game.play(sight.position, shown), shown);
+        sight.events.push(shown);
+      }
     }
     return { event, followed, position: this.position };
   }

@@ -1,5 +1,5 @@
 /** What `simulate` is asked for, once all flags are checked against each other. */
-import { BOT_NAMES, type BotName } from '@leadlight/bots';
+import { LEVELS, type Level } from '@leadlight/bots';
 import type { Texts } from '@leadlight/messages';
 import { TOOL_IDS, type ToolId } from '@leadlight/sagrada';
 import { PALACE_SIDES } from '@leadlight/sintra';
@@ -33,7 +33,7 @@ export interface Order {
   /** The tools to deal; none when chance deals them. */
   readonly tools: readonly ToolId[];
   /** One for each seat. */
-  readonly bots: readonly BotName[];
+  readonly bots: readonly Level[];
   readonly annotate: boolean;
 }
 
@@ -101,9 +101,9 @@ function readTools(flags: GivenFlags, texts: Texts): readonly ToolId[] {
 }
 
 /** Fewer names than seats repeat in turn. */
-function readBots(flags: GivenFlags, players: number, texts: Texts): readonly BotName[] {
+function readBots(flags: GivenFlags, players: number, texts: Texts): readonly Level[] {
   const { errors } = texts.cli;
-  const named = names(flags.bots ?? 'random').flatMap((name) => oneName('bots', name, BOT_NAMES, errors) ?? []);
+  const named = names(flags.bots ?? 'random').flatMap((name) => oneName('bots', name, LEVELS, errors) ?? []);
   if (named.length > players) throw new Complaint(errors.tooManyBots(named.length, players));
   return Array.from({ length: players }, (_, seat) => named[seat % named.length]);
 }

@@ -5,8 +5,9 @@ import { playMatch, saltsOf, type Match } from './match.ts';
 const NO_COMMITMENT = '0'.repeat(64);
 
 /** Plays the match to its end and writes it down. */
-export function recordMatch<T extends GameTypes>(match: Match<T>, botNames: readonly string[]): GameRecord<T> {
-  const { game, options, seed, arrange } = match;
+export function recordMatch<T extends GameTypes>(match: Match<T>): GameRecord<T> {
+  const { options, levels, seed, arrange } = match;
+  const { game } = match.bots;
   const steps = [...playMatch(match)];
   const result = game.result(steps[steps.length - 1].position);
   return {
@@ -14,9 +15,9 @@ export function recordMatch<T extends GameTypes>(match: Match<T>, botNames: read
     game: game.id,
     rules: game.rules,
     options,
-    players: botNames.map((name) => ({ name: `bot:${name}` })),
+    players: levels.map((name) => ({ name: `bot:${name}` })),
     ...(arrange === undefined ? { commitment: commitmentOf(seed), seed } : { commitment: NO_COMMITMENT }),
-    salts: saltsOf(botNames.length),
+    salts: saltsOf(levels.length),
     events: steps.map((step) => step.event),
     ...(result !== undefined && { result }),
   };
