@@ -10,6 +10,8 @@ type FlagsOf<Name extends CommandName> = Readonly<Record<keyof HelpTexts[Name]['
 interface Command<Name extends CommandName, F extends Flags> {
   readonly name: Name;
   readonly flags: F;
+  /** The flags without which it cannot run. */
+  readonly required: readonly (keyof F & string)[];
   /** How the help page names the values that flags take. */
   readonly values: { readonly [Flag in keyof F as F[Flag] extends 'value' ? Flag : never]: string };
   /** What the command takes besides flags, or nothing. */

@@ -72,4 +72,4 @@ function usage(command: AnyCommand, flags: readonly string[]): readonly string[]
 }
 
 const bracketed = (command: AnyCommand, flag: string): string =>
-  command.name === 'simulate' && flag === 'game' ? written(command, flag) : `[${written(command, flag)}]`;
+  command.required.includes(flag) ? written(command, flag) : `[${written(command, flag)}]`;

@@ -14,6 +14,7 @@ import { peerRunner } from './peer.ts';
 export const bench = command({
   name: 'bench',
   flags: { seconds: 'value', markdown: 'switch' },
+  required: [],
   values: { seconds: 'N' },
   takes: '',
   examples: ['leadlight bench --seconds 10 --markdown'],

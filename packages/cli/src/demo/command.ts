@@ -16,6 +16,7 @@ import type { Terminal } from '../terminal.ts';
 export const demo = command({
   name: 'demo',
   flags: { seed: 'value', fast: 'switch' },
+  required: [],
   values: { seed: 'TEXT' },
   takes: '',
   examples: ['leadlight demo --seed monday', 'leadlight demo --fast --lang pl'],

@@ -17,6 +17,7 @@ const LARGE = 1_000_000_000;
 export const show = command({
   name: 'show',
   flags: FLAGS,
+  required: [],
   values: { at: 'N', seat: 'S', record: 'K' },
   takes: 'FILE',
   examples: ['leadlight show games.jsonl --record 3', 'leadlight show games.jsonl --at 40 --seat 1 --lang fr'],

@@ -14,6 +14,7 @@ const PIECE = 1 << 16;
 export const simulate = command({
   name: 'simulate',
   flags: SIMULATE_FLAGS,
+  required: ['game'],
   values: {
     game: GAME_IDS.join('|'),
     players: 'N',

@@ -13,6 +13,7 @@ interface Tally {
 export const verify = command({
   name: 'verify',
   flags: {},
+  required: [],
   values: {},
   takes: '[FILE…]',
   examples: ['leadlight verify games.jsonl', 'leadlight simulate --game sintra --games 1000 | leadlight verify'],
