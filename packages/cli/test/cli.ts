@@ -18,8 +18,9 @@ export const leadlight = (args: readonly string[], input = '', env: NodeJS.Proce
 /** Runs until `ready`, and is then told to stop. */
 export function stopped(args: readonly string[], ready: () => boolean): Promise<Outcome> {
   const child = spawn(process.execPath, ['--conditions=source', MAIN, ...args], { env: ENV });
+  // Told once: the next signal would kill it while it leaves.
   const timer = setInterval(() => {
-    if (ready()) child.kill('SIGTERM');
+    if (!child.killed && ready()) child.kill('SIGTERM');
   }, 100);
   child.on('close', () => clearInterval(timer));
   return finished(child, '');

@@ -7,8 +7,9 @@ import { signed } from '../board/picture.ts';
 import { command } from '../command.ts';
 import { Complaint, EXIT } from '../complaint.ts';
 import { GAME_IDS, withKit, type Kit } from '../kits.ts';
+import { levelPlayer } from '../players/level.ts';
+import { playMatch, type Match, type Step } from '../players/match.ts';
 import { drawBoard } from '../show/page.ts';
-import { playMatch, type Match, type Step } from '../simulate/match.ts';
 import { DEFAULT_SEED } from '../simulate/order.ts';
 import { drawTable } from '../table.ts';
 import type { Terminal } from '../terminal.ts';
@@ -77,17 +78,18 @@ class Show<T extends GameTypes> {
     this.terminal = terminal;
     this.paced = paced;
     this.match = {
-      bots: kit.bots,
+      game: kit.game,
       options: options.value,
-      levels: BOTS,
+      players: BOTS.map((level) => levelPlayer(kit.bots, level)),
       seed: seedFromText(seed),
+      thoughts: seedFromText(seed),
       annotate: false,
     };
   }
 
   async run(): Promise<void> {
     await this.say(['', ...this.title(), '']);
-    for (const step of playMatch(this.match)) {
+    for await (const step of playMatch(this.match)) {
       await this.tell(step);
       const over = this.kit.game.toAct(step.position).kind === 'over';
       if (over || this.opens(step) || this.endsChapter(step)) await this.board(step);

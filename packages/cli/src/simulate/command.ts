@@ -2,6 +2,7 @@ import { seedFromText, writeRecord, type AnyEvent, type GameTypes } from '@leadl
 import { command } from '../command.ts';
 import { Complaint, EXIT } from '../complaint.ts';
 import { GAME_IDS, withKit, type Kit } from '../kits.ts';
+import { levelPlayer } from '../players/level.ts';
 import type { Terminal } from '../terminal.ts';
 import { openOutput, type Output } from './output.ts';
 import { readOrder, SIMULATE_FLAGS, type Order } from './order.ts';
@@ -52,7 +53,7 @@ async function writeAll(order: Order, output: Output, toFile: boolean): Promise<
   const progress = progressOf(order.games, toFile);
   let waiting = '';
   for (let number = 1; number <= order.games; number++) {
-    waiting += `${withKit(order.game, (kit) => simulated(kit, order, number))}\n`;
+    waiting += `${await withKit(order.game, (kit) => simulated(kit, order, number))}\n`;
     progress.show(number);
     if (waiting.length < PIECE) continue;
     await output.write(waiting);
@@ -63,21 +64,22 @@ async function writeAll(order: Order, output: Output, toFile: boolean): Promise<
 }
 
 /** The record of one of the games, as a line of JSON. Games are numbered from 1. */
-function simulated<T extends GameTypes>(kit: Kit<T>, order: Order, number: number): string {
+async function simulated<T extends GameTypes>(kit: Kit<T>, order: Order, number: number): Promise<string> {
   const { game, bots } = kit;
   const options = game.parseOptions(order.options, order.players);
   if (!options.ok) throw new Error(JSON.stringify(options.problems));
   const seed = seedFromText(`${order.seed}#${number}`);
   const deal = <E extends AnyEvent>(event: E): E => (event.type === 'setup' ? { ...event, tools: order.tools } : event);
   const match = {
-    bots,
+    game,
     options: options.value,
-    levels: order.bots,
+    players: order.bots.map((level) => levelPlayer(bots, level)),
     seed,
+    thoughts: seed,
     annotate: order.annotate,
     ...(order.tools.length > 0 && { arrange: deal }),
   };
-  return writeRecord(recordMatch(match));
+  return writeRecord(await recordMatch(match));
 }
 
 function tell(order: Order, file: string | undefined, { texts }: Terminal): void {
