@@ -2,6 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { LOCALES, textsFor } from '@leadlight/messages';
 import { bench } from './bench/command.ts';
+import { bot } from './bot/command.ts';
 import type { AnyCommand } from './command.ts';
 import { Complaint, EXIT } from './complaint.ts';
 import { demo } from './demo/command.ts';
@@ -13,7 +14,7 @@ import { simulate } from './simulate/command.ts';
 import { openTerminal, type Terminal } from './terminal.ts';
 import { verify } from './verify/command.ts';
 
-const COMMANDS: readonly AnyCommand[] = [simulate, verify, show, bench, demo];
+const COMMANDS: readonly AnyCommand[] = [simulate, verify, show, bench, demo, bot];
 
 export async function run(args: readonly string[]): Promise<number> {
   const terminal = openTerminal(textsFor(askedLanguage(args) ?? languageOf(process.env)));

@@ -18,6 +18,7 @@ export interface CliErrors {
   readonly stdout: string;
   /** A flag that only one game knows, by that game's name. */
   readonly onlyFor: (flag: string, game: string) => string;
+  readonly onlyForLevel: (flag: string, level: string) => string;
   readonly toolsInSolo: string;
   readonly toolTwice: (tool: string) => string;
   readonly toolCount: (given: number, expected: number) => string;

@@ -33,4 +33,5 @@ export interface HelpTexts {
   readonly show: CommandHelp<'at' | 'seat' | 'spectator' | 'record'>;
   readonly bench: CommandHelp<'seconds' | 'markdown'>;
   readonly demo: CommandHelp<'seed' | 'fast'>;
+  readonly bot: CommandHelp<'game' | 'level' | 'seed' | 'think'>;
 }

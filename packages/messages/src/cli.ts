@@ -3,6 +3,7 @@
  * function of it; add a key here, and every language without it stops compiling.
  */
 import type { GameTypes, Verdict } from '@leadlight/core';
+import type { BotTexts } from './cli-bot.ts';
 import type { CliErrors } from './cli-errors.ts';
 import type { HelpTexts } from './cli-help.ts';
 
@@ -119,6 +120,7 @@ export interface CliTexts {
   readonly simulate: SimulateTexts;
   readonly bench: BenchTexts;
   readonly demo: DemoTexts;
+  readonly bot: BotTexts;
   readonly help: HelpTexts;
   readonly errors: CliErrors;
 }

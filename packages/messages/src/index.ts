@@ -16,6 +16,7 @@ export { loadTexts } from './load.ts';
 export { LOCALES, type Locale } from './locale.ts';
 export type { Context } from './catalogue.ts';
 export type * from './cli.ts';
+export type * from './cli-bot.ts';
 export type * from './cli-errors.ts';
 export type * from './cli-help.ts';
 export type { Component, Names, SagradaNames, SintraNames } from './names.ts';

@@ -18,6 +18,7 @@ export const errors: CliErrors = {
   stdin: 'standard input',
   stdout: 'standard output',
   onlyFor: (flag, game) => `The option ${flag} is for ${game} only.`,
+  onlyForLevel: (flag, level) => `The option ${flag} is for the level “${level}” only.`,
   toolsInSolo: 'Another number of tools is for one player only: otherwise there are always 3 (G-06).',
   toolTwice: (tool) => `The tool “${tool}” is named twice.`,
   toolCount: (given, expected) =>

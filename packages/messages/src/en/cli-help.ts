@@ -66,4 +66,17 @@ export const help: HelpTexts = {
     },
     notes: [],
   },
+  bot: {
+    summary: 'Decides for a seat: reads questions and writes moves, one JSON object a line, for other programs.',
+    flags: {
+      game: 'Which game.',
+      level: 'How well it plays: random, apprentice, greedy, journeyman or master, from the weakest to the strongest.',
+      seed: 'Any text. The same question and seed give the same move, unless --think is given (default: leadlight).',
+      think: 'Level master: thinks for so many milliseconds about each move, instead of doing a fixed amount of work.',
+    },
+    notes: [
+      'A question has an id, a seat and the record of a running game as that seat has seen it. Its answer has the same id, a move and what it is worth; or an error, and the next line is read.',
+      'docs/bot-protocol.md has the details, and a bot of a few lines to start from.',
+    ],
+  },
 };

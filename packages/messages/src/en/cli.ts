@@ -1,4 +1,5 @@
 import type { CliTexts } from '../cli.ts';
+import { bot } from './cli-bot.ts';
 import { errors } from './cli-errors.ts';
 import { help } from './cli-help.ts';
 import { plural } from './grammar.ts';
@@ -101,6 +102,7 @@ export const cli: CliTexts = {
     finalScores: 'Final scores',
     next: 'More: leadlight --help',
   },
+  bot,
   help,
   errors,
 };

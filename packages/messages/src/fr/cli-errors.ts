@@ -19,6 +19,7 @@ export const errors: CliErrors = {
   stdin: 'entrée standard',
   stdout: 'sortie standard',
   onlyFor: (flag, game) => `L’option ${flag} n’existe que pour ${game}.`,
+  onlyForLevel: (flag, level) => `L’option ${flag} n’existe que pour le niveau « ${level} ».`,
   toolsInSolo: 'Un autre nombre d’outils n’est possible qu’en solo : sinon il y en a toujours 3 (G-06).',
   toolTwice: (tool) => `L’outil « ${tool} » est cité deux fois.`,
   toolCount: (given, expected) =>

@@ -67,4 +67,19 @@ export const help: HelpTexts = {
     },
     notes: [],
   },
+  bot: {
+    summary:
+      'Décide pour une place : lit des questions et écrit des coups, un objet JSON par ligne, pour d’autres programmes.',
+    flags: {
+      game: 'Le jeu.',
+      level: 'Son niveau : random, apprentice, greedy, journeyman ou master, du plus faible au plus fort.',
+      seed: 'Un texte quelconque. La même question et la même graine donnent le même coup, sauf avec --think (par défaut : leadlight).',
+      think:
+        'Niveau master : réfléchit ce nombre de millisecondes à chaque coup, au lieu de fournir une quantité de travail fixe.',
+    },
+    notes: [
+      'Une question contient un identifiant, une place et la partie en cours telle que cette place l’a vue. Sa réponse contient le même identifiant, un coup et sa valeur ; ou une erreur, et la ligne suivante est lue.',
+      'docs/bot-protocol.md donne les détails, et un robot de quelques lignes pour commencer.',
+    ],
+  },
 };

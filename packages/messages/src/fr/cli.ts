@@ -1,4 +1,5 @@
 import type { CliTexts } from '../cli.ts';
+import { bot } from './cli-bot.ts';
 import { errors } from './cli-errors.ts';
 import { help } from './cli-help.ts';
 import { plural } from './grammar.ts';
@@ -112,6 +113,7 @@ export const cli: CliTexts = {
     finalScores: 'Scores finaux',
     next: 'Pour en savoir plus : leadlight --help',
   },
+  bot,
   help,
   errors,
 };

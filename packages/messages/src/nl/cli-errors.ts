@@ -19,6 +19,7 @@ export const errors: CliErrors = {
   stdin: 'standaardinvoer',
   stdout: 'standaarduitvoer',
   onlyFor: (flag, game) => `De optie ${flag} is er alleen voor ${game}.`,
+  onlyForLevel: (flag, level) => `De optie ${flag} is er alleen voor het niveau ‘${level}’.`,
   toolsInSolo: 'Een ander aantal gereedschappen kan alleen met één speler: anders zijn het er altijd 3 (G-06).',
   toolTwice: (tool) => `Het gereedschap ‘${tool}’ is twee keer genoemd.`,
   toolCount: (given, expected) =>

@@ -67,4 +67,19 @@ export const help: HelpTexts = {
     },
     notes: [],
   },
+  bot: {
+    summary:
+      'Beslist voor een plaats: leest vragen en schrijft zetten, één JSON-object per regel, voor andere programma’s.',
+    flags: {
+      game: 'Welk spel.',
+      level: 'Hoe goed hij speelt: random, apprentice, greedy, journeyman of master, van zwak naar sterk.',
+      seed: 'Een willekeurige tekst. Dezelfde vraag en seed geven dezelfde zet, behalve met --think (standaard: leadlight).',
+      think:
+        'Niveau master: denkt zoveel milliseconden na over elke zet, in plaats van een vaste hoeveelheid werk te doen.',
+    },
+    notes: [
+      'Een vraag heeft een id, een plaats en het verslag van een lopend spel zoals die plaats het gezien heeft. Het antwoord heeft dezelfde id, een zet en wat die waard is; of een fout, en dan wordt de volgende regel gelezen.',
+      'In docs/bot-protocol.md staan de details, en een bot van een paar regels om mee te beginnen.',
+    ],
+  },
 };

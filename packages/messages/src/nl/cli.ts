@@ -1,4 +1,5 @@
 import type { CliTexts } from '../cli.ts';
+import { bot } from './cli-bot.ts';
 import { errors } from './cli-errors.ts';
 import { help } from './cli-help.ts';
 import { plural } from './grammar.ts';
@@ -107,6 +108,7 @@ export const cli: CliTexts = {
     finalScores: 'Eindstand',
     next: 'Meer: leadlight --help',
   },
+  bot,
   help,
   errors,
 };

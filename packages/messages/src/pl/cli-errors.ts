@@ -18,6 +18,7 @@ export const errors: CliErrors = {
   stdin: 'standardowe wejście',
   stdout: 'standardowe wyjście',
   onlyFor: (flag, game) => `Opcja ${flag} dotyczy tylko gry ${game}.`,
+  onlyForLevel: (flag, level) => `Opcja ${flag} dotyczy tylko poziomu „${level}”.`,
   toolsInSolo: 'Inna liczba narzędzi jest możliwa tylko w grze solo: poza tym zawsze są 3 (G-06).',
   toolTwice: (tool) => `Narzędzie „${tool}” podano dwa razy.`,
   toolCount: (given, expected) =>

@@ -66,4 +66,18 @@ export const help: HelpTexts = {
     },
     notes: [],
   },
+  bot: {
+    summary:
+      'Decyduje za miejsce: czyta pytania i wypisuje ruchy, po jednym obiekcie JSON w wierszu, dla innych programów.',
+    flags: {
+      game: 'Która gra.',
+      level: 'Jak dobrze gra: random, apprentice, greedy, journeyman lub master, od najsłabszego do najsilniejszego.',
+      seed: 'Dowolny tekst. To samo pytanie i ziarno dają ten sam ruch, chyba że podano --think (domyślnie leadlight).',
+      think: 'Poziom master: myśli tyle milisekund nad każdym ruchem, zamiast wykonywać stałą ilość pracy.',
+    },
+    notes: [
+      'Pytanie zawiera identyfikator, miejsce i zapis trwającej gry tak, jak widziało ją to miejsce. Odpowiedź zawiera ten sam identyfikator, ruch i jego wartość; albo błąd, po czym czytany jest następny wiersz.',
+      'Szczegóły i bot na kilka wierszy, od którego można zacząć, są w docs/bot-protocol.md.',
+    ],
+  },
 };

@@ -1,4 +1,5 @@
 import type { CliTexts } from '../cli.ts';
+import { bot } from './cli-bot.ts';
 import { errors } from './cli-errors.ts';
 import { help } from './cli-help.ts';
 import { plural } from './grammar.ts';
@@ -123,6 +124,7 @@ export const cli: CliTexts = {
     finalScores: 'Wyniki końcowe',
     next: 'Więcej: leadlight --help',
   },
+  bot,
   help,
   errors,
 };

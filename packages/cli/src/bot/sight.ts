@@ -1,0 +1,40 @@
+/** A record, reduced to what one seat may see of it: whoever sends a full one does not make the seat see more. */
+import type { Moment } from '@leadlight/bots';
+import { FastRandom, type Game, type GameRecord, type GameTypes, type Seat } from '@leadlight/core';
+
+/** The record must have been verified. It may be full, or what a viewer was sent, with its reveals or without. */
+export function seenBy<T extends GameTypes>(game: Game<T>, record: GameRecord<T>, seat: Seat): Moment<T> {
+  const told = game.start(record.options, record.players.length);
+  const position = game.start(record.options, record.players.length);
+  const events: T['event'][] = [];
+  for (const event of record.events) {
+    demand(game.play(told, event));
+    events.push(...game.see(told, event, seat).filter((shown) => takes(game, position, shown)));
+  }
+  return { seat, position, events };
+}
+
+/**
+ * Plays what the seat is shown, and says whether that belongs among its events. A reveal does not that tells nothing
+ * new, since the record tells it in another place, or that is made of what this record leaves out.
+ */
+function takes<T extends GameTypes>(game: Game<T>, position: T['position'], shown: T['event']): boolean {
+  if (shown.type !== 'reveal') return demand(game.play(position, shown));
+  const before = game.writePosition(position);
+  return game.play(position, shown).length === 0 && game.writePosition(position) !== before;
+}
+
+/** What a verified record holds can be played. */
+function demand(refusals: readonly unknown[]): true {
+  if (refusals.length > 0) throw new Error(`refused: ${JSON.stringify(refusals)}`);
+  return true;
+}
+
+/**
+ * Whether the seat knows everything that it may see: then it sees the same, whatever the rest may be. A record that
+ * was written for another viewer lacks some of it.
+ */
+export function seesAll<T extends GameTypes>(game: Game<T>, { position, seat }: Moment<T>): boolean {
+  const possible = game.guess(position, new FastRandom(0));
+  return JSON.stringify(game.view(position, seat)) === JSON.stringify(game.view(possible, seat));
+}
