@@ -1,8 +1,9 @@
 import { seedFromText, writeRecord, type AnyEvent, type GameTypes } from '@leadlight/core';
 import { command } from '../command.ts';
 import { Complaint, EXIT } from '../complaint.ts';
-import { GAME_IDS, withKit, type Kit } from '../kits.ts';
+import { withKit, type Kit } from '../kits.ts';
 import { levelPlayer } from '../players/level.ts';
+import { SETTING_VALUES } from '../setting.ts';
 import type { Terminal } from '../terminal.ts';
 import { openOutput, type Output } from './output.ts';
 import { readOrder, SIMULATE_FLAGS, type Order } from './order.ts';
@@ -17,12 +18,9 @@ export const simulate = command({
   flags: SIMULATE_FLAGS,
   required: ['game'],
   values: {
-    game: GAME_IDS.join('|'),
-    players: 'N',
+    ...SETTING_VALUES,
     games: 'N',
     seed: 'TEXT',
-    side: 'A|B',
-    tools: '1..5',
     'with-tools': 'ID,ID,…',
     bots: 'NAME,NAME,…',
     out: 'FILE',

@@ -2,10 +2,9 @@
 import { LEVELS, type Level } from '@leadlight/bots';
 import type { Texts } from '@leadlight/messages';
 import { TOOL_IDS, type ToolId } from '@leadlight/sagrada';
-import { PALACE_SIDES } from '@leadlight/sintra';
 import { Complaint } from '../complaint.ts';
-import { names, oneName, wholeNumber, type Given } from '../flags.ts';
-import { GAME_IDS, withKit, type GameId } from '../kits.ts';
+import { names, oneName, wholeNumber, type Flags, type Given } from '../flags.ts';
+import { readSetting, type SETTING_FLAGS, type Setting } from '../setting.ts';
 
 export const SIMULATE_FLAGS = {
   game: 'value',
@@ -19,17 +18,13 @@ export const SIMULATE_FLAGS = {
   bots: 'value',
   annotate: 'switch',
   out: 'value',
-} as const;
+} as const satisfies typeof SETTING_FLAGS & Flags;
 
 type GivenFlags = Given<typeof SIMULATE_FLAGS>['flags'];
 
-export interface Order {
-  readonly game: GameId;
-  readonly players: number;
+export interface Order extends Setting {
   readonly games: number;
   readonly seed: string;
-  /** As they would stand in a record; what is left out is up to the game. */
-  readonly options: object;
   /** The tools to deal; none when chance deals them. */
   readonly tools: readonly ToolId[];
   /** One for each seat. */
@@ -41,55 +36,18 @@ export interface Order {
 export const DEFAULT_SEED = 'leadlight';
 
 const MOST_GAMES = 1_000_000_000;
-const FLAGS_OF = { sintra: ['side', 'score-floor'], sagrada: ['tools', 'with-tools'] } as const;
 
 export function readOrder(flags: GivenFlags, texts: Texts): Order {
-  const { errors } = texts.cli;
-  const game = oneName('game', flags.game, GAME_IDS, errors);
-  if (game === undefined) throw new Complaint(errors.flagMissing('--game'));
-  checkForeignFlags(game, flags, texts);
-  const bounds = withKit(game, (kit) => kit.game.players);
-  const players = wholeNumber('players', flags.players, { ...bounds, fallback: 2 }, errors);
   const tools = readTools(flags, texts);
+  const setting = readSetting(flags, tools.length, texts);
   return {
-    game,
-    players,
-    games: wholeNumber('games', flags.games, { least: 1, most: MOST_GAMES, fallback: 1 }, errors),
+    ...setting,
+    games: wholeNumber('games', flags.games, { least: 1, most: MOST_GAMES, fallback: 1 }, texts.cli.errors),
     seed: flags.seed ?? DEFAULT_SEED,
-    options: game === 'sintra' ? sintraOptions(flags, texts) : sagradaOptions(flags, players, tools, texts),
     tools,
-    bots: readBots(flags, players, texts),
+    bots: readBots(flags, setting.players, texts),
     annotate: flags.annotate ?? false,
   };
-}
-
-/** Flags of the other game are refused, not ignored. */
-function checkForeignFlags(game: GameId, flags: GivenFlags, texts: Texts): void {
-  const other = game === 'sintra' ? 'sagrada' : 'sintra';
-  const foreign = FLAGS_OF[other].find((flag) => flags[flag] !== undefined);
-  if (foreign === undefined) return;
-  throw new Complaint(
-    texts.cli.errors.onlyFor(
-      `--${foreign}`,
-      withKit(other, (kit) => kit.name(texts)),
-    ),
-  );
-}
-
-const sintraOptions = (flags: GivenFlags, texts: Texts): object => ({
-  side: oneName('side', flags.side, PALACE_SIDES, texts.cli.errors) ?? 'A',
-  scoreFloor: flags['score-floor'] ?? false,
-  strips: 'house',
-});
-
-/** With tools named and no number given, the number is theirs. */
-function sagradaOptions(flags: GivenFlags, players: number, named: readonly ToolId[], texts: Texts): object {
-  const { errors } = texts.cli;
-  const fallback = players === 1 && named.length > 0 ? named.length : 3;
-  const tools = wholeNumber('tools', flags.tools, { least: 1, most: 5, fallback }, errors);
-  if (players > 1 && tools !== 3) throw new Complaint(errors.toolsInSolo);
-  if (named.length > 0 && named.length !== tools) throw new Complaint(errors.toolCount(named.length, tools));
-  return { tools };
 }
 
 function readTools(flags: GivenFlags, texts: Texts): readonly ToolId[] {
