@@ -1,0 +1,60 @@
+/** What can be asked of a table, by whom, and what it answers. */
+import type { GameTypes, Luck, Problem, ReasonOf, Seat, ShapeReason } from '@leadlight/core';
+import type { Entry, Moment, Occupant } from './entries.ts';
+
+/** Chosen by who sends the command: asking again with the same id changes nothing more. */
+export type CommandId = string;
+
+export type Command<T extends GameTypes> = { readonly id: CommandId } & (
+  | { readonly type: 'sit'; readonly seat: Seat; readonly who: Occupant }
+  | { readonly type: 'leave'; readonly seat: Seat }
+  | { readonly type: 'start' }
+  /** The moves of one turn, or as many as go before chance. `seen` is how many events the sender knew of. */
+  | { readonly type: 'play'; readonly seat: Seat; readonly seen: number; readonly moves: readonly T['move'][] }
+  | { readonly type: 'stand-in'; readonly seat: Seat; readonly level: string | null }
+  | { readonly type: 'abandon' }
+);
+
+/** On whose behalf a command comes: known from the session, never from the command. */
+export interface Sender {
+  /** The seats that it may act for. */
+  readonly seats: readonly Seat[];
+  /** Whether it may arrange the table. */
+  readonly host: boolean;
+}
+
+/** What only the host knows: the time, and the chance of this game. */
+export interface Circumstances {
+  readonly now: Moment;
+  readonly seed: string;
+  readonly luck: Luck;
+}
+
+/** Reasons of the table itself, besides those of the game. */
+export interface TableReasons {
+  'table-not-yours': Record<string, never>;
+  'table-seat': { readonly seat: Seat };
+  'table-taken': { readonly seat: Seat };
+  'table-empty': { readonly seat: Seat };
+  'table-started': Record<string, never>;
+  'table-waiting': Record<string, never>;
+  'table-over': Record<string, never>;
+  'table-stale': { readonly seen: number; readonly events: number };
+  'table-nothing': Record<string, never>;
+}
+
+export type TableReason = ReasonOf<TableReasons, 'table'>;
+
+/** Why a command was refused; `path` names the move, when it was one of several. */
+export type Refusal<T extends GameTypes> = Problem<T['reason'] | TableReason | ShapeReason>;
+
+/** What the host has to see to. */
+export type Effect =
+  /** A bot must decide at this seat. */
+  { readonly type: 'think'; readonly seat: Seat; readonly level: string };
+
+/** What follows from a command: entries to store, then what to do. Nothing has happened until they are stored. */
+export interface Outcome<T extends GameTypes> {
+  readonly entries: readonly Entry<T>[];
+  readonly effects: readonly Effect[];
+}

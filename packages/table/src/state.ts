@@ -1,0 +1,98 @@
+/** How things stand at a table: its entries, folded. */
+import type { Game, GameTypes, Seat } from '@leadlight/core';
+import type { CommandId, Effect } from './commands.ts';
+import type { Entry, Occupant, Opened } from './entries.ts';
+
+export interface TableState<T extends GameTypes> {
+  readonly opened: Opened<T>;
+  /** How many entries were folded. */
+  readonly count: number;
+  readonly phase: 'gathering' | 'playing' | 'over';
+  /** Who sits where; null while a seat is free. */
+  readonly seats: readonly (Occupant | null)[];
+  /** The level of the bot that plays for an absent person; null at all other seats. */
+  readonly standIns: readonly (string | null)[];
+  readonly salts: readonly string[];
+  /** The full position: never shown to anybody as it is, never changed in place. */
+  readonly position: T['position'];
+  /** The game's events so far. */
+  readonly events: readonly T['event'][];
+  /** The commands that were answered. */
+  readonly answered: ReadonlySet<CommandId>;
+}
+
+const nobody = (players: number): null[] => Array.from({ length: players }, () => null);
+
+export const isPlaying = <T extends GameTypes>(state: TableState<T>): boolean => state.phase === 'playing';
+
+/** The state after the first entry of a log. */
+export const openState = <T extends GameTypes>(game: Game<T>, opened: Opened<T>): TableState<T> => ({
+  opened,
+  count: 1,
+  phase: 'gathering',
+  seats: nobody(opened.players),
+  standIns: nobody(opened.players),
+  salts: [],
+  position: game.start(opened.options, opened.players),
+  events: [],
+  answered: new Set(),
+});
+
+/** The state after one more entry, which is taken as true: it was checked before it was written. */
+export function fold<T extends GameTypes>(game: Game<T>, state: TableState<T>, entry: Entry<T>): TableState<T> {
+  const changed = { ...state, ...changes(game, state, entry), count: state.count + 1 };
+  return entry.command === undefined ? changed : { ...changed, answered: new Set(state.answered).add(entry.command) };
+}
+
+function changes<T extends GameTypes>(game: Game<T>, state: TableState<T>, entry: Entry<T>): Partial<TableState<T>> {
+  switch (entry.type) {
+    case 'opened':
+      return openState(game, entry);
+    case 'seated':
+      return { seats: state.seats.with(entry.seat, entry.who) };
+    case 'left':
+      return { seats: state.seats.with(entry.seat, null) };
+    case 'started':
+      return { phase: 'playing', salts: entry.salts };
+    case 'played':
+      return { position: after(game, state.position, entry.events), events: [...state.events, ...entry.events] };
+    case 'stood-in':
+      return { standIns: state.standIns.with(entry.seat, entry.level) };
+    case 'closed':
+      return { phase: 'over' };
+  }
+}
+
+function after<T extends GameTypes>(
+  game: Game<T>,
+  position: T['position'],
+  events: readonly T['event'][],
+): T['position'] {
+  const next = game.copy(position);
+  for (const event of events) game.play(next, event);
+  return next;
+}
+
+/** The whole log, folded. Its first entry opens the table. */
+export function foldAll<T extends GameTypes>(
+  game: Game<T>,
+  [opened, ...others]: readonly [Opened<T>, ...Entry<T>[]],
+): TableState<T> {
+  return others.reduce((state, entry) => fold(game, state, entry), openState(game, opened));
+}
+
+/** The level of the bot that decides for a seat; null where a person does. */
+export function botAt<T extends GameTypes>(state: TableState<T>, seat: Seat): string | null {
+  const who = state.seats[seat];
+  return who?.kind === 'bot' ? who.level : state.standIns[seat];
+}
+
+/** What a host has to see to in this state, after a command and after a restart alike. */
+export function dueEffects<T extends GameTypes>(game: Game<T>, state: TableState<T>): readonly Effect[] {
+  const due = game.toAct(state.position);
+  if (!isPlaying(state) || due.kind !== 'decide') return [];
+  return due.seats.flatMap((seat) => {
+    const level = botAt(state, seat);
+    return level === null ? [] : [{ type: 'think', seat, level } as const];
+  });
+}
