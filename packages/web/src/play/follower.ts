@@ -1,0 +1,66 @@
+/** Keeps up with a table over a connection that may lose, repeat or delay what is sent. */
+import type { Game, GameTypes, Result } from '@leadlight/core';
+import { receive, type Command, type Entry, type Refusal, type Shown, type TableState } from '@leadlight/table';
+import type { Connection } from './connection.ts';
+
+/** How long to wait before a command is sent again that may have been lost. */
+const RETRY_MS = 1000;
+const MOST_TRIES = 30;
+
+export interface Watcher<T extends GameTypes> {
+  /** Something new happened; `before` is undefined for the first entry. */
+  entry(entry: Entry<T>, state: TableState<T>, before: TableState<T> | undefined): void;
+}
+
+export class Follower<T extends GameTypes> {
+  state: TableState<T> | undefined;
+  private readonly game: Game<T>;
+  private readonly connection: Connection<T>;
+  private readonly watcher: Watcher<T>;
+  private readonly wait: (milliseconds: number) => Promise<void>;
+  private stop: () => void = () => undefined;
+
+  constructor(
+    game: Game<T>,
+    connection: Connection<T>,
+    watcher: Watcher<T>,
+    wait: (milliseconds: number) => Promise<void>,
+  ) {
+    this.game = game;
+    this.connection = connection;
+    this.watcher = watcher;
+    this.wait = wait;
+  }
+
+  /** Listens from the first entry that is missing. */
+  listen(): void {
+    this.stop();
+    this.stop = this.connection.listen(this.state?.count ?? 0, (shown) => this.take(shown));
+  }
+
+  close(): void {
+    this.stop();
+  }
+
+  private take(shown: Shown<T>): void {
+    const before = this.state;
+    const received = receive(this.game, before, shown);
+    if (received.kind === 'gap') this.listen();
+    if (received.kind !== 'new') return;
+    this.state = received.state;
+    this.watcher.entry(shown.entry, received.state, before);
+  }
+
+  /** Asks until there is an answer. The command's id keeps it from counting twice. */
+  async ask(command: Command<T>): Promise<Result<null, Refusal<T>>> {
+    for (let tries = 1; ; tries++) {
+      try {
+        return await this.connection.ask(command);
+      } catch (error) {
+        if (tries === MOST_TRIES) throw error;
+        await this.wait(RETRY_MS);
+        this.listen();
+      }
+    }
+  }
+}
