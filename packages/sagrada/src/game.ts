@@ -7,7 +7,7 @@ import type { Event, Move } from './events.ts';
 import { keyOf } from './key.ts';
 import { listMoves, listPlainMoves } from './moves.ts';
 import { parseEvent, readEvent, writeEvent } from './notation.ts';
-import { countCells } from './grid.ts';
+import { countCells, listCells } from './grid.ts';
 import { deadSpaces } from './placement.ts';
 import { applyCode, perform } from './play.ts';
 import { readPosition, writePosition } from './position-text.ts';
@@ -17,7 +17,7 @@ import { isComplete } from './reveal.ts';
 import { breakdownOf, resultOf, type Result as GameResult } from './scoring.ts';
 import { optionsShape } from './shapes.ts';
 import { guess, see, view, type View } from './sight.ts';
-import type { Options } from './vocabulary.ts';
+import type { Cell, Options } from './vocabulary.ts';
 import { why } from './why.ts';
 import { NO_PATTERN } from './window.ts';
 import { decode } from './wire.ts';
@@ -118,3 +118,7 @@ export const sagrada: Game<Sagrada> = {
 /** How many empty spaces of the seat's window no die could fill any more. */
 export const impossibleSpaces = (position: Position, seat: Seat): number =>
   countCells(deadSpaces(position.windows[seat]));
+
+/** Which ones they are, in order. */
+export const impossibleCells = (position: Position, seat: Seat): readonly Cell[] =>
+  listCells(deadSpaces(position.windows[seat]));

@@ -10,7 +10,9 @@ export {
   TOOL_COLOURS,
   type PatternCard,
 } from './components.ts';
-export { impossibleSpaces, sagrada, type Sagrada } from './game.ts';
+export { impossibleCells, impossibleSpaces, sagrada, type Sagrada } from './game.ts';
+export { priceOf } from './payment.ts';
 export type { Position } from './position.ts';
-export type { Breakdown, Result } from './scoring.ts';
+export { breakdownOf, targetOf, type Breakdown, type Result } from './scoring.ts';
 export type { SeatView, View } from './sight.ts';
+export { turnOrder } from './turns.ts';

@@ -11,7 +11,7 @@ import { TOOL_IDS, type Die, type ToolId } from './vocabulary.ts';
 const FINE: readonly Reason[] = [];
 
 /** G-30: 1 token if none lies on the tool yet, otherwise 2. */
-const priceOf = (position: Position, slot: number): number => (position.toolTokens[slot] === 0 ? 1 : 2);
+export const priceOf = (position: Position, slot: number): number => (position.toolTokens[slot] === 0 ? 1 : 2);
 
 /** Why the seat to move cannot use this tool now, in whatever way. */
 export function whyNotUse(position: Position, tool: number): readonly Reason[] {

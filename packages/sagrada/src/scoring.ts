@@ -65,7 +65,8 @@ export function breakdownOf(position: Position, seat: Seat): Breakdown {
 }
 
 /** G-66: the sum of all dice on the round track. */
-const targetOf = (position: Position): number => position.track.flat().reduce((sum, die) => sum + valueOf(die), 0);
+export const targetOf = (position: Position): number =>
+  position.track.flat().reduce((sum, die) => sum + valueOf(die), 0);
 
 const hasResult = (position: Position): boolean =>
   position.phase === 'over' && !position.abandoned && !position.privates.includes(null);

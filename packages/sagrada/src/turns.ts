@@ -19,9 +19,17 @@ export function startRound(position: Position): void {
 export function goToTurn(position: Position, turn: number): void {
   position.turn = turn;
   if (turn === 2 * position.players) return;
-  const steps = turn < position.players ? turn : 2 * position.players - 1 - turn;
-  position.seat = clockwise(position, position.start, steps);
+  position.seat = seatAt(position, turn);
 }
+
+function seatAt(position: Position, turn: number): Seat {
+  const steps = turn < position.players ? turn : 2 * position.players - 1 - turn;
+  return clockwise(position, position.start, steps);
+}
+
+/** The seats in the order of this round's turns, skipped ones included. */
+export const turnOrder = (position: Position): readonly Seat[] =>
+  Array.from({ length: 2 * position.players }, (_, turn) => seatAt(position, turn));
 
 export const isFirstTurn = (position: Position): boolean => position.turn < position.players;
 

@@ -1,7 +1,18 @@
 /** What search and drivers need besides the rules. */
 import { describe, expect, test } from 'vitest';
 import { Codes, fairLuck, FastRandom, type Random } from '@leadlight/core';
-import { impossibleSpaces, OBJECTIVE_IDS, sagrada, type ObjectiveId, type Position } from '../src/index.ts';
+import {
+  breakdownOf,
+  impossibleCells,
+  impossibleSpaces,
+  OBJECTIVE_IDS,
+  priceOf,
+  sagrada,
+  targetOf,
+  turnOrder,
+  type ObjectiveId,
+  type Position,
+} from '../src/index.ts';
 import { dealt, event, play, SETUP_2, table } from './table.ts';
 
 /** `comitas`: Y.2.6 / .4.5Y / ...Y5 / 12Y3. */
@@ -120,6 +131,30 @@ describe('what a position is worth', () => {
     // B5 takes only yellow, and and C4 too: both have yellow beside them.
     expect(impossibleSpaces(comitas({ seats: [{ pattern: 'comitas', dice: 'B4Y5' }, {}] }), 0)).toBe(2);
     expect(impossibleSpaces(dealt(2, SETUP_2), 0)).toBe(0);
+  });
+
+  test('spaces that no die can fill are named', () => {
+    const position = comitas({ seats: [{ pattern: 'comitas', dice: 'B4Y5' }, {}] });
+    expect(impossibleCells(position, 0)).toEqual(['B5', 'C4']);
+    expect(impossibleCells(position, 1)).toEqual([]);
+  });
+});
+
+describe('what a table shows beside the view', () => {
+  test('G-12: whose turns a round has, in order', () => {
+    expect(turnOrder(table({ seats: [{}, {}, {}], start: 1 }))).toEqual([1, 2, 0, 0, 2, 1]);
+    expect(turnOrder(table({ seats: [{}] }))).toEqual([0, 0]);
+  });
+
+  test('G-30: the price of a tool', () => {
+    const position = table({ tokensOn: [0, 1, 3] });
+    expect([0, 1, 2].map((slot) => priceOf(position, slot))).toEqual([1, 2, 2]);
+  });
+
+  test('G-50, G-66: points as they stand, and the target', () => {
+    const position = table({ seats: [{ dice: 'A2R1 A4R2', own: 'R', tokens: 2 }, {}], track: '1R3 1B2 2G6', round: 3 });
+    expect(breakdownOf(position, 0)).toMatchObject({ private: 3, tokens: 2, empty: -18, total: -11 });
+    expect(targetOf(position)).toBe(11);
   });
 });
 
