@@ -14,6 +14,7 @@ export { en, fr, nl, pl };
 export { describeConsequence, describeProblem, describeReason } from './describe.ts';
 export { loadTexts } from './load.ts';
 export { LOCALES, type Locale } from './locale.ts';
+export type * from './board-sagrada.ts';
 export type { Context } from './catalogue.ts';
 export type * from './cli.ts';
 export type * from './cli-bot.ts';

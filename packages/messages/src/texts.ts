@@ -2,6 +2,7 @@
 import type { RecordReasons, ReasonOf, ShapeReasons } from '@leadlight/core';
 import type * as Sagrada from '@leadlight/sagrada';
 import type * as Sintra from '@leadlight/sintra';
+import type { SagradaBoardTexts } from './board-sagrada.ts';
 import type { GameTexts, ReasonTexts } from './catalogue.ts';
 import type { CliTexts } from './cli.ts';
 import type { Locale } from './locale.ts';
@@ -20,12 +21,18 @@ export interface RecordTexts {
 export type SintraTexts = GameTexts<OwnReasons<Sintra.ReasonArgs>, Sintra.Consequence>;
 export type SagradaTexts = GameTexts<OwnReasons<Sagrada.ReasonArgs>, Sagrada.Consequence>;
 
+/** What is written on the boards, and read aloud of them. */
+export interface BoardTexts {
+  readonly sagrada: SagradaBoardTexts;
+}
+
 export interface Texts {
   readonly locale: Locale;
   readonly names: Names;
   readonly record: RecordTexts;
   readonly sintra: SintraTexts;
   readonly sagrada: SagradaTexts;
+  readonly boards: BoardTexts;
   readonly cli: CliTexts;
 }
 

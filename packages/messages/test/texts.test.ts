@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { LOCALES, textsFor, type Locale } from '../src/index.ts';
+import { sagradaBoardSaid } from './board-sagrada.ts';
 import { consequencesSaid, leaves, namesSaid, reasonsSaid, type Said } from './said.ts';
 
 const sentences = (locale: Locale): Said => [...reasonsSaid(textsFor(locale)), ...consequencesSaid(textsFor(locale))];
@@ -8,6 +9,7 @@ const everything = (locale: Locale): Said => [
   ...sentences(locale),
   ...namesSaid(textsFor(locale)),
   ...leaves(textsFor(locale).cli, 'cli'),
+  ...sagradaBoardSaid(textsFor(locale).boards.sagrada),
 ];
 
 const found = (said: Said, pattern: RegExp): Said => said.filter(([, text]) => pattern.test(text));

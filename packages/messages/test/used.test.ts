@@ -6,11 +6,12 @@ import { en } from '../src/index.ts';
 
 const PACKAGES = join(import.meta.dirname, '..', '..');
 
-/** The sources of some packages, without the files that only declare. */
+/** The sources of some packages, or of a folder of one, without the files that only declare. */
 function sourcesOf(names: readonly string[], without: readonly string[] = []): string {
   return names
-    .flatMap((name) => readdirSync(join(PACKAGES, name, 'src'), { recursive: true, withFileTypes: true }))
-    .filter((entry) => entry.isFile() && entry.name.endsWith('.ts') && !without.includes(entry.name))
+    .map((name) => (name.includes('/') ? name : `${name}/src`))
+    .flatMap((folder) => readdirSync(join(PACKAGES, folder), { recursive: true, withFileTypes: true }))
+    .filter((entry) => entry.isFile() && /\.(ts|svelte)$/.test(entry.name) && !without.includes(entry.name))
     .map((entry) => readFileSync(join(entry.parentPath, entry.name), 'utf8'))
     .join('\n');
 }
@@ -48,11 +49,19 @@ function lastKeys(texts: object): readonly string[] {
   );
 }
 
+/** Texts that no source reads, neither by field nor by a name in a list. */
+const unread = (texts: object, source: string): readonly string[] =>
+  lastKeys(texts).filter((key) => !new RegExp(`\\.${key}\\b|'${key}'|[{,(]\\s*${key}\\s*[,}:]`).test(source));
+
 describe('Every text of the command line is read by it', () => {
   it('and none is left over', () => {
     // Verdicts of the core pick some of them by value.
-    const source = sourcesOf(['cli', 'core']);
-    const read = (key: string) => new RegExp(`\\.${key}\\b|'${key}'|[{,(]\\s*${key}\\s*[,}:]`).test(source);
-    expect(lastKeys(en.cli).filter((key) => !read(key))).toEqual([]);
+    expect(unread(en.cli, sourcesOf(['cli', 'core']))).toEqual([]);
+  });
+});
+
+describe('Every text of a board is read by its components', () => {
+  it('sagrada', () => {
+    expect(unread(en.boards.sagrada, sourcesOf(['web/src/sagrada']))).toEqual([]);
   });
 });

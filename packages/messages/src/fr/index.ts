@@ -1,8 +1,9 @@
 import type { Texts } from '../texts.ts';
+import { board as sagradaBoard } from './board-sagrada.ts';
 import { cli } from './cli.ts';
 import { names } from './names.ts';
 import { record } from './record.ts';
 import { sagrada } from './sagrada.ts';
 import { sintra } from './sintra.ts';
 
-export const fr: Texts = { locale: 'fr', names, record, sintra, sagrada, cli };
+export const fr: Texts = { locale: 'fr', names, record, sintra, sagrada, boards: { sagrada: sagradaBoard }, cli };

@@ -1,0 +1,53 @@
+import type { SagradaBoardTexts, TurnState } from '../board-sagrada.ts';
+import { DIE_COLOURS, dieName, listDice, number, points, tokens } from './grammar.ts';
+import { names } from './names.ts';
+
+const TURNS: Readonly<Record<TurnState, string>> = {
+  over: 'tour joué',
+  now: 'à jouer',
+  ahead: 'tour à venir',
+  skipped: 'tour sauté',
+};
+
+export const board: SagradaBoardTexts = {
+  pool: 'Pioche',
+  die: dieName,
+  hand: (die) => `En main : ${dieName(die)}`,
+  handColour: (colour) => `En main : un dé ${DIE_COLOURS[colour]}`,
+  faces: 'Choisir la valeur',
+  track: 'Piste de manches',
+  trackSpace: (round, dice) =>
+    dice.length === 0 ? `Manche ${round} : aucun dé restant` : `Manche ${round} : ${listDice(dice)}`,
+  trackNow: (round) => `Manche ${round} : en cours`,
+  trackAhead: (round) => `Manche ${round} : à venir`,
+  turnOrder: 'Ordre des tours',
+  turn: (name, state) => `${name} : ${TURNS[state]}`,
+  yourWindow: (pattern) => `Votre vitrail : ${pattern}`,
+  window: (name, pattern) => `${name} : ${pattern}`,
+  noWindow: 'Pas encore de vitrail',
+  space: ({ cell, printed, die, impossible }) => {
+    if (die !== null) return `${cell} : ${dieName(die)}`;
+    const space = names.sagrada.space(printed);
+    return impossible ? `${cell} : ${space}, plus aucun dé ne convient` : `${cell} : ${space}, vide`;
+  },
+  filled: (dice, spaces) => `${dice} cases remplies sur ${spaces}`,
+  tokens,
+  objectives: 'Objectifs publics',
+  tools: 'Outils',
+  soFar: (count) => `${points(count)} pour l’instant`,
+  price: (count) => `coûte ${number(count)}`,
+  priceDie: (colour) => `coûte un dé ${DIE_COLOURS[colour]}`,
+  tokensOn: (count) => `Dessus : ${tokens(count)}`,
+  spent: 'épuisé',
+  secret: 'Votre secret',
+  cover: 'Cacher',
+  uncover: 'Montrer',
+  privates: 'Objectifs privés',
+  target: 'Score cible',
+  points,
+  offers: 'Choisissez votre vitrail',
+  difficulty: (count) => `Difficulté ${count} : ${tokens(count)}`,
+  enlarge: (name) => `${name} : voir de plus près`,
+  close: 'Fermer',
+  log: 'Journal',
+};

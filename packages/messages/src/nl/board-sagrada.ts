@@ -1,0 +1,53 @@
+import type { SagradaBoardTexts, TurnState } from '../board-sagrada.ts';
+import { DIE_COLOURS, dieName, listDice, number, points, tokens } from './grammar.ts';
+import { names } from './names.ts';
+
+const TURNS: Readonly<Record<TurnState, string>> = {
+  over: 'beurt voorbij',
+  now: 'aan de beurt',
+  ahead: 'nog te komen',
+  skipped: 'beurt overgeslagen',
+};
+
+export const board: SagradaBoardTexts = {
+  pool: 'Aanbod',
+  die: dieName,
+  hand: (die) => `In de hand: ${dieName(die)}`,
+  handColour: (colour) => `In de hand: een ${DIE_COLOURS[colour]} dobbelsteen`,
+  faces: 'Kies de waarde',
+  track: 'Rondespoor',
+  trackSpace: (round, dice) =>
+    dice.length === 0 ? `Ronde ${round}: geen dobbelstenen over` : `Ronde ${round}: ${listDice(dice)}`,
+  trackNow: (round) => `Ronde ${round}: bezig`,
+  trackAhead: (round) => `Ronde ${round}: nog te komen`,
+  turnOrder: 'Beurtvolgorde',
+  turn: (name, state) => `${name}: ${TURNS[state]}`,
+  yourWindow: (pattern) => `Je glasraam: ${pattern}`,
+  window: (name, pattern) => `${name}: ${pattern}`,
+  noWindow: 'Nog geen glasraam',
+  space: ({ cell, printed, die, impossible }) => {
+    if (die !== null) return `${cell}: ${dieName(die)}`;
+    const space = names.sagrada.space(printed);
+    return impossible ? `${cell}: ${space}, geen dobbelsteen past er nog` : `${cell}: ${space}, leeg`;
+  },
+  filled: (dice, spaces) => `${dice} van ${spaces} vakken gevuld`,
+  tokens,
+  objectives: 'Gedeelde doelen',
+  tools: 'Gereedschap',
+  soFar: (count) => `${points(count)} tot nu toe`,
+  price: (count) => `kost ${number(count)}`,
+  priceDie: (colour) => `kost een ${DIE_COLOURS[colour]} dobbelsteen`,
+  tokensOn: (count) => `Erop: ${tokens(count)}`,
+  spent: 'opgebruikt',
+  secret: 'Je geheim',
+  cover: 'Verbergen',
+  uncover: 'Tonen',
+  privates: 'Persoonlijke doelen',
+  target: 'Doelscore',
+  points,
+  offers: 'Kies je glasraam',
+  difficulty: (count) => `Moeilijkheid ${count}: ${tokens(count)}`,
+  enlarge: (name) => `${name}: van dichtbij bekijken`,
+  close: 'Sluiten',
+  log: 'Logboek',
+};

@@ -1,0 +1,54 @@
+import type { SagradaBoardTexts, TurnState } from '../board-sagrada.ts';
+import { DIE_COLOURS, listDice, nominative } from './dice.ts';
+import { number, points, tokens } from './grammar.ts';
+import { names } from './names.ts';
+
+const TURNS: Readonly<Record<TurnState, string>> = {
+  over: 'po turze',
+  now: 'teraz ma ruch',
+  ahead: 'tura przed nami',
+  skipped: 'bez tej tury',
+};
+
+export const board: SagradaBoardTexts = {
+  pool: 'Pula',
+  die: nominative,
+  hand: (die) => `W ręce: ${nominative(die)}`,
+  handColour: (colour) => `W ręce: ${DIE_COLOURS[colour].nominative} kostka`,
+  faces: 'Wybierz wartość',
+  track: 'Tor rund',
+  trackSpace: (round, dice) =>
+    dice.length === 0 ? `Runda ${round}: nic nie zostało` : `Runda ${round}: ${listDice(dice)}`,
+  trackNow: (round) => `Runda ${round}: trwa`,
+  trackAhead: (round) => `Runda ${round}: jeszcze przed nami`,
+  turnOrder: 'Kolejność tur',
+  turn: (name, state) => `${name}: ${TURNS[state]}`,
+  yourWindow: (pattern) => `Twój witraż: ${pattern}`,
+  window: (name, pattern) => `${name}: ${pattern}`,
+  noWindow: 'Jeszcze bez witraża',
+  space: ({ cell, printed, die, impossible }) => {
+    if (die !== null) return `${cell}: ${nominative(die)}`;
+    const space = names.sagrada.space(printed);
+    return impossible ? `${cell}: ${space}, żadna kostka już nie pasuje` : `${cell}: ${space}, puste`;
+  },
+  filled: (dice, all) => `Zapełnione: ${dice} z ${all}`,
+  tokens,
+  objectives: 'Cele grupowe',
+  tools: 'Narzędzia',
+  soFar: (count) => `Dotąd ${points(count)}`,
+  price: (count) => `koszt: ${number(count)}`,
+  priceDie: (colour) => `koszt: ${DIE_COLOURS[colour].nominative} kostka`,
+  tokensOn: (count) => `Leży tu: ${tokens(count)}`,
+  spent: 'zużyte',
+  secret: 'Twój sekret',
+  cover: 'Zakryj',
+  uncover: 'Pokaż',
+  privates: 'Cele indywidualne',
+  target: 'Wynik do pobicia',
+  points,
+  offers: 'Wybierz swój witraż',
+  difficulty: (count) => `Trudność ${count}: ${tokens(count)}`,
+  enlarge: (name) => `${name}: powiększ`,
+  close: 'Zamknij',
+  log: 'Dziennik',
+};
