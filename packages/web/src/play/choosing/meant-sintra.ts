@@ -1,0 +1,22 @@
+/** What a player may have meant by touching something that cannot be chosen now. */
+import type { Colour, Move, Source } from '@leadlight/sintra';
+import type { SintraStep } from './sintra.ts';
+
+const FIRST_STRIP = 0;
+
+export function meantInSintra(touched: readonly SintraStep[], step: SintraStep, player: number): Move | undefined {
+  if (step.kind === 'glazier') return { type: 'back', player };
+  if (step.kind === 'panes') return pick(player, step.from, step.colour, FIRST_STRIP);
+  const panes = touched.find((other) => other.kind === 'panes');
+  if (panes === undefined) return undefined;
+  if (step.kind === 'strip') return pick(player, panes.from, panes.colour, step.slot);
+  return step.kind === 'break' ? pick(player, panes.from, panes.colour, null) : undefined;
+}
+
+const pick = (player: number, from: Source, colour: Colour, strip: number | null): Move => ({
+  type: 'pick',
+  player,
+  from,
+  colour,
+  strip,
+});

@@ -1,0 +1,102 @@
+/** A turn in the making: what was drafted, what is being chosen, and what that would bring. Every change is a new turn. */
+import type { GameTypes, Seat } from '@leadlight/core';
+import { drafted, isComplete, openDraft, tryMove, undo, type Draft } from '@leadlight/table';
+import { Chooser } from './choosing/chooser.ts';
+import type { Kit } from './kit.ts';
+
+/** What came of touching something. */
+export type Touched<T extends GameTypes, Step extends object> =
+  | { readonly kind: 'turn'; readonly turn: Turn<T, Step> }
+  /** It cannot be touched now, for these reasons; none when it is simply not its turn. */
+  | { readonly kind: 'refused'; readonly reasons: readonly T['reason'][] };
+
+/** A move that is chosen but not drafted yet, and what would follow from it. */
+export interface Preview<T extends GameTypes> {
+  readonly move: T['move'];
+  readonly followed: readonly T['consequence'][];
+}
+
+export class Turn<T extends GameTypes, Step extends object> {
+  readonly kit: Kit<T, Step>;
+  readonly draft: Draft<T>;
+  readonly chooser: Chooser<T['move'], Step>;
+
+  private constructor(kit: Kit<T, Step>, draft: Draft<T>, chooser: Chooser<T['move'], Step>) {
+    this.kit = kit;
+    this.draft = draft;
+    this.chooser = chooser;
+  }
+
+  static begin<T extends GameTypes, Step extends object>(
+    kit: Kit<T, Step>,
+    seat: Seat,
+    position: T['position'],
+  ): Turn<T, Step> {
+    return Turn.over(kit, openDraft(seat, position, kit.game.played(position)));
+  }
+
+  private static over<T extends GameTypes, Step extends object>(kit: Kit<T, Step>, draft: Draft<T>): Turn<T, Step> {
+    const moves = kit.game.legal(drafted(draft), draft.seat);
+    return new Turn(kit, draft, Chooser.among(moves, kit.stepsOf));
+  }
+
+  get seat(): Seat {
+    return this.draft.seat;
+  }
+
+  /** The position as the draft leaves it. */
+  get position(): T['position'] {
+    return drafted(this.draft);
+  }
+
+  /** Chance is called for, or the turn is over: the draft can only be sent, or undone. */
+  get isComplete(): boolean {
+    return isComplete(this.kit.game, this.draft, this.kit.endsTurn);
+  }
+
+  get preview(): Preview<T> | undefined {
+    const { move } = this.chooser;
+    if (move === undefined) return undefined;
+    const step = tryMove(this.kit.game, this.draft, move).draft.steps.at(-1);
+    return { move, followed: step?.followed ?? [] };
+  }
+
+  /** Touches something: a next step, or a first one, which starts the choice anew. */
+  touch(step: Step): Touched<T, Step> {
+    const chooser = this.chooser.touch(step) ?? this.untouched.touch(step);
+    if (chooser !== undefined) return { kind: 'turn', turn: new Turn(this.kit, this.draft, this.plain(chooser)) };
+    return { kind: 'refused', reasons: this.why(step) };
+  }
+
+  private get untouched(): Chooser<T['move'], Step> {
+    return Turn.over(this.kit, this.draft).chooser;
+  }
+
+  /** Goes on by itself where there is nothing to choose. */
+  private plain(chooser: Chooser<T['move'], Step>): Chooser<T['move'], Step> {
+    const [only, ...others] = chooser.next;
+    if (only === undefined || others.length > 0 || !this.kit.isPlain(only)) return chooser;
+    const next = chooser.touch(only);
+    return next === undefined ? chooser : this.plain(next);
+  }
+
+  private why(step: Step): readonly T['reason'][] {
+    const meant = this.kit.meant(this.chooser.touched, step, this.position, this.seat);
+    return meant === undefined ? [] : this.kit.game.why(this.position, meant);
+  }
+
+  /** Adds the chosen move to the draft. */
+  accept(): Turn<T, Step> {
+    const { move } = this.chooser;
+    return move === undefined ? this : Turn.over(this.kit, tryMove(this.kit.game, this.draft, move).draft);
+  }
+
+  get canUndo(): boolean {
+    return this.chooser.touched.length > 0 || this.draft.steps.length > 0;
+  }
+
+  /** What was touched last is forgotten first, then move by move what was drafted. */
+  undo(): Turn<T, Step> {
+    return Turn.over(this.kit, this.chooser.touched.length > 0 ? this.draft : undo(this.draft));
+  }
+}

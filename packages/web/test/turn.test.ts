@@ -1,0 +1,85 @@
+import { describe, expect, test } from 'vitest';
+import { fairLuck, FastRandom, seedFromText, settle, type GameTypes } from '@leadlight/core';
+import { sagrada, type Position } from '@leadlight/sagrada';
+import { sintra, type Sintra } from '@leadlight/sintra';
+import type { SintraStep } from '../src/play/choosing/sintra.ts';
+import { SAGRADA_KIT, SINTRA_KIT } from '../src/play/kits.ts';
+import { Turn, type Touched } from '../src/play/turn.ts';
+
+function sintraTurn(seed: string): Turn<Sintra, SintraStep> {
+  const position = sintra.start({ side: 'A', scoreFloor: false, strips: 'house', start: 0 }, 2);
+  settle(sintra, position, fairLuck('sintra', seedFromText(seed), ['', '']));
+  return Turn.begin(SINTRA_KIT, 0, position);
+}
+
+/** Two players, past the choice of windows, at the first turn. */
+function sagradaPosition(seed: string): Position {
+  const position = sagrada.start({ tools: 3, start: 0 }, 2);
+  const luck = fairLuck('sagrada', seedFromText(seed), ['', '']);
+  settle(sagrada, position, luck);
+  for (const seat of [0, 1]) sagrada.play(position, sagrada.legal(position, seat)[0]);
+  settle(sagrada, position, luck);
+  return position;
+}
+
+describe('a turn of Sintra', () => {
+  test('is chosen by touching panes and a strip, told before it is played, and complete with one move', () => {
+    const turn = sintraTurn('turn');
+    const panes = turn.chooser.next[0];
+    const chosen = turnOf(turn.touch(panes));
+    expect(chosen.chooser.isTouched(panes)).toBe(true);
+    expect(chosen.preview).toBeUndefined();
+    const strip = chosen.chooser.next.find(({ kind }) => kind === 'strip') ?? panes;
+    const ready = turnOf(chosen.touch(strip));
+    expect(ready.preview?.followed.map(({ type }) => type)).toContain('placed');
+    expect(ready.isComplete).toBe(false);
+    expect(ready.accept().isComplete).toBe(true);
+    expect(ready.accept().undo().canUndo).toBe(false);
+  });
+
+  test('starts anew when other panes are touched', () => {
+    const turn = sintraTurn('anew');
+    const [first, second] = turn.chooser.next;
+    const again = turnOf(turnOf(turn.touch(first)).touch(second));
+    expect(again.chooser.touched).toEqual([second]);
+  });
+
+  test('says by which rule something cannot be', () => {
+    const turn = sintraTurn('why');
+    const answer = turn.touch({ kind: 'glazier' });
+    expect(answer.kind === 'refused' && answer.reasons.map(({ rule }) => rule)).toEqual(['R-41']);
+    const panes = turn.chooser.next[0];
+    const chosen = turnOf(turn.touch(panes));
+    const full = [0, 1, 2, 3, 4, 5, 6, 7].find((slot) => !chosen.chooser.isOpen({ kind: 'strip', slot }));
+    const refused = chosen.touch({ kind: 'strip', slot: full ?? 0 });
+    expect(refused.kind === 'refused' && refused.reasons.map(({ rule }) => rule)).toContain('R-18');
+  });
+});
+
+const turnOf = <T extends GameTypes, Step extends object>(touched: Touched<T, Step>): Turn<T, Step> => {
+  if (touched.kind === 'turn') return touched.turn;
+  throw new Error(JSON.stringify(touched.reasons));
+};
+
+describe('a turn of Sagrada', () => {
+  test('goes on after a die was placed, and is complete when it is ended', () => {
+    const random = new FastRandom('sagrada');
+    const turn = Turn.begin(SAGRADA_KIT, 0, sagradaPosition('turn'));
+    const dice = turn.chooser.next.filter(({ kind }) => kind === 'die');
+    const chosen = turnOf(turn.touch(dice[random.below(dice.length)]));
+    const placed = turnOf(chosen.touch(chosen.chooser.next[0])).accept();
+    expect(placed.isComplete).toBe(false);
+    expect(placed.draft.steps).toHaveLength(1);
+    const over = turnOf(placed.touch({ kind: 'done' })).accept();
+    expect(over.isComplete).toBe(true);
+    expect(over.draft.steps.map(({ move }) => move.type)).toEqual(['place', 'done']);
+    expect(over.undo().undo().draft.steps).toHaveLength(0);
+  });
+
+  test('says by which rule a die cannot lie there', () => {
+    const turn = Turn.begin(SAGRADA_KIT, 0, sagradaPosition('why'));
+    const chosen = turnOf(turn.touch(turn.chooser.next[0]));
+    const answer = chosen.touch({ kind: 'cell', cell: 'B3' });
+    expect(answer.kind === 'refused' && answer.reasons.map(({ rule }) => rule)).toContain('G-21');
+  });
+});
