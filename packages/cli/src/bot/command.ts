@@ -8,7 +8,7 @@ import { GAME_IDS, withKit, type GameId } from '../kits.ts';
 import { DEFAULT_SEED } from '../simulate/order.ts';
 import type { Terminal } from '../terminal.ts';
 import { answerLine, type Bot } from './answer.ts';
-import { linesOf, type Line } from './lines.ts';
+import { isBlank, linesOf, type Line } from './lines.ts';
 import { MOST_BYTES } from './protocol.ts';
 
 const FLAGS = { game: 'value', level: 'value', seed: 'value', think: 'value' } as const;
@@ -60,6 +60,6 @@ async function answerAll<T extends GameTypes>(answerer: Bot<T>, terminal: Termin
 
 /** Writes the answer before the next line is read. An empty line asks nothing. */
 async function answerOne<T extends GameTypes>(answerer: Bot<T>, line: Line, { texts, write }: Terminal): Promise<void> {
-  if ('text' in line && line.text.trim() === '') return;
+  if (isBlank(line)) return;
   await write(`${answerLine(answerer, line, texts)}\n`);
 }

@@ -2,6 +2,7 @@ import type { CliTexts } from '../cli.ts';
 import { bot } from './cli-bot.ts';
 import { errors } from './cli-errors.ts';
 import { help } from './cli-help.ts';
+import { verdict } from './cli-verdict.ts';
 import { plural } from './grammar.ts';
 
 export const cli: CliTexts = {
@@ -103,6 +104,7 @@ export const cli: CliTexts = {
     next: 'More: leadlight --help',
   },
   bot,
+  verdict,
   help,
   errors,
 };
