@@ -12,7 +12,7 @@ import { LastWords } from './last-words.ts';
 export type Reply = { readonly line: Line } | { readonly forfeit: Verdict };
 
 /** How long a program may take to leave once it is asked nothing more. */
-const LEAVING_MS = 1000;
+const LEAVING_MS = 300;
 
 export class Conversation {
   private readonly child: ChildProcessByStdio<Writable, Readable, Readable>;
