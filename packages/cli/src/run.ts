@@ -12,9 +12,10 @@ import { askedLanguage, languageOf } from './language.ts';
 import { show } from './show/command.ts';
 import { simulate } from './simulate/command.ts';
 import { openTerminal, type Terminal } from './terminal.ts';
+import { tournament } from './tournament/command.ts';
 import { verify } from './verify/command.ts';
 
-const COMMANDS: readonly AnyCommand[] = [simulate, verify, show, bench, demo, bot];
+const COMMANDS: readonly AnyCommand[] = [simulate, verify, show, bench, demo, tournament, bot];
 
 export async function run(args: readonly string[]): Promise<number> {
   const terminal = openTerminal(textsFor(askedLanguage(args) ?? languageOf(process.env)));

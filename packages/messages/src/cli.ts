@@ -6,6 +6,7 @@ import type { GameTypes, Verdict } from '@leadlight/core';
 import type { BotTexts } from './cli-bot.ts';
 import type { CliErrors } from './cli-errors.ts';
 import type { HelpTexts } from './cli-help.ts';
+import type { TournamentTexts } from './cli-tournament.ts';
 import type { VerdictTexts } from './cli-verdict.ts';
 
 /** Captions of the text boards. */
@@ -123,6 +124,7 @@ export interface CliTexts {
   readonly demo: DemoTexts;
   readonly bot: BotTexts;
   readonly verdict: VerdictTexts;
+  readonly tournament: TournamentTexts;
   readonly help: HelpTexts;
   readonly errors: CliErrors;
 }

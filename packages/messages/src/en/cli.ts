@@ -2,6 +2,7 @@ import type { CliTexts } from '../cli.ts';
 import { bot } from './cli-bot.ts';
 import { errors } from './cli-errors.ts';
 import { help } from './cli-help.ts';
+import { tournament } from './cli-tournament.ts';
 import { verdict } from './cli-verdict.ts';
 import { plural } from './grammar.ts';
 
@@ -105,6 +106,7 @@ export const cli: CliTexts = {
   },
   bot,
   verdict,
+  tournament,
   help,
   errors,
 };
