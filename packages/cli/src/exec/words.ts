@@ -4,12 +4,12 @@ const QUOTED = /"([^"]*)"|'([^']*)'/gu;
 
 /**
  * The words of a command: a program and its arguments, as they are given to it. No shell reads them, so nothing else
- * has a meaning. Undefined when there are none, or a quote is not closed.
+ * has a meaning. Undefined when they name no program, or a quote is not closed.
  */
 export function wordsOf(command: string): readonly string[] | undefined {
-  const words = command.match(WORD) ?? [];
+  const words = (command.match(WORD) ?? ['']).map(unquoted);
   const closed = command.replaceAll(WORD, '').trim() === '';
-  return closed && words.length > 0 ? words.map(unquoted) : undefined;
+  return closed && words[0] !== '' ? words : undefined;
 }
 
 const unquoted = (word: string): string =>
