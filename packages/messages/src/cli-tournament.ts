@@ -12,7 +12,6 @@ export interface TournamentTexts {
     readonly interval: string;
     readonly score: string;
     readonly spread: string;
-    readonly target: string;
     readonly time: string;
     readonly longest: string;
     readonly rating: string;
@@ -21,6 +20,7 @@ export interface TournamentTexts {
   /** Notes below the table: one sentence or two each. */
   readonly rates: (even: string) => string;
   readonly soloRates: string;
+  readonly scores: string;
   readonly ratings: string;
   readonly brokenDeal: string;
   readonly decided: {

@@ -1,14 +1,21 @@
 /** The first line of a tournament's file: all that decides its games. */
 import { isObject } from '@leadlight/core';
 import { withKit } from '../kits.ts';
+import { version } from '../version.ts';
 import type { Settings } from './settings.ts';
 
 const FORMAT = 'leadlight-tournament/1';
 
-export type Header = Settings & { readonly format: string; readonly rules: string };
+export interface Header extends Settings {
+  readonly format: string;
+  /** The version of the bots, since another one may play otherwise; and that of the rules. */
+  readonly leadlight: string;
+  readonly rules: string;
+}
 
 export const headerOf = (settings: Settings): Header => ({
   format: FORMAT,
+  leadlight: version(),
   rules: withKit(settings.game, ({ game }) => game.rules),
   ...settings,
 });

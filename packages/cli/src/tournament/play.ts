@@ -46,7 +46,8 @@ async function endOf<T extends GameTypes>(match: Match<T>): Promise<Ending> {
     return endingOf(result);
   } catch (error) {
     if (!(error instanceof Forfeit)) throw error;
-    return forfeited(error.seat, error.verdict, match.players.length);
+    const seats = match.players.map(({ name }) => name);
+    return forfeited(error.seat, error.verdict, seats);
   }
 }
 

@@ -36,11 +36,17 @@ export function endingOf({ scores, ranking, target, won }: FullResult): Ending {
   return { scores, ...(target !== undefined && { target }), ranking, shares };
 }
 
-/** Who forfeits is last, and the others share the win. */
-export function forfeited(seat: Seat, verdict: Verdict, players: number): Ending {
-  const others = Array.from({ length: players }, (_, other) => other).filter((other) => other !== seat);
-  const shares = Array.from({ length: players }, (_, other) => (other === seat ? 0 : 1 / others.length));
-  return { ranking: [others, [seat]].filter((place) => place.length > 0), shares, forfeit: { seat, verdict } };
+/** Who forfeits is last with all its seats, as far as others are there; these share the win. */
+export function forfeited(seat: Seat, verdict: Verdict, seats: readonly string[]): Ending {
+  const alone = seats.every((bot) => bot === seats[seat]);
+  const loses = (bot: string, at: Seat): boolean => (alone ? at === seat : bot === seats[seat]);
+  const losers = seats.flatMap((bot, at) => (loses(bot, at) ? [at] : []));
+  const winners = seats.flatMap((bot, at) => (loses(bot, at) ? [] : [at]));
+  return {
+    ranking: [winners, losers].filter((place) => place.length > 0),
+    shares: seats.map((bot, at) => (loses(bot, at) ? 0 : 1 / winners.length)),
+    forfeit: { seat, verdict },
+  };
 }
 
 /** Whether a value that was read is the game of this fixture. */

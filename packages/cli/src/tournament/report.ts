@@ -21,6 +21,7 @@ export interface Outcome {
 
 export async function report(outcome: Outcome, form: 'plain' | 'markdown', texts: Texts): Promise<readonly string[]> {
   const { settings, games } = outcome;
+  if (games.length === 0) return outcome.remarks;
   const bots = [...new Set(settings.bots)];
   const solo = settings.players === 1;
   const ratings = solo ? new Map() : await ratingsOf(bots, games);
@@ -57,8 +58,8 @@ function optionsOf({ options }: Settings, { cli: { board } }: Texts): readonly s
 function explanations({ settings, games, gamesPerDeal }: Outcome, texts: Texts): readonly string[] {
   const words = texts.cli.tournament;
   const broken = games.length % gamesPerDeal === 0 ? [] : [words.brokenDeal];
-  if (settings.players === 1) return [words.soloRates, ...broken];
-  return [words.rates(numbersIn(texts).percent(1 / settings.players)), words.ratings, ...broken];
+  if (settings.players === 1) return [words.soloRates, words.scores, ...broken];
+  return [words.rates(numbersIn(texts).percent(1 / settings.players)), words.scores, words.ratings, ...broken];
 }
 
 /** More than these are only counted: the file has them all. */

@@ -1,5 +1,8 @@
 /** Plays what is missing of a tournament, and keeps what comes of it. */
 import type { Texts } from '@leadlight/messages';
+import { Complaint } from '../complaint.ts';
+import { withKit } from '../kits.ts';
+import { describeVerdict } from '../players/verdict.ts';
 import { onSignal } from '../signals.ts';
 import { openResults, type ResultsFile } from './file.ts';
 import type { Played } from './played.ts';
@@ -7,7 +10,7 @@ import { playAll } from './pool.ts';
 import { watch } from './progress.ts';
 import { Results } from './results.ts';
 import type { Schedule } from './schedule.ts';
-import type { Order } from './settings.ts';
+import type { Order, Settings } from './settings.ts';
 import { Question } from './until.ts';
 
 export interface Run {
@@ -49,6 +52,7 @@ async function playOn(
   });
   const stopWatching = watch(results, games, settings.bots[0], texts);
   const done = (played: Played): void => {
+    demandStarted(played, settings, texts);
     file?.append(played);
     results.add(played);
     if (results.answer !== undefined) stop.abort();
@@ -61,4 +65,12 @@ async function playOn(
     stopListening();
   }
   return signal;
+}
+
+/** A program that does not even start has lost nothing: whoever named it can mend that, and begin again. */
+function demandStarted({ seats, forfeit }: Played, { game }: Settings, texts: Texts): void {
+  if (forfeit?.verdict.kind !== 'unstarted') return;
+  const { verdict, seat } = forfeit;
+  const why = withKit(game, (kit) => describeVerdict(kit, verdict, texts));
+  throw new Complaint(`${seats[seat]}: ${why}`, 'file');
 }

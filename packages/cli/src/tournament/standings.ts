@@ -50,7 +50,7 @@ function scoreColumns({ solo }: Standings, numbers: Numbers, { cli }: Texts): re
   return [
     { head: head.score, cell: ({ scores }) => numbers.fixed(mean(scores), 1) },
     { head: head.spread, cell: ({ scores }) => numbers.fixed(spread(scores), 1) },
-    ...when(solo, { head: head.target, cell: ({ targets }) => numbers.fixed(mean(targets), 1) }),
+    ...when(solo, { head: cli.board.target, cell: ({ targets }) => numbers.fixed(mean(targets), 1) }),
   ];
 }
 

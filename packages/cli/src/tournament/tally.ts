@@ -62,6 +62,7 @@ export const mean = (values: readonly number[]): number =>
 
 /** The standard deviation of what the values are a sample of; NaN for fewer than two. */
 export function spread(values: readonly number[]): number {
+  if (values.length < 2) return Number.NaN;
   const middle = mean(values);
   return Math.sqrt(values.reduce((sum, value) => sum + (value - middle) ** 2, 0) / (values.length - 1));
 }

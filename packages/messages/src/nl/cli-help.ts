@@ -97,7 +97,7 @@ export const help: HelpTexts = {
         'Hoeveel milliseconden master over elke zet nadenkt, in plaats van zijn eigen maat. Zulke spellen zijn niet precies te herhalen.',
       limit: 'Hoeveel milliseconden een programma voor een zet heeft (standaard: 10000).',
       until:
-        'Stopt zodra het 95%-interval van de winstkans van de eerste bot er geheel boven of onder ligt, vanaf 200 spellen.',
+        'Stopt zodra het 95%-interval van het winstpercentage van de eerste bot er geheel boven of onder ligt, vanaf 200 spellen.',
       workers: 'Hoeveel spellen er tegelijk gespeeld worden (standaard: één per kern, op één na).',
       out: 'Bewaart elk spel in dit bestand, één JSON-object per regel, en gaat verder waar het ophoudt: spellen die er staan worden niet opnieuw gespeeld.',
       markdown: 'Schrijft de tabel als Markdown.',
@@ -105,8 +105,8 @@ export const help: HelpTexts = {
     notes: [
       'Elke deling wordt één keer gespeeld voor elke rotatie van de plaatsen, door allen die elkaar ontmoeten: zo heeft niemand geluk met de deling of de plaats.',
       'Een spel volgt alleen uit de seed en zijn nummer, hoeveel er ook tegelijk gespeeld worden en hoe vaak er ook gestopt is.',
-      'Een programma dat een regel overtreedt, onzin antwoordt, te traag is of stopt, geeft het spel op: de anderen delen de overwinning, en de reden staat onder de tabel.',
-      'Afsluitcode: 0, of 1 als een spel opgegeven is, 2 als iets niet te lezen of te schrijven is. Meer in docs/tournaments.md.',
+      'Een programma dat een regel overtreedt, onzin antwoordt, te traag is of stopt, verliest het spel reglementair: de anderen delen de overwinning, en de reden staat onder de tabel.',
+      'Afsluitcode: 0, of 1 als een spel reglementair verloren is, 2 als iets niet te lezen of te schrijven is. Meer in docs/tournaments.md.',
     ],
   },
 };

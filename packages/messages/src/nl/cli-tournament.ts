@@ -9,31 +9,37 @@ export const tournament: TournamentTexts = {
     games: 'Spellen',
     seats: 'Plaatsen',
     wins: 'Gewonnen',
-    rate: 'Winstkans',
+    rate: 'Winst %',
     interval: '95%-interval',
-    score: 'Gemiddelde score',
+    score: 'Score',
     spread: 'Spreiding',
-    target: 'Gemiddeld doel',
-    time: 'ms per zet',
-    longest: 'Langste, ms',
+    time: 'ms/zet',
+    longest: 'langste ms',
     rating: 'Sterkte',
-    forfeits: 'Opgegeven',
+    forfeits: 'Regl. verloren',
   },
   rates: (even) =>
-    `Winstkans: gewonnen per plaats, een gedeelde overwinning in gelijke delen, met het 95%-interval (Wilson); bij gelijke sterkte zou het ${even} zijn.`,
-  soloRates: 'Gewonnen is een score boven het doel (G-68); de winstkans staat er met het 95%-interval (Wilson).',
+    `Winst %: gewonnen per plaats, een gedeelde overwinning in gelijke delen, met het 95%-interval (Wilson); bij gelijke sterkte zou dat ${even} zijn.`,
+  soloRates:
+    'Gewonnen is een score boven de doelscore (G-68); het winstpercentage staat er met het 95%-interval (Wilson).',
+  scores: 'Scores en milliseconden per zet zijn gemiddelden; de spreiding is de standaardafwijking.',
   ratings: 'Sterkte: OpenSkill, over alle spellen in hun volgorde; iedereen begint op 25,0 ± 8,3.',
   brokenDeal: 'De laatste deling is niet compleet, dus geluk en plaatsen zijn niet helemaal in evenwicht.',
   decided: {
-    above: (bot, percent, games) => `Beslist na ${games} spellen: de winstkans van ${bot} ligt boven ${percent}.`,
-    below: (bot, percent, games) => `Beslist na ${games} spellen: de winstkans van ${bot} ligt onder ${percent}.`,
+    above: (bot, percent, games) =>
+      `Beslist na ${games} spellen: het winstpercentage van ${bot} ligt boven ${percent}.`,
+    below: (bot, percent, games) =>
+      `Beslist na ${games} spellen: het winstpercentage van ${bot} ligt onder ${percent}.`,
   },
-  undecided: (bot, percent) => `Niet beslist: de winstkans van ${bot} kan boven of onder ${percent} liggen.`,
+  undecided: (bot, percent) => `Niet beslist: het winstpercentage van ${bot} kan boven of onder ${percent} liggen.`,
   stopped: (games, of) => `Gestopt na ${games} van de ${of} spellen.`,
   goesOn: (file) => `De spellen staan in ${file}: dezelfde opdracht gaat daar verder.`,
   forfeit: (game, seat, bot, why) => `Spel ${game}, plaats ${seat}, ${bot}: ${why}`,
   moreForfeits: (count) =>
-    plural(count, { one: `En nog ${count} opgegeven spel.`, other: `En nog ${count} opgegeven spellen.` }),
+    plural(count, {
+      one: `En nog ${count} reglementair verloren spel.`,
+      other: `En nog ${count} reglementair verloren spellen.`,
+    }),
   found: (games, file) =>
     plural(games, {
       one: `${games} spel gevonden in ${file}; het wordt niet opnieuw gespeeld.`,
