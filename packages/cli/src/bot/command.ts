@@ -1,10 +1,11 @@
-import { LEVELS, type Level } from '@leadlight/bots';
+import { LEVELS } from '@leadlight/bots';
 import type { Texts } from '@leadlight/messages';
 import type { GameTypes } from '@leadlight/core';
 import { command } from '../command.ts';
 import { Complaint, EXIT, systemError } from '../complaint.ts';
 import { oneName, wholeNumber, type Given } from '../flags.ts';
 import { GAME_IDS, withKit, type GameId } from '../kits.ts';
+import { THINKER } from '../players/level.ts';
 import { DEFAULT_SEED } from '../simulate/order.ts';
 import type { Terminal } from '../terminal.ts';
 import { answerLine, type Bot } from './answer.ts';
@@ -13,8 +14,6 @@ import { MOST_BYTES } from './protocol.ts';
 
 const FLAGS = { game: 'value', level: 'value', seed: 'value', think: 'value' } as const;
 
-/** The level that can make use of more time. */
-const THINKER: Level = 'master';
 const MOST_MS = 3_600_000;
 
 export const bot = command({
