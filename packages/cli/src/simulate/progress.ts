@@ -3,6 +3,7 @@ import type { WriteStream } from 'node:tty';
 import { cut } from '../board/layout.ts';
 
 const WIDTH = 30;
+const COLUMNS = 80;
 const REDRAW_AFTER_MS = 100;
 const CLEAR_LINE = '\r\u001B[2K';
 
@@ -32,8 +33,9 @@ class Bar implements Progress {
     if (now - this.drawn < REDRAW_AFTER_MS) return;
     this.drawn = now;
     const line = `${bar(done / this.total)} ${done}/${this.total} ${words}`;
-    // A line that breaks could not be cleared.
-    this.stream.write(`${CLEAR_LINE}${cut(line.trimEnd(), this.stream.columns - 1)}`);
+    // A line that breaks could not be cleared. Some terminals do not know how wide they are.
+    const columns = this.stream.columns || COLUMNS;
+    this.stream.write(`${CLEAR_LINE}${cut(line.trimEnd(), columns - 1)}`);
   }
 
   clear(): void {

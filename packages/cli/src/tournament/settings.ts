@@ -93,14 +93,14 @@ function readTimes(
   };
 }
 
-/** Between commas, but for those in quotes. */
-const NAME = /(?:[^,"']|"[^"]*"|'[^']*'|["'])+/gu;
+/** A comma that does not stand in quotes: what follows it has whole quotes only. */
+const COMMA = /,(?=(?:[^"']|"[^"]*"|'[^']*')*$)/u;
 
 /** Where every combination meets, a bot that is named twice would meet itself, and count twice. */
 function readBots(value: string | undefined, players: number, texts: Texts): readonly string[] {
   const { errors, tournament } = texts.cli;
   if (value === undefined) throw new Complaint(errors.flagMissing('--bots'));
-  const bots = (value.match(NAME) ?? ['']).map((name) => readBot(name.trim(), texts));
+  const bots = value.split(COMMA).map((name) => readBot(name.trim(), texts));
   const twice = bots.find((bot, i) => bots.indexOf(bot) < i);
   if (bots.length > players && twice !== undefined) throw new Complaint(tournament.botTwice(twice));
   return bots;
