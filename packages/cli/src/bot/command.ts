@@ -6,7 +6,6 @@ import { Complaint, EXIT, systemError } from '../complaint.ts';
 import { oneName, wholeNumber, type Given } from '../flags.ts';
 import { GAME_IDS, withKit, type GameId } from '../kits.ts';
 import { THINKER } from '../players/level.ts';
-import { THINKER } from '../players/level.ts';
 import { DEFAULT_SEED } from '../simulate/order.ts';
 import type { Terminal } from '../terminal.ts';
 import { answerLine, type Bot } from './answer.ts';
