@@ -27,23 +27,28 @@ const oneOf = (names) => `(?:${names.join('|')})`;
 /** @param {string} name */
 const sourceOf = (name) => `^packages/${name}/src/`;
 
+/** With what starts the package on a host, which may know that host. @param {string} name */
+const codeOf = (name) => `^packages/${name}/(?:src|hosts)/`;
+
 const arrowRules = Object.entries(ARROWS).map(([name, allowed]) => ({
   name: `${name}-knows-only-${allowed.join('-') || 'itself'}`,
   severity: 'error',
-  from: { path: sourceOf(name) },
+  from: { path: codeOf(name) },
   to: { path: '^(?:packages|bench|e2e|scripts)/', pathNot: `^packages/${oneOf([name, ...allowed])}/` },
 }));
 
 const registryRules = Object.entries(PURE).map(([name, allowed]) => ({
   name: `${name}-takes-little-from-the-registry`,
   severity: 'error',
-  from: { path: sourceOf(name) },
+  from: { path: codeOf(name) },
   to: {
     path: 'node_modules/',
     ...(allowed.length > 0 && { pathNot: `node_modules/${oneOf(allowed)}/` }),
   },
 }));
 
+/** What a package exports. */
+const ENTRIES = '^packages/[^/]+/(?:src/index|hosts/[^/]+)\\.ts$';
 const SHARED_TESTS = '^packages/core/test/';
 
 export default {
@@ -69,7 +74,7 @@ export default {
         'them: the properties that hold for every game.',
       severity: 'error',
       from: { path: '^packages/([^/]+)/' },
-      to: { path: '^packages/[^/]+/', pathNot: ['^packages/$1/', '^packages/[^/]+/src/index\\.ts$', SHARED_TESTS] },
+      to: { path: '^packages/[^/]+/', pathNot: ['^packages/$1/', ENTRIES, SHARED_TESTS] },
     },
     {
       name: 'no-relative-imports-across-packages',

@@ -1,10 +1,18 @@
 import { execFileSync } from 'node:child_process';
 import { copyFileSync, mkdtempSync, readdirSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { PROGRAMS, ROOT } from './root.ts';
 
-const PACKED = ['core', 'sintra', 'sagrada'] as const;
+export const PACKED = ['core', 'sintra', 'sagrada', 'bots'] as const;
+
+/** What the owner of the project has written: something that plays, and a page with workers that think. */
+const WRITTEN = [
+  'src/play.ts',
+  'fixtures/worker/page.ts',
+  'fixtures/worker/worker.ts',
+  'fixtures/worker/broken-worker.ts',
+];
 
 const npm = (cwd: string, ...args: readonly string[]): void => {
   execFileSync('npm', [...args, '--loglevel=error', '--no-audit', '--no-fund'], { cwd, stdio: ['ignore', 'pipe', 2] });
@@ -15,21 +23,21 @@ const packInto = (folder: string): readonly string[] => {
   return readdirSync(folder).filter((name) => name.endsWith('.tgz'));
 };
 
-/** An empty project into which the packages were installed from their tarballs, with `play.ts` in it. */
+/** An empty project into which the packages were installed from their tarballs, with something that uses them. */
 export const packedProject = (): string => {
   const folder = mkdtempSync(join(tmpdir(), 'leadlight-packed-'));
   writeFileSync(join(folder, 'package.json'), JSON.stringify({ name: 'empty', private: true, type: 'module' }));
   const tarballs = packInto(folder).map((name) => `./${name}`);
   npm(folder, 'install', ...tarballs, '--prefer-offline', '--no-package-lock');
-  copyFileSync(join(ROOT, 'e2e', 'src', 'play.ts'), join(folder, 'play.ts'));
+  for (const file of WRITTEN) copyFileSync(join(ROOT, 'e2e', file), join(folder, basename(file)));
   return folder;
 };
 
-/** Compiles `play.ts` as the project's owner would: by the packages' declarations, which are checked too. */
-export const compile = (project: string, ...options: readonly string[]): string => {
+/** Compiles the files as the project's owner would: by the packages' declarations, which are checked too. */
+export const compile = (project: string, files: readonly string[], ...options: readonly string[]): string => {
   const strict = ['--strict', '--target', 'es2024', '--types', '', '--skipLibCheck', 'false', '--pretty', 'false'];
   try {
-    return execFileSync(join(PROGRAMS, 'tsc'), ['play.ts', ...strict, ...options], { cwd: project, encoding: 'utf8' });
+    return execFileSync(join(PROGRAMS, 'tsc'), [...files, ...strict, ...options], { cwd: project, encoding: 'utf8' });
   } catch (error) {
     return (error as { stdout: string }).stdout;
   }

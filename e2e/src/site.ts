@@ -4,23 +4,29 @@ import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 
+type Page = { readonly html: string; readonly headers: Readonly<Record<string, string>> };
+
 export type Site = { readonly address: string; readonly close: () => void };
 
-const answer = (folder: string, page: string, request: IncomingMessage, response: ServerResponse): void => {
+/** A page may do what comes from its own site, and nothing else: no inline scripts, no evaluation of text. */
+export const STRICT = { 'content-security-policy': "default-src 'none'; script-src 'self'; worker-src 'self'" };
+
+const answer = (folder: string, page: Page, request: IncomingMessage, response: ServerResponse): void => {
   const { pathname } = new URL(request.url ?? '/', 'http://localhost');
   try {
     const isPage = pathname === '/';
-    const body = isPage ? page : readFileSync(join(folder, pathname));
-    response.writeHead(200, { 'content-type': isPage ? 'text/html' : 'text/javascript' }).end(body);
+    const body = isPage ? page.html : readFileSync(join(folder, pathname));
+    const type = { 'content-type': isPage ? 'text/html' : 'text/javascript' };
+    response.writeHead(200, { ...type, ...page.headers }).end(body);
   } catch {
     response.writeHead(404).end();
   }
 };
 
 /** Serves a folder of modules, and one page, on a free port of this machine. */
-export const serve = async (folder: string, page: string): Promise<Site> => {
+export const serve = async (folder: string, html: string, headers = {}): Promise<Site> => {
   const server = createServer((request, response) => {
-    answer(folder, page, request, response);
+    answer(folder, { html, headers }, request, response);
   });
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');

@@ -1,10 +1,11 @@
 import { execFileSync } from 'node:child_process';
-import { readdirSync, rmSync } from 'node:fs';
+import { readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openBrowser } from '../src/browser.ts';
-import { compile, packedProject } from '../src/packed.ts';
-import { serve } from '../src/site.ts';
+import { bundle } from '../src/bundle.ts';
+import { compile, PACKED, packedProject } from '../src/packed.ts';
+import { serve, STRICT } from '../src/site.ts';
 
 const GAMES = ['sintra', 'sintra', 'sintra', 'sagrada', 'sagrada', 'sagrada', 'sagrada'];
 
@@ -17,26 +18,52 @@ const IMPORTS = {
 
 const PAGE = `<!doctype html><title>Packed</title><script type="importmap">${JSON.stringify({ imports: IMPORTS })}</script>`;
 
-let project = '';
-
-const recordsInNode = (): readonly string[] => {
-  const code = `import { records } from './play.js'; console.log(JSON.stringify(records()));`;
-  const args = ['--input-type=module', '--eval', code];
-  return JSON.parse(execFileSync(process.execPath, args, { cwd: project, encoding: 'utf8' })) as string[];
+type Served = {
+  readonly folder: string;
+  readonly html: string;
+  readonly headers?: Readonly<Record<string, string>>;
 };
 
-const recordsInBrowser = async (): Promise<readonly string[]> => {
-  const site = await serve(project, PAGE);
+let project = '';
+
+/** What the code prints, as a module of the project. */
+const inNode = (code: string): unknown => {
+  writeFileSync(join(project, 'code.js'), code);
+  return JSON.parse(execFileSync(process.execPath, ['code.js'], { cwd: project, encoding: 'utf8' }));
+};
+
+const recordsInNode = (): readonly string[] =>
+  inNode(`import { records } from './play.js'; console.log(JSON.stringify(records()));`) as string[];
+
+const onPage = async <Value>({ folder, html, headers }: Served, code: string): Promise<Value> => {
+  const site = await serve(folder, html, headers);
   const browser = await openBrowser();
   try {
     const page = await browser.newPage();
     await page.goto(site.address);
-    return await page.evaluate<string[]>(`import('/play.js').then(({ records }) => records())`);
+    return await page.evaluate<Value>(code);
   } finally {
     await browser.close();
     site.close();
   }
 };
+
+const recordsInBrowser = (): Promise<readonly string[]> =>
+  onPage({ folder: project, html: PAGE }, `import('/play.js').then(({ records }) => records())`);
+
+/** A game of two that has just been dealt, to think about. */
+const dealtInNode = (): unknown =>
+  inNode(`
+    import { fairLuck, settle } from '@leadlight/core';
+    import { sintra } from '@leadlight/sintra';
+    const options = { side: 'A', scoreFloor: false, strips: 'house', start: 0 };
+    const events = settle(sintra, sintra.start(options, 2), fairLuck('sintra', '01'.repeat(32), ['', '']));
+    console.log(JSON.stringify({ seat: 0, game: 'sintra', options, players: [{}, {}], events }));`);
+
+const thoughtInNode = (seen: unknown): unknown =>
+  inNode(`
+    import { search } from '@leadlight/bots';
+    console.log(JSON.stringify(search(${JSON.stringify(seen)}, 'greedy', 'seed').step(1000)));`);
 
 beforeAll(() => {
   project = packedProject();
@@ -48,7 +75,7 @@ afterAll(() => {
 
 describe('the packed packages, installed into an empty project', () => {
   test('hold what was built, and not what it was built from', () => {
-    for (const name of ['core', 'sintra', 'sagrada']) {
+    for (const name of PACKED) {
       const files = readdirSync(join(project, 'node_modules', '@leadlight', name));
       expect(files).toEqual(expect.arrayContaining(['LICENSE', 'dist', 'package.json']));
       expect(files).not.toEqual(expect.arrayContaining(['src']));
@@ -57,8 +84,9 @@ describe('the packed packages, installed into an empty project', () => {
   });
 
   test('bring declarations that TypeScript finds and that are right in themselves', () => {
-    expect(compile(project, '--module', 'esnext', '--moduleResolution', 'bundler', '--noEmit')).toBe('');
-    expect(compile(project, '--module', 'nodenext')).toBe('');
+    const bundler = ['--module', 'esnext', '--moduleResolution', 'bundler', '--noEmit'];
+    expect(compile(project, ['play.ts', 'page.ts', 'worker.ts'], ...bundler)).toBe('');
+    expect(compile(project, ['play.ts'], '--module', 'nodenext')).toBe('');
   });
 
   test('play whole games in plain Node', () => {
@@ -69,5 +97,27 @@ describe('the packed packages, installed into an empty project', () => {
 
   test('play the same games, byte for byte, in a browser', async () => {
     expect(await recordsInBrowser()).toEqual(recordsInNode());
+  });
+
+  test('think in a thread of plain Node', () => {
+    const seen = dealtInNode();
+    const thought = inNode(`
+      import { Worker } from 'node:worker_threads';
+      import { nodePort, thinker } from '@leadlight/bots';
+      const worker = new Worker(new URL(import.meta.resolve('@leadlight/bots/worker-node')));
+      const bots = thinker(nodePort(worker));
+      console.log(JSON.stringify(await bots.think(${JSON.stringify(seen)}, 'greedy', 'seed')));
+      bots.close();`);
+    expect(thought).toMatchObject({ move: { player: 0 }, finished: true });
+    expect(thought).toEqual(thoughtInNode(seen));
+  });
+
+  test('think in a worker of a browser, bundled, under a strict content security policy', async () => {
+    const seen = dealtInNode();
+    const folder = join(project, 'bundled');
+    await bundle(join(project, 'page.ts'), folder);
+    const html = '<!doctype html><title>Bundled</title><script type="module" src="/page.js"></script>';
+    const code = `working().think(${JSON.stringify(seen)}, 'greedy', 'seed')`;
+    expect(await onPage({ folder, html, headers: STRICT }, code)).toEqual(thoughtInNode(seen));
   });
 });

@@ -2,7 +2,7 @@ import type { HelpTexts } from '@leadlight/messages';
 import type { Flags, Given } from './flags.ts';
 import type { Terminal } from './terminal.ts';
 
-type CommandName = 'simulate' | 'verify' | 'show' | 'bench' | 'demo' | 'bot';
+type CommandName = 'simulate' | 'verify' | 'show' | 'bench' | 'demo' | 'bot' | 'tournament';
 
 /** The flags that the help page of a command explains: those that it has, no more and no fewer. */
 type FlagsOf<Name extends CommandName> = Readonly<Record<keyof HelpTexts[Name]['flags'], 'value' | 'switch'>>;

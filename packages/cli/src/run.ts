@@ -1,5 +1,4 @@
 /** From the arguments of the command line to an exit code. */
-import { readFileSync } from 'node:fs';
 import { LOCALES, textsFor } from '@leadlight/messages';
 import { bench } from './bench/command.ts';
 import { bot } from './bot/command.ts';
@@ -12,9 +11,11 @@ import { askedLanguage, languageOf } from './language.ts';
 import { show } from './show/command.ts';
 import { simulate } from './simulate/command.ts';
 import { openTerminal, type Terminal } from './terminal.ts';
+import { tournament } from './tournament/command.ts';
 import { verify } from './verify/command.ts';
+import { version } from './version.ts';
 
-const COMMANDS: readonly AnyCommand[] = [simulate, verify, show, bench, demo, bot];
+const COMMANDS: readonly AnyCommand[] = [simulate, verify, show, bench, demo, tournament, bot];
 
 export async function run(args: readonly string[]): Promise<number> {
   const terminal = openTerminal(textsFor(askedLanguage(args) ?? languageOf(process.env)));
@@ -48,11 +49,6 @@ async function runNone(args: readonly string[], terminal: Terminal): Promise<num
   else
     await terminal.write(asked === undefined ? mainPage(COMMANDS, terminal.texts) : commandPage(asked, terminal.texts));
   return EXIT.fine;
-}
-
-function version(): string {
-  const json: unknown = JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8'));
-  return (json as { readonly version: string }).version;
 }
 
 /** What the user can mend is one line; anything else is our mistake, and its stack helps to find it. */

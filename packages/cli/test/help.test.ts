@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { leadlight } from './cli.ts';
 
-const COMMANDS = ['simulate', 'verify', 'show', 'bench', 'demo', 'bot'];
+const COMMANDS = ['simulate', 'verify', 'show', 'bench', 'demo', 'tournament', 'bot'];
 
 describe('help', () => {
   it('comes when nothing is asked for', async () => {

@@ -34,4 +34,20 @@ export interface HelpTexts {
   readonly bench: CommandHelp<'seconds' | 'markdown'>;
   readonly demo: CommandHelp<'seed' | 'fast'>;
   readonly bot: CommandHelp<'game' | 'level' | 'seed' | 'think'>;
+  readonly tournament: CommandHelp<
+    | 'game'
+    | 'players'
+    | 'bots'
+    | 'games'
+    | 'seed'
+    | 'side'
+    | 'score-floor'
+    | 'tools'
+    | 'think'
+    | 'limit'
+    | 'until'
+    | 'workers'
+    | 'out'
+    | 'markdown'
+  >;
 }

@@ -6,6 +6,8 @@ import type { GameTypes, Verdict } from '@leadlight/core';
 import type { BotTexts } from './cli-bot.ts';
 import type { CliErrors } from './cli-errors.ts';
 import type { HelpTexts } from './cli-help.ts';
+import type { TournamentTexts } from './cli-tournament.ts';
+import type { VerdictTexts } from './cli-verdict.ts';
 
 /** Captions of the text boards. */
 export interface BoardTexts {
@@ -121,6 +123,8 @@ export interface CliTexts {
   readonly bench: BenchTexts;
   readonly demo: DemoTexts;
   readonly bot: BotTexts;
+  readonly verdict: VerdictTexts;
+  readonly tournament: TournamentTexts;
   readonly help: HelpTexts;
   readonly errors: CliErrors;
 }

@@ -20,5 +20,7 @@ export type * from './cli.ts';
 export type * from './cli-bot.ts';
 export type * from './cli-errors.ts';
 export type * from './cli-help.ts';
+export type * from './cli-tournament.ts';
+export type * from './cli-verdict.ts';
 export type { Component, Names, SagradaNames, SintraNames } from './names.ts';
 export type { Consequences, Reasons, Texts } from './texts.ts';

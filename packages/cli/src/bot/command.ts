@@ -1,20 +1,19 @@
-import { LEVELS, type Level } from '@leadlight/bots';
+import { LEVELS } from '@leadlight/bots';
 import type { Texts } from '@leadlight/messages';
 import type { GameTypes } from '@leadlight/core';
 import { command } from '../command.ts';
 import { Complaint, EXIT, systemError } from '../complaint.ts';
 import { oneName, wholeNumber, type Given } from '../flags.ts';
 import { GAME_IDS, withKit, type GameId } from '../kits.ts';
+import { THINKER } from '../players/level.ts';
 import { DEFAULT_SEED } from '../simulate/order.ts';
 import type { Terminal } from '../terminal.ts';
 import { answerLine, type Bot } from './answer.ts';
-import { linesOf, type Line } from './lines.ts';
+import { isBlank, linesOf, type Line } from './lines.ts';
 import { MOST_BYTES } from './protocol.ts';
 
 const FLAGS = { game: 'value', level: 'value', seed: 'value', think: 'value' } as const;
 
-/** The level that can make use of more time. */
-const THINKER: Level = 'master';
 const MOST_MS = 3_600_000;
 
 export const bot = command({
@@ -60,6 +59,6 @@ async function answerAll<T extends GameTypes>(answerer: Bot<T>, terminal: Termin
 
 /** Writes the answer before the next line is read. An empty line asks nothing. */
 async function answerOne<T extends GameTypes>(answerer: Bot<T>, line: Line, { texts, write }: Terminal): Promise<void> {
-  if ('text' in line && line.text.trim() === '') return;
+  if (isBlank(line)) return;
   await write(`${answerLine(answerer, line, texts)}\n`);
 }

@@ -1,14 +1,21 @@
-/** Bytes that come in chunks, cut into lines: each is text, or says why it is not. */
-export type Line = { readonly text: string } | { readonly fault: 'line-too-long' | 'not-utf8' };
+/** Bytes that come in chunks, cut into lines. */
+export interface Line {
+  /** What it says; with a fault, how it starts, as far as that can be read. */
+  readonly text: string;
+  readonly fault?: 'line-too-long' | 'not-utf8';
+}
 
 const NEWLINE = 10;
+
+/** The bytes that are kept of a line that is too long. */
+const START = 200;
 
 export class LineCutter {
   private readonly most: number;
   private parts: Uint8Array[] = [];
   private size = 0;
 
-  /** No line may have more bytes than this; what is longer is not kept. */
+  /** No line may have more bytes than `most`. */
   constructor(most: number) {
     this.most = most;
   }
@@ -37,24 +44,25 @@ export class LineCutter {
   }
 
   private keep(part: Uint8Array): void {
+    if (!this.overflowing) this.parts.push(part);
     this.size += part.length;
-    if (this.overflowing) this.parts = [];
-    else this.parts.push(part);
+    if (this.overflowing) this.parts = [Buffer.concat(this.parts).subarray(0, START)];
   }
 
   private cut(): Line {
-    const line = this.overflowing ? ({ fault: 'line-too-long' } as const) : decoded(this.parts);
+    const bytes = Buffer.concat(this.parts);
+    const line: Line = this.overflowing ? { text: bytes.toString(), fault: 'line-too-long' } : lineOf(bytes);
     this.parts = [];
     this.size = 0;
     return line;
   }
 }
 
-function decoded(parts: readonly Uint8Array[]): Line {
+function lineOf(bytes: Buffer): Line {
   try {
-    return { text: new TextDecoder('utf-8', { fatal: true }).decode(Buffer.concat(parts)) };
+    return { text: new TextDecoder('utf-8', { fatal: true }).decode(bytes) };
   } catch {
-    return { fault: 'not-utf8' };
+    return { text: bytes.toString(), fault: 'not-utf8' };
   }
 }
 
@@ -64,3 +72,6 @@ export async function* linesOf(input: AsyncIterable<Uint8Array>, most: number): 
   for await (const chunk of input) yield* cutter.push(chunk);
   yield* cutter.end();
 }
+
+/** An empty line says nothing. */
+export const isBlank = ({ text }: Line): boolean => text.trim() === '';

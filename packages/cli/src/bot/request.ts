@@ -48,11 +48,10 @@ const REQUEST = object(RULE, {
   record: required(() => []),
 });
 
-export function jsonOf(line: Line, { cli: { bot } }: Texts): unknown {
-  if (!('text' in line)) {
-    throw new Refusal(line.fault, line.fault === 'not-utf8' ? bot['not-utf8'] : bot['line-too-long'](MOST_BYTES));
-  }
-  const parsed = parseJson(line.text);
+export function jsonOf({ text: said, fault }: Line, { cli: { bot } }: Texts): unknown {
+  if (fault === 'line-too-long') throw new Refusal(fault, bot[fault](MOST_BYTES));
+  if (fault === 'not-utf8') throw new Refusal(fault, bot[fault]);
+  const parsed = parseJson(said);
   if (!parsed.ok) throw new Refusal('not-json', bot['not-json']);
   return parsed.value;
 }

@@ -2,6 +2,7 @@
 import { open, realpath, rename, rm, stat, type FileHandle } from 'node:fs/promises';
 import { rmSync } from 'node:fs';
 import { Complaint, systemError } from '../complaint.ts';
+import { onSignal } from '../signals.ts';
 import type { Terminal } from '../terminal.ts';
 
 export interface Output {
@@ -81,18 +82,8 @@ function behindTheScenes(
   };
 }
 
-const SIGNALS = { SIGHUP: 129, SIGINT: 130, SIGTERM: 143 } as const;
-
-function removeWhenStopped(path: string): () => void {
-  const listeners = Object.entries(SIGNALS).map(([signal, exitCode]) => {
-    const listener = (): void => {
-      rmSync(path, { force: true });
-      process.exit(exitCode);
-    };
-    process.on(signal, listener);
-    return () => process.off(signal, listener);
+const removeWhenStopped = (path: string): (() => void) =>
+  onSignal((exitCode) => {
+    rmSync(path, { force: true });
+    process.exit(exitCode);
   });
-  return () => {
-    for (const stop of listeners) stop();
-  };
-}

@@ -1,12 +1,15 @@
 /** A bar on standard error that fills while games are played. Only for a terminal. */
 import type { WriteStream } from 'node:tty';
+import { cut } from '../board/layout.ts';
 
 const WIDTH = 30;
+const COLUMNS = 80;
 const REDRAW_AFTER_MS = 100;
 const CLEAR_LINE = '\r\u001B[2K';
 
 export interface Progress {
-  show(done: number): void;
+  /** With words behind the bar, if there are any. */
+  show(done: number, words?: string): void;
   clear(): void;
 }
 
@@ -25,11 +28,14 @@ class Bar implements Progress {
     this.total = total;
   }
 
-  show(done: number): void {
+  show(done: number, words = ''): void {
     const now = performance.now();
     if (now - this.drawn < REDRAW_AFTER_MS) return;
     this.drawn = now;
-    this.stream.write(`${CLEAR_LINE}${bar(done / this.total)} ${done}/${this.total}`);
+    const line = `${bar(done / this.total)} ${done}/${this.total} ${words}`;
+    // A line that breaks could not be cleared. Some terminals do not know how wide they are.
+    const columns = this.stream.columns || COLUMNS;
+    this.stream.write(`${CLEAR_LINE}${cut(line.trimEnd(), columns - 1)}`);
   }
 
   clear(): void {

@@ -2,7 +2,7 @@ import { commitmentOf, FORMAT, type GameRecord, type GameTypes } from '@leadligh
 import { playMatch, saltsOf, type Match, type Step } from '../players/match.ts';
 
 /** Stands for a commitment where chance was arranged, so that there is no seed to commit to. */
-const NO_COMMITMENT = '0'.repeat(64);
+export const NO_COMMITMENT = '0'.repeat(64);
 
 /** Plays the match to its end and writes it down. */
 export async function recordMatch<T extends GameTypes>(match: Match<T>): Promise<GameRecord<T>> {

@@ -79,4 +79,31 @@ export const help: HelpTexts = {
       'docs/bot-protocol.md has the details, and a bot of a few lines to start from.',
     ],
   },
+  tournament: {
+    summary: 'Lets bots play many games against each other and tells who is stronger.',
+    flags: {
+      game: 'Which game.',
+      players: 'How many players: 2 to 4 for Sintra, 1 to 4 for Sagrada (default: 2).',
+      bots: 'Who plays: random, apprentice, greedy, journeyman, master, or exec:COMMAND for a program of your own. With fewer names than seats the last one fills the rest; with more, every combination meets.',
+      games: 'How many games in all (default: 100).',
+      seed: 'Any text. All chance follows from it (default: leadlight).',
+      side: 'Sintra: the side of the palace boards (default: A).',
+      'score-floor': 'Sintra: no score falls below 0.',
+      tools: 'Sagrada for one player: how many tools are dealt, 1 to 5 (default: 3).',
+      think:
+        'How many milliseconds master thinks about each move, instead of its own measure. Such games cannot be repeated exactly.',
+      limit: 'How many milliseconds a program may take for a move (default: 10000).',
+      until:
+        'Stops as soon as the 95% interval of the first bot’s win rate lies wholly above or below this, from 200 games on.',
+      workers: 'How many games are played at the same time (default: one for each core but one).',
+      out: 'Keeps every game in this file, one JSON object a line, and goes on where it ended: games that are there are not played again.',
+      markdown: 'Writes the table as Markdown.',
+    },
+    notes: [
+      'Every deal is played once for each rotation of the seats, by all who meet: so nobody is lucky with the deal or the seat.',
+      'A game follows from the seed and its number alone, whatever the number of workers and however often it was stopped.',
+      'A program that breaks a rule, answers nonsense, is too slow or ends forfeits the game: the others share the win, and the reason is told below the table.',
+      'Exit code: 0, or 1 when a game was forfeited, 2 when something cannot be read or written. More in docs/tournaments.md.',
+    ],
+  },
 };

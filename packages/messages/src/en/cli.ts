@@ -2,6 +2,8 @@ import type { CliTexts } from '../cli.ts';
 import { bot } from './cli-bot.ts';
 import { errors } from './cli-errors.ts';
 import { help } from './cli-help.ts';
+import { tournament } from './cli-tournament.ts';
+import { verdict } from './cli-verdict.ts';
 import { plural } from './grammar.ts';
 
 export const cli: CliTexts = {
@@ -103,6 +105,8 @@ export const cli: CliTexts = {
     next: 'More: leadlight --help',
   },
   bot,
+  verdict,
+  tournament,
   help,
   errors,
 };

@@ -82,4 +82,31 @@ export const help: HelpTexts = {
       'docs/bot-protocol.md donne les détails, et un robot de quelques lignes pour commencer.',
     ],
   },
+  tournament: {
+    summary: 'Fait jouer à des robots de nombreuses parties les uns contre les autres et dit lequel est le plus fort.',
+    flags: {
+      game: 'Le jeu.',
+      players: 'Le nombre de joueurs : 2 à 4 pour Sintra, 1 à 4 pour Sagrada (par défaut : 2).',
+      bots: 'Qui joue : random, apprentice, greedy, journeyman, master, ou exec:COMMANDE pour un programme à vous. S’il y a moins de noms que de places, le dernier prend les autres ; s’il y en a plus, toutes les combinaisons se rencontrent.',
+      games: 'Le nombre de parties en tout (par défaut : 100).',
+      seed: 'Un texte quelconque dont découle tout le hasard (par défaut : leadlight).',
+      side: 'Sintra : la face des plateaux Palais (par défaut : A).',
+      'score-floor': 'Sintra : aucun score ne descend sous 0.',
+      tools: 'Sagrada en solo : le nombre d’outils distribués, de 1 à 5 (par défaut : 3).',
+      think:
+        'Combien de millisecondes master réfléchit à chaque coup, au lieu de sa propre mesure. De telles parties ne se répètent pas à l’identique.',
+      limit: 'Combien de millisecondes un programme a pour un coup (par défaut : 10000).',
+      until:
+        'S’arrête dès que l’intervalle à 95 % du taux de victoire du premier robot est tout entier au-dessus ou au-dessous de cette valeur, à partir de 200 parties.',
+      workers: 'Combien de parties se jouent en même temps (par défaut : une par cœur, moins une).',
+      out: 'Garde chaque partie dans ce fichier, un objet JSON par ligne, et reprend où il s’arrête : les parties qui y sont ne sont pas rejouées.',
+      markdown: 'Écrit le tableau en Markdown.',
+    },
+    notes: [
+      'Chaque donne est jouée une fois pour chaque rotation des places, par tous ceux qui se rencontrent : ni la donne ni la place ne favorisent personne.',
+      'Une partie découle de la graine et de son numéro, quels que soient le nombre de parties simultanées et les interruptions.',
+      'Un programme qui enfreint une règle, répond n’importe quoi, est trop lent ou se termine perd la partie par forfait : les autres partagent la victoire, et la raison est donnée sous le tableau.',
+      'Code de sortie : 0, ou 1 si une partie a été perdue par forfait, 2 si quelque chose ne peut être lu ou écrit. Détails dans docs/tournaments.md.',
+    ],
+  },
 };

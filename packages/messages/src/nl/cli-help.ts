@@ -82,4 +82,31 @@ export const help: HelpTexts = {
       'In docs/bot-protocol.md staan de details, en een bot van een paar regels om mee te beginnen.',
     ],
   },
+  tournament: {
+    summary: 'Laat bots veel spellen tegen elkaar spelen en vertelt wie er sterker is.',
+    flags: {
+      game: 'Welk spel.',
+      players: 'Hoeveel spelers: 2 tot 4 bij Sintra, 1 tot 4 bij Sagrada (standaard: 2).',
+      bots: 'Wie er speelt: random, apprentice, greedy, journeyman, master, of exec:OPDRACHT voor een eigen programma. Bij minder namen dan plaatsen neemt de laatste de rest; bij meer ontmoeten alle combinaties elkaar.',
+      games: 'Hoeveel spellen in totaal (standaard: 100).',
+      seed: 'Een willekeurige tekst waaruit al het toeval volgt (standaard: leadlight).',
+      side: 'Sintra: de zijde van de paleisborden (standaard: A).',
+      'score-floor': 'Sintra: geen score zakt onder 0.',
+      tools: 'Sagrada met één speler: hoeveel gereedschappen er gedeeld worden, 1 tot 5 (standaard: 3).',
+      think:
+        'Hoeveel milliseconden master over elke zet nadenkt, in plaats van zijn eigen maat. Zulke spellen zijn niet precies te herhalen.',
+      limit: 'Hoeveel milliseconden een programma voor een zet heeft (standaard: 10000).',
+      until:
+        'Stopt zodra het 95%-interval van het winstpercentage van de eerste bot er geheel boven of onder ligt, vanaf 200 spellen.',
+      workers: 'Hoeveel spellen er tegelijk gespeeld worden (standaard: één per kern, op één na).',
+      out: 'Bewaart elk spel in dit bestand, één JSON-object per regel, en gaat verder waar het ophoudt: spellen die er staan worden niet opnieuw gespeeld.',
+      markdown: 'Schrijft de tabel als Markdown.',
+    },
+    notes: [
+      'Elke deling wordt één keer gespeeld voor elke rotatie van de plaatsen, door allen die elkaar ontmoeten: zo heeft niemand geluk met de deling of de plaats.',
+      'Een spel volgt alleen uit de seed en zijn nummer, hoeveel er ook tegelijk gespeeld worden en hoe vaak er ook gestopt is.',
+      'Een programma dat een regel overtreedt, onzin antwoordt, te traag is of stopt, verliest het spel reglementair: de anderen delen de overwinning, en de reden staat onder de tabel.',
+      'Afsluitcode: 0, of 1 als een spel reglementair verloren is, 2 als iets niet te lezen of te schrijven is. Meer in docs/tournaments.md.',
+    ],
+  },
 };

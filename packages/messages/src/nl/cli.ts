@@ -2,6 +2,8 @@ import type { CliTexts } from '../cli.ts';
 import { bot } from './cli-bot.ts';
 import { errors } from './cli-errors.ts';
 import { help } from './cli-help.ts';
+import { tournament } from './cli-tournament.ts';
+import { verdict } from './cli-verdict.ts';
 import { plural } from './grammar.ts';
 
 export const cli: CliTexts = {
@@ -109,6 +111,8 @@ export const cli: CliTexts = {
     next: 'Meer: leadlight --help',
   },
   bot,
+  verdict,
+  tournament,
   help,
   errors,
 };

@@ -80,4 +80,31 @@ export const help: HelpTexts = {
       'Szczegóły i bot na kilka wierszy, od którego można zacząć, są w docs/bot-protocol.md.',
     ],
   },
+  tournament: {
+    summary: 'Rozgrywa wiele gier między botami i mówi, kto jest silniejszy.',
+    flags: {
+      game: 'Która gra.',
+      players: 'Liczba graczy: od 2 do 4 w Sintrze, od 1 do 4 w Sagradzie (domyślnie 2).',
+      bots: 'Kto gra: random, apprentice, greedy, journeyman, master albo exec:POLECENIE dla własnego programu. Gdy nazw jest mniej niż miejsc, ostatnia zajmuje pozostałe; gdy więcej, spotykają się wszystkie kombinacje.',
+      games: 'Liczba wszystkich gier (domyślnie 100).',
+      seed: 'Dowolny tekst, z którego wynikają wszystkie losowania (domyślnie leadlight).',
+      side: 'Sintra: strona planszy pałacu (domyślnie A).',
+      'score-floor': 'Sintra: żaden wynik nie spada poniżej 0.',
+      tools: 'Sagrada solo: ile narzędzi się rozdaje, od 1 do 5 (domyślnie 3).',
+      think:
+        'Ile milisekund master myśli nad każdym ruchem, zamiast swojej własnej miary. Takich gier nie da się dokładnie powtórzyć.',
+      limit: 'Ile milisekund ma program na ruch (domyślnie 10000).',
+      until:
+        'Kończy, gdy cały przedział 95% odsetka wygranych pierwszego bota leży powyżej lub poniżej tej wartości, od 200 gier.',
+      workers: 'Ile gier toczy się jednocześnie (domyślnie po jednej na rdzeń, oprócz jednego).',
+      out: 'Zapisuje każdą grę w tym pliku, po jednym obiekcie JSON w wierszu, i rozgrywa resztę: gry, które w nim są, nie są rozgrywane ponownie.',
+      markdown: 'Wypisuje tabelę w formacie Markdown.',
+    },
+    notes: [
+      'Każde rozdanie jest grane raz dla każdego obrotu miejsc, przez wszystkich, którzy się spotykają: nikomu nie sprzyja ani rozdanie, ani miejsce.',
+      'Gra wynika tylko z ziarna i swojego numeru, bez względu na liczbę gier naraz i na przerwy.',
+      'Program, który łamie regułę, odpowiada bez sensu, jest za wolny lub się kończy, oddaje grę walkowerem: pozostali dzielą się zwycięstwem, a powód stoi pod tabelą.',
+      'Kod wyjścia: 0 albo 1, gdy jakaś gra skończyła się walkowerem, 2, gdy czegoś nie da się odczytać lub zapisać. Więcej w docs/tournaments.md.',
+    ],
+  },
 };

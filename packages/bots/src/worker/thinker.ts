@@ -1,0 +1,116 @@
+/** The host's side: asks a worker, watches it think, and stops it. */
+import type { Level } from '../levels.ts';
+import type { AnySeen, AnyThought, FromWorker, Measure, Port, Thoughts, ToWorker } from './messages.ts';
+
+/** The way to a worker. */
+export interface WorkerPort extends Port<ToWorker, FromWorker> {
+  /** The worker broke down, or could not be loaded: nothing comes from it any more. Called once. */
+  fail(listener: (error: Error) => void): void;
+  /** Ends the worker. */
+  close(): void;
+}
+
+/** What we need of an AbortSignal. */
+export interface Signal {
+  readonly aborted: boolean;
+  readonly reason: unknown;
+  addEventListener(type: 'abort', listener: () => void): void;
+  removeEventListener(type: 'abort', listener: () => void): void;
+}
+
+export interface Ways<Thought> extends Measure {
+  /** Called with every thought, the last one included. */
+  readonly onThought?: ((thought: Thought) => void) | undefined;
+  /** Stops the search. The promise is then rejected with the signal's reason. */
+  readonly signal?: Signal | undefined;
+}
+
+export interface Thinker {
+  /** The last thought. The same record, level, seed and budget give the same one, wherever it is thought. */
+  think<Seen extends AnySeen>(
+    seen: Seen,
+    level: Level,
+    seed: string,
+    ways?: Ways<Thoughts[Seen['game']]>,
+  ): Promise<Thoughts[Seen['game']]>;
+  /** Ends the worker; whatever it still thinks about is rejected. */
+  close(): void;
+}
+
+/** Somebody who waits for a thought. */
+interface Waiting {
+  readonly hear: (thought: AnyThought) => void;
+  readonly resolve: (thought: AnyThought) => void;
+  readonly reject: (reason: unknown) => void;
+}
+
+export function thinker(port: WorkerPort): Thinker {
+  const desk = new Desk(port);
+  return {
+    think: (seen, level, seed, ways = {}) =>
+      // The thoughts are about the game of the record.
+      desk.ask({ seen, level, seed }, ways as Ways<AnyThought>) as Promise<Thoughts[(typeof seen)['game']]>,
+    close: () => desk.close(),
+  };
+}
+
+class Desk {
+  private readonly port: WorkerPort;
+  private readonly waiting = new Map<number, Waiting>();
+  private asked = 0;
+  /** Why nothing can be asked any more. */
+  private broken: Error | undefined;
+
+  constructor(port: WorkerPort) {
+    this.port = port;
+    port.receive((message) => this.take(message));
+    port.fail((error) => this.break(error));
+  }
+
+  async ask(
+    question: { readonly seen: AnySeen; readonly level: Level; readonly seed: string },
+    { signal, onThought, budget, milliseconds }: Ways<AnyThought>,
+  ): Promise<AnyThought> {
+    if (signal?.aborted === true) throw signal.reason;
+    if (this.broken !== undefined) throw this.broken;
+    const id = ++this.asked;
+    const stop = (): void => this.cancel(id, signal?.reason);
+    signal?.addEventListener('abort', stop);
+    const thought = new Promise<AnyThought>((resolve, reject) => {
+      this.waiting.set(id, { hear: onThought ?? (() => undefined), resolve, reject });
+    });
+    this.port.send({ type: 'think', id, ...question, measure: { budget, milliseconds } });
+    return thought.finally(() => signal?.removeEventListener('abort', stop));
+  }
+
+  close(): void {
+    this.break(new Error('The worker was closed.'));
+    this.port.close();
+  }
+
+  /** What comes for somebody who waits no more is late, and harmless. */
+  private take(message: FromWorker): void {
+    const waiting = this.waiting.get(message.id);
+    if (waiting === undefined) return;
+    if (message.type === 'failed' || message.last) this.waiting.delete(message.id);
+    if (message.type === 'failed') waiting.reject(new Error(message.message));
+    else this.tell(waiting, message.thought, message.last);
+  }
+
+  private tell({ hear, resolve }: Waiting, thought: AnyThought, last: boolean): void {
+    hear(thought);
+    if (last) resolve(thought);
+  }
+
+  private cancel(id: number, reason: unknown): void {
+    this.port.send({ type: 'cancel', id });
+    this.waiting.get(id)?.reject(reason);
+    this.waiting.delete(id);
+  }
+
+  private break(error: Error): void {
+    this.broken ??= error;
+    for (const { reject } of this.waiting.values()) reject(this.broken);
+    this.waiting.clear();
+  }
+}

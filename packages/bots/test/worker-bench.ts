@@ -1,0 +1,65 @@
+/** Stand-ins for what a worker works with: a search that is as slow as one likes, and a host that one can hold. */
+import type { Sintra } from '@leadlight/sintra';
+import type { Begin, FromWorker, Host, Port, SeenRecord, ToWorker, WorkerPort } from '@leadlight/bots';
+
+/** A record that only these searches understand: its seed says how many nodes they take. */
+export const SEEN: SeenRecord<Sintra> = {
+  seat: 0,
+  game: 'sintra',
+  options: { side: 'A', scoreFloor: false, strips: 'house' },
+  players: [{}, {}],
+  events: [],
+};
+
+/** A search that counts. The seed is how many nodes it has to visit, or what it fails with. */
+export const counting: Begin = (_, level, seed, budget) => {
+  if (seed === 'refused') throw new RangeError('events[0] is refused');
+  const most = Math.min(Number(seed), budget ?? Infinity);
+  let nodes = 0;
+  return {
+    step: (more) => {
+      if (seed === 'broken') throw new Error('out of ideas');
+      nodes = Math.min(nodes + more, most);
+      return { move: { type: 'back', player: 0, by: level }, value: nodes, nodes, finished: nodes >= most };
+    },
+  };
+};
+
+/** A clock that goes on by one at each look, and a host that rests for a turn of the event loop. */
+export const hostOf = (pace = 1): Host => {
+  let time = 0;
+  return {
+    now: () => (time += pace),
+    rest: () => new Promise((resolve) => setImmediate(resolve)),
+  };
+};
+
+/** Both ends of a way that needs no threads. What is sent arrives in a later turn, as a copy. */
+export function directPorts(): {
+  readonly near: WorkerPort & { readonly breakDown: (error: Error) => void; readonly sent: ToWorker[] };
+  readonly far: Port<FromWorker, ToWorker>;
+} {
+  let toFar: (message: ToWorker) => void = () => undefined;
+  let toNear: (message: FromWorker) => void = () => undefined;
+  let breakDown: (error: Error) => void = () => undefined;
+  let open = true;
+  const sent: ToWorker[] = [];
+  const later = (work: () => void): void => void setImmediate(() => open && work());
+  return {
+    near: {
+      send: (message) => {
+        sent.push(message);
+        later(() => toFar(structuredClone(message)));
+      },
+      receive: (listener) => (toNear = listener),
+      fail: (listener) => (breakDown = listener),
+      close: () => (open = false),
+      breakDown: (error) => breakDown(error),
+      sent,
+    },
+    far: {
+      send: (message) => later(() => toNear(structuredClone(message))),
+      receive: (listener) => (toFar = listener),
+    },
+  };
+}

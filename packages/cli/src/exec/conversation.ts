@@ -1,0 +1,103 @@
+/** One run of a program from outside: it is asked line by line, and answers the same way. */
+import { spawn, type ChildProcessByStdio } from 'node:child_process';
+import type { Readable, Writable } from 'node:stream';
+import { setTimeout as pause } from 'node:timers/promises';
+import { isBlank, LineCutter, type Line } from '../bot/lines.ts';
+import { MOST_BYTES } from '../bot/protocol.ts';
+import { systemError } from '../complaint.ts';
+import type { Verdict } from '../players/player.ts';
+import { LastWords } from './last-words.ts';
+
+/** What came of a question: a line, or nothing that could be waited for. */
+export type Reply = { readonly line: Line } | { readonly forfeit: Verdict };
+
+/** How long a program may take to leave once it is asked nothing more. */
+const LEAVING_MS = 300;
+
+export class Conversation {
+  private readonly child: ChildProcessByStdio<Writable, Readable, Readable>;
+  private readonly cutter = new LineCutter(MOST_BYTES);
+  private readonly lastWords = new LastWords();
+  private readonly lines: Line[] = [];
+  private readonly closed: Promise<void>;
+  private end: Verdict | undefined;
+  private waiting: ((reply: Reply) => void) | undefined;
+
+  constructor([program, ...args]: readonly string[]) {
+    // A group of its own: what the program starts in turn is ended with it.
+    this.child = spawn(program, args, { stdio: 'pipe', detached: true });
+    this.child.stdout.on('data', (chunk: Buffer) => this.hear(chunk)).pause();
+    this.child.stderr.on('data', (chunk: Buffer) => this.lastWords.hear(chunk));
+    // Whoever does not read has ended, or will be late: either is told elsewhere.
+    this.child.stdin.on('error', () => undefined);
+    process.on('exit', this.kill);
+    this.closed = new Promise((resolve) => {
+      this.child.on('error', (error) => this.lose({ kind: 'unstarted', how: systemError(error) ?? error.message }));
+      this.child.on('close', (code, signal) => {
+        this.lose({ kind: 'gone', how: this.lastWords.after(signal ?? `exit ${code}`) });
+        resolve();
+      });
+    });
+  }
+
+  /** One question at a time. Nothing is heard between questions, so that nobody can flood us. */
+  async ask(question: string, milliseconds: number): Promise<Reply> {
+    const late = setTimeout(() => this.reply({ forfeit: { kind: 'late', limit: milliseconds } }), milliseconds);
+    const reply = new Promise<Reply>((resolve) => (this.waiting = resolve));
+    this.child.stdin.write(question);
+    this.child.stdout.resume();
+    this.look();
+    const answered = await reply;
+    clearTimeout(late);
+    this.child.stdout.pause();
+    return answered;
+  }
+
+  /** Lets the program end by itself, as it should when nothing more can be asked; waits only so long. */
+  async leave(): Promise<void> {
+    this.child.stdin.end();
+    this.child.stdout.resume();
+    await Promise.race([this.closed, pause(LEAVING_MS, undefined, { ref: false })]);
+    this.kill();
+  }
+
+  readonly kill = (): void => {
+    process.off('exit', this.kill);
+    const { pid, stdin, stdout, stderr } = this.child;
+    for (const stream of [stdin, stdout, stderr]) stream.destroy();
+    if (pid !== undefined) endGroup(pid);
+  };
+
+  private hear(chunk: Buffer): void {
+    this.lines.push(...this.cutter.push(chunk).filter((line) => !isBlank(line)));
+    this.look();
+  }
+
+  private lose(verdict: Verdict): void {
+    this.lines.push(...this.cutter.end().filter((line) => !isBlank(line)));
+    this.end ??= verdict;
+    this.look();
+  }
+
+  /** Whether there is something to reply with. A line that is too long already need not end. */
+  private look(): void {
+    if (this.waiting === undefined) return;
+    const line = this.lines.shift() ?? (this.cutter.overflowing ? this.cutter.end()[0] : undefined);
+    if (line !== undefined) this.reply({ line });
+    else if (this.end !== undefined) this.reply({ forfeit: this.end });
+  }
+
+  private reply(reply: Reply): void {
+    this.waiting?.(reply);
+    this.waiting = undefined;
+  }
+}
+
+/** Ends a process and all that it started; it may have ended already. */
+function endGroup(pid: number): void {
+  try {
+    process.kill(-pid, 'SIGKILL');
+  } catch (error) {
+    if (systemError(error) !== 'ESRCH') throw error;
+  }
+}

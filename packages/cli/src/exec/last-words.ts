@@ -1,0 +1,35 @@
+import { LineCutter } from '../bot/lines.ts';
+import { plain } from '../terminal.ts';
+
+/** The most bytes of a line that are worth repeating. */
+const MOST_BYTES = 200;
+
+const NAMES_ERROR = /\w*(?:Error|Exception|error):/u;
+
+/**
+ * What a program said on standard error before it ended: the last line that names an error, as stack traces may
+ * follow that, or else the last one. With LEADLIGHT_DEBUG everything is shown as it comes.
+ */
+export class LastWords {
+  private readonly cutter = new LineCutter(MOST_BYTES);
+  private last = '';
+  private error = '';
+
+  hear(chunk: Uint8Array): void {
+    if (process.env['LEADLIGHT_DEBUG'] !== undefined) process.stderr.write(chunk);
+    for (const { text } of this.cutter.push(chunk)) this.keep(text);
+  }
+
+  /** How it ended, and what it said about that. */
+  after(how: string): string {
+    for (const { text } of this.cutter.end()) this.keep(text);
+    const words = plain(this.error === '' ? this.last : this.error);
+    return words === '' ? how : `${how}: ${words}`;
+  }
+
+  private keep(text: string): void {
+    const line = text.trim();
+    if (line !== '') this.last = line;
+    if (NAMES_ERROR.test(line)) this.error = line;
+  }
+}

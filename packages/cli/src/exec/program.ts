@@ -1,0 +1,95 @@
+/** Programs from outside as players (docs/bot-protocol.md). */
+import type { Moment } from '@leadlight/bots';
+import { FORMAT, seedFromText, writeRecord, type GameRecord, type GameTypes } from '@leadlight/core';
+import type { Decision, Player, Seating } from '../players/player.ts';
+import { saltsOf } from '../players/match.ts';
+import { NO_COMMITMENT } from '../simulate/record.ts';
+import { decisionIn } from './answer.ts';
+import { Conversation } from './conversation.ts';
+import { wordsOf } from './words.ts';
+
+/** What a program may take to start, on top of the time for its first move. */
+const STARTING_MS = 10_000;
+
+/** A program that runs until it fails or is closed, and is started again when it is asked next. */
+class Program {
+  private readonly words: readonly string[];
+  private readonly limit: number;
+  private run: Conversation | undefined;
+  private asked = 0;
+
+  constructor(words: readonly string[], limit: number) {
+    this.words = words;
+    this.limit = limit;
+  }
+
+  async decide<T extends GameTypes>(seating: Seating<T>, moment: Moment<T>, seed: string): Promise<Decision<T>> {
+    const grace = this.run === undefined ? STARTING_MS : 0;
+    this.run ??= new Conversation(this.words);
+    const id = ++this.asked;
+    const reply = await this.run.ask(questionOf(id, seating, moment, seed), this.limit + grace);
+    const decision = 'line' in reply ? decisionIn(seating.game, reply.line, id) : reply;
+    if ('forfeit' in decision) this.drop();
+    return decision;
+  }
+
+  /** Nothing that it says from now on can be trusted to belong to a question. */
+  private drop(): void {
+    this.run?.kill();
+    this.run = undefined;
+  }
+
+  async close(): Promise<void> {
+    await this.run?.leave();
+    this.run = undefined;
+  }
+}
+
+/** All programs that one thread plays with: each command runs once, whatever number of seats and games it plays. */
+export class Programs {
+  private readonly limit: number;
+  private readonly started = new Map<string, Program>();
+
+  /** `limit`: the milliseconds for a move. */
+  constructor(limit: number) {
+    this.limit = limit;
+  }
+
+  /** The player that a command is; `wordsOf` must have found it well-formed. */
+  player<T extends GameTypes>(command: string, seating: Seating<T>): Player<T> {
+    const program = this.started.get(command) ?? new Program(wordsOf(command) ?? [], this.limit);
+    this.started.set(command, program);
+    return {
+      name: `exec:${command}`,
+      decide: (moment, seed) => program.decide(seating, moment, seed),
+      close: () => Promise.resolve(),
+    };
+  }
+
+  /** Ends them all. */
+  async close(): Promise<void> {
+    await Promise.all([...this.started.values()].map((program) => program.close()));
+  }
+}
+
+function questionOf<T extends GameTypes>(id: number, seating: Seating<T>, moment: Moment<T>, seed: string): string {
+  const { seat } = moment;
+  // A seed of its own: it tells nothing of the chance of others.
+  const own = JSON.stringify(seedFromText(`exec:${seat}:${seed}`));
+  return `{"id":${id},"seat":${seat},"seed":${own},"record":${writeRecord(seenRecord(seating, moment))}}\n`;
+}
+
+/** The game as the seat has seen it. */
+const seenRecord = <T extends GameTypes>(
+  { game, options, players }: Seating<T>,
+  { events }: Moment<T>,
+): GameRecord<T> => ({
+  format: FORMAT,
+  game: game.id,
+  rules: game.rules,
+  options,
+  players: Array.from({ length: players }, (_, seat) => ({ name: `seat ${seat}` })),
+  commitment: NO_COMMITMENT,
+  salts: saltsOf(players),
+  events,
+});

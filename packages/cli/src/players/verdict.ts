@@ -1,0 +1,25 @@
+import type { GameTypes, Reason } from '@leadlight/core';
+import type { Texts } from '@leadlight/messages';
+import type { Kit } from '../kits.ts';
+import type { Verdict } from './player.ts';
+
+/** Why a player lost the game before its end, in words. */
+export function describeVerdict<T extends GameTypes>(kit: Kit<T>, verdict: Verdict, texts: Texts): string {
+  const words = texts.cli.verdict;
+  switch (verdict.kind) {
+    case 'garbled':
+      return words.garbled[verdict.fault](verdict.answer);
+    case 'nonsense':
+    case 'illegal':
+      return words[verdict.kind](verdict.answer, sentences(kit, verdict.reasons, texts));
+    case 'late':
+      return words.late(verdict.limit);
+    case 'unstarted':
+    case 'gone':
+      return words[verdict.kind](verdict.how);
+  }
+}
+
+/** The reasons come from the game of the kit, by way of a file or another thread. */
+const sentences = <T extends GameTypes>(kit: Kit<T>, reasons: readonly Reason[], texts: Texts): string =>
+  reasons.map((reason) => `${kit.reason(texts, reason as T['reason'])} (${reason.rule})`).join(' ');

@@ -1,0 +1,31 @@
+/** Numbers as the language of the table writes them. */
+import type { Texts } from '@leadlight/messages';
+import { wilson } from './interval.ts';
+
+export interface Numbers {
+  /** As many decimals as there are, up to a number of them. */
+  number(value: number, most?: number): string;
+  /** Exactly so many decimals; a dash where there is nothing to tell. */
+  fixed(value: number, decimals: number): string;
+  percent(rate: number): string;
+  /** The interval of a rate, in percent. */
+  interval(wins: number, tries: number): string;
+}
+
+const NOTHING = '–';
+
+export function numbersIn({ locale }: Texts): Numbers {
+  const write = (value: number, options: Intl.NumberFormatOptions): string =>
+    Number.isFinite(value) ? new Intl.NumberFormat(locale, options).format(value).replace('-', '−') : NOTHING;
+  const fixed = (value: number, decimals: number): string =>
+    write(value, { minimumFractionDigits: decimals, maximumFractionDigits: decimals });
+  return {
+    number: (value, most = 0) => write(value, { maximumFractionDigits: most }),
+    fixed,
+    percent: (rate) => write(rate, { style: 'percent', minimumFractionDigits: 1, maximumFractionDigits: 1 }),
+    interval: (wins, tries) => {
+      const { low, high } = wilson(wins, tries);
+      return tries === 0 ? NOTHING : `${fixed(low * 100, 1)}–${fixed(high * 100, 1)}`;
+    },
+  };
+}

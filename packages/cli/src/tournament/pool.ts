@@ -1,0 +1,59 @@
+/** Threads that play the games of a tournament. */
+import { Worker } from 'node:worker_threads';
+import type { Played } from './played.ts';
+import type { Fixture } from './schedule.ts';
+import type { Settings } from './settings.ts';
+
+interface Work {
+  readonly settings: Settings;
+  readonly workers: number;
+  /** A game to play; undefined when none is left. */
+  readonly next: () => Fixture | undefined;
+  readonly done: (played: Played) => void;
+  /** Stops all threads; games that have begun are lost. */
+  readonly stop: AbortSignal;
+}
+
+/** How long a thread that is told to leave may take, to close what it has opened. */
+const GRACE_MS = 1000;
+
+/** Plays until there is no next game. When one thread fails, all stop. */
+export async function playAll(work: Work): Promise<void> {
+  const failure = new AbortController();
+  const stop = AbortSignal.any([work.stop, failure.signal]);
+  const threads = Array.from({ length: work.workers }, () => playInThread({ ...work, stop }));
+  try {
+    await Promise.all(threads);
+  } finally {
+    failure.abort();
+    await Promise.allSettled(threads);
+  }
+}
+
+function playInThread({ settings, next, done, stop }: Work): Promise<void> {
+  const worker = new Worker(new URL('./worker.ts', import.meta.url), { workerData: settings });
+  const leave = (): void => dismiss(worker);
+  const hand = (): void => worker.postMessage((stop.aborted ? undefined : next()) ?? null, []);
+  stop.addEventListener('abort', leave);
+  return new Promise<void>((resolve, reject) => {
+    worker.on('message', (played: Played) => {
+      try {
+        done(played);
+        hand();
+      } catch (error) {
+        dismiss(worker);
+        reject(error);
+      }
+    });
+    worker.on('error', reject);
+    worker.on('exit', () => resolve());
+    hand();
+  }).finally(() => stop.removeEventListener('abort', leave));
+}
+
+/** Programs from outside would outlive the thread, so it is asked first; a thread that computes does not listen. */
+function dismiss(worker: Worker): void {
+  worker.postMessage(null, []);
+  const timer = setTimeout(() => void worker.terminate(), GRACE_MS);
+  worker.on('exit', () => clearTimeout(timer));
+}

@@ -1,0 +1,41 @@
+/** What somebody who waits sees: a bar, the time, and how the first bot does. */
+import type { Texts } from '@leadlight/messages';
+import { progressOf } from '../simulate/progress.ts';
+import { numbersIn } from './numbers.ts';
+import type { Results } from './results.ts';
+import { totalsOf } from './tally.ts';
+
+const SECOND_MS = 1000;
+
+/** Redraws itself, also while a long game goes on. The function that is returned ends it. */
+export function watch(results: Results, games: number, bot: string, texts: Texts): () => void {
+  const bar = progressOf(games, true);
+  const start = performance.now();
+  const before = results.over;
+  const show = (): void => {
+    const elapsed = performance.now() - start;
+    const left = ((games - results.over) * elapsed) / (results.over - before);
+    const [{ wins, seats }] = totalsOf([bot], results.inOrder);
+    const words = texts.cli.tournament.running(
+      clock(elapsed),
+      clock(left),
+      bot,
+      numbersIn(texts).percent(wins / seats),
+    );
+    bar.show(results.over, words);
+  };
+  const timer = setInterval(show, SECOND_MS);
+  return () => {
+    clearInterval(timer);
+    bar.clear();
+  };
+}
+
+/** Hours, minutes and seconds; dashes when nobody knows. */
+export function clock(milliseconds: number): string {
+  if (!Number.isFinite(milliseconds)) return '–:––';
+  const seconds = Math.round(milliseconds / SECOND_MS);
+  const parts = [Math.floor(seconds / 3600), Math.floor(seconds / 60) % 60, seconds % 60];
+  const [first, ...others] = parts[0] === 0 ? parts.slice(1) : parts;
+  return [first, ...others.map((part) => String(part).padStart(2, '0'))].join(':');
+}

@@ -1,0 +1,29 @@
+/** Ratings that place all bots on one scale, also those that never met. */
+import type { Rating } from 'openskill';
+import { mean } from './tally.ts';
+import type { Played } from './played.ts';
+
+/** After all games, one after the other. A bot with several seats at a table moves by the mean of what they earn. */
+export async function ratingsOf(
+  names: readonly string[],
+  games: readonly Played[],
+): Promise<ReadonlyMap<string, Rating>> {
+  // Loaded only here: it takes longer to load than most commands run.
+  const { rate, rating } = await import('openskill');
+  const ratings = new Map(names.map((name) => [name, rating()]));
+  for (const { seats, ranking } of games) {
+    const before = seats.map((name) => ratings.get(name) ?? rating());
+    const rank = seats.map((_, seat) => ranking.findIndex((place) => place.includes(seat)));
+    const after = rate(
+      before.map((one) => [one]),
+      { rank },
+    ).flat();
+    for (const name of new Set(seats)) ratings.set(name, middle(after.filter((_, seat) => seats[seat] === name)));
+  }
+  return ratings;
+}
+
+const middle = (ratings: readonly Rating[]): Rating => ({
+  mu: mean(ratings.map(({ mu }) => mu)),
+  sigma: mean(ratings.map(({ sigma }) => sigma)),
+});

@@ -1,0 +1,78 @@
+/** How a tournament ended: what was played, a table, and what is to be said about it. */
+import type { Texts } from '@leadlight/messages';
+import { withKit } from '../kits.ts';
+import { describeVerdict } from '../players/verdict.ts';
+import { drawTable } from '../table.ts';
+import { plain } from '../terminal.ts';
+import { numbersIn } from './numbers.ts';
+import type { Played } from './played.ts';
+import { ratingsOf } from './ratings.ts';
+import type { Settings } from './settings.ts';
+import { standingsTable } from './standings.ts';
+import { totalsOf } from './tally.ts';
+
+export interface Outcome {
+  readonly settings: Settings;
+  readonly gamesPerDeal: number;
+  readonly games: readonly Played[];
+  /** What there is to say about how it ended. */
+  readonly remarks: readonly string[];
+}
+
+export async function report(outcome: Outcome, form: 'plain' | 'markdown', texts: Texts): Promise<readonly string[]> {
+  const { settings, games } = outcome;
+  if (games.length === 0) return outcome.remarks;
+  const bots = [...new Set(settings.bots)];
+  const solo = settings.players === 1;
+  const ratings = solo ? new Map() : await ratingsOf(bots, games);
+  const table = standingsTable({ totals: totalsOf(bots, games), ratings, solo }, texts);
+  const notes = [...explanations(outcome, texts), ...outcome.remarks, ...forfeits(outcome, texts)];
+  return [titleOf(outcome, texts), '', ...drawTable(table, form), '', ...paragraphs(notes, form)];
+}
+
+/** In Markdown lines that follow each other would become one. */
+const paragraphs = (notes: readonly string[], form: 'plain' | 'markdown'): readonly string[] =>
+  form === 'markdown' ? notes.map((note) => `- ${note}`) : notes;
+
+function titleOf({ settings, games, gamesPerDeal }: Outcome, texts: Texts): string {
+  const { tournament: words, verify } = texts.cli;
+  return [
+    withKit(settings.game, (kit) => kit.name(texts)),
+    verify.players(settings.players),
+    ...optionsOf(settings, texts),
+    words.games(games.length),
+    words.deals(Math.ceil(games.length / gamesPerDeal)),
+    words.seed(plain(settings.seed)),
+  ].join(' · ');
+}
+
+function optionsOf({ options }: Settings, { cli: { board } }: Texts): readonly string[] {
+  const { side, scoreFloor, tools }: { side?: string; scoreFloor?: boolean; tools?: number } = options;
+  return [
+    ...(side === undefined ? [] : [board.palaceSide(side)]),
+    ...(scoreFloor === true ? [board.scoreFloor] : []),
+    ...(tools === undefined ? [] : [board.labelled(board.tools, String(tools))]),
+  ];
+}
+
+function explanations({ settings, games, gamesPerDeal }: Outcome, texts: Texts): readonly string[] {
+  const words = texts.cli.tournament;
+  const broken = games.length % gamesPerDeal === 0 ? [] : [words.brokenDeal];
+  if (settings.players === 1) return [words.soloRates, words.scores, ...broken];
+  return [words.rates(numbersIn(texts).percent(1 / settings.players)), words.scores, words.ratings, ...broken];
+}
+
+/** More than these are only counted: the file has them all. */
+const MOST_TOLD = 10;
+
+function forfeits({ settings, games }: Outcome, texts: Texts): readonly string[] {
+  const words = texts.cli.tournament;
+  const all = games.flatMap(({ game, seats, seed, forfeit }) => {
+    if (forfeit === undefined) return [];
+    const why = withKit(settings.game, (kit) => describeVerdict(kit, forfeit.verdict, texts));
+    const line = words.forfeit(game, forfeit.seat + 1, seats[forfeit.seat], why);
+    return [plain(`${line} · ${words.seed(seed)}`)];
+  });
+  const rest = all.length - MOST_TOLD;
+  return [...all.slice(0, MOST_TOLD), ...(rest > 0 ? [words.moreForfeits(rest)] : [])];
+}

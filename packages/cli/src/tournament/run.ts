@@ -1,0 +1,76 @@
+/** Plays what is missing of a tournament, and keeps what comes of it. */
+import type { Texts } from '@leadlight/messages';
+import { Complaint } from '../complaint.ts';
+import { withKit } from '../kits.ts';
+import { describeVerdict } from '../players/verdict.ts';
+import { onSignal } from '../signals.ts';
+import { openResults, type ResultsFile } from './file.ts';
+import type { Played } from './played.ts';
+import { playAll } from './pool.ts';
+import { watch } from './progress.ts';
+import { Results } from './results.ts';
+import type { Schedule } from './schedule.ts';
+import type { Order, Settings } from './settings.ts';
+import { Question } from './until.ts';
+
+export interface Run {
+  readonly results: Results;
+  /** The exit code of the signal that ended it early. */
+  readonly signal: number | undefined;
+}
+
+export async function runTournament(order: Order, schedule: Schedule, texts: Texts): Promise<Run> {
+  const { settings, games, bar, out } = order;
+  const question = bar === undefined ? undefined : new Question(settings.bots[0], bar, schedule.gamesPerDeal);
+  const results = new Results(schedule, games, question);
+  const file = out === undefined ? undefined : openResults(out, settings, schedule, texts);
+  try {
+    for (const played of file?.games ?? []) results.add(played);
+    if (out !== undefined && results.over > 0 && process.stderr.isTTY) {
+      process.stderr.write(`${texts.cli.tournament.found(results.over, out)}\n`);
+    }
+    return { results, signal: results.complete ? undefined : await playOn(order, results, file, texts) };
+  } finally {
+    file?.close();
+  }
+}
+
+/** Returns the exit code of the signal that ended it early. */
+async function playOn(
+  { settings, games, workers }: Order,
+  results: Results,
+  file: ResultsFile | undefined,
+  texts: Texts,
+): Promise<number | undefined> {
+  const stop = new AbortController();
+  let signal: number | undefined;
+  // Whoever insists is not kept waiting.
+  const stopListening = onSignal((exitCode) => {
+    if (signal !== undefined) process.exit(exitCode);
+    signal = exitCode;
+    stop.abort();
+  });
+  const stopWatching = watch(results, games, settings.bots[0], texts);
+  const done = (played: Played): void => {
+    demandStarted(played, settings, texts);
+    file?.append(played);
+    results.add(played);
+    if (results.answer !== undefined) stop.abort();
+  };
+  const threads = Math.min(workers, games - results.over);
+  try {
+    await playAll({ settings, workers: threads, next: () => results.next(), done, stop: stop.signal });
+  } finally {
+    stopWatching();
+    stopListening();
+  }
+  return signal;
+}
+
+/** A program that does not even start has lost nothing: whoever named it can mend that, and begin again. */
+function demandStarted({ seats, forfeit }: Played, { game }: Settings, texts: Texts): void {
+  if (forfeit?.verdict.kind !== 'unstarted') return;
+  const { verdict, seat } = forfeit;
+  const why = withKit(game, (kit) => describeVerdict(kit, verdict, texts));
+  throw new Complaint(`${seats[seat]}: ${why}`, 'file');
+}

@@ -1,0 +1,113 @@
+/** What a tournament is asked for, once all flags are checked against each other. */
+import { availableParallelism } from 'node:os';
+import { LEVELS } from '@leadlight/bots';
+import type { Texts } from '@leadlight/messages';
+import { Complaint } from '../complaint.ts';
+import { wordsOf } from '../exec/words.ts';
+import { anyNumber, oneName, wholeNumber, type Flags, type Given } from '../flags.ts';
+import { THINKER } from '../players/level.ts';
+import { EXEC } from '../players/lobby.ts';
+import { readSetting, type Setting, type SETTING_FLAGS } from '../setting.ts';
+import { DEFAULT_SEED } from '../simulate/order.ts';
+
+export const TOURNAMENT_FLAGS = {
+  game: 'value',
+  players: 'value',
+  bots: 'value',
+  games: 'value',
+  seed: 'value',
+  side: 'value',
+  'score-floor': 'switch',
+  tools: 'value',
+  think: 'value',
+  limit: 'value',
+  until: 'value',
+  workers: 'value',
+  out: 'value',
+  markdown: 'switch',
+} as const satisfies typeof SETTING_FLAGS & Flags;
+
+type GivenFlags = Given<typeof TOURNAMENT_FLAGS>['flags'];
+
+/** What decides every game. The same settings give the same games, unless somebody plays by the clock. */
+export interface Settings extends Setting {
+  readonly bots: readonly string[];
+  readonly seed: string;
+  /** Milliseconds for each move of the level that can make use of them, instead of its own measure. */
+  readonly think?: number;
+  /** Milliseconds for each move of a program, when there is one. */
+  readonly limit?: number;
+}
+
+export interface Order {
+  readonly settings: Settings;
+  readonly games: number;
+  readonly workers: number;
+  /** The win rate, from 0 to 1, that the one of the first bot is compared with. */
+  readonly bar: number | undefined;
+  /** The file that keeps the games. */
+  readonly out: string | undefined;
+}
+
+const MOST = { games: 1_000_000, workers: 256, milliseconds: 3_600_000 };
+const DEFAULT_GAMES = 100;
+const DEFAULT_LIMIT_MS = 10_000;
+
+/** One core is left to the rest of the machine, and to programs. */
+const defaultWorkers = (): number => Math.max(1, availableParallelism() - 1);
+
+export function readTournament(flags: GivenFlags, texts: Texts): Order {
+  const { errors } = texts.cli;
+  const games = { least: 1, most: MOST.games, fallback: DEFAULT_GAMES };
+  const workers = { least: 1, most: MOST.workers, fallback: defaultWorkers() };
+  const percent = { least: 0, most: 100, fallback: 0 };
+  return {
+    settings: readSettings(flags, texts),
+    games: wholeNumber('games', flags.games, games, errors),
+    workers: wholeNumber('workers', flags.workers, workers, errors),
+    bar: flags.until === undefined ? undefined : anyNumber('until', flags.until, percent, errors) / 100,
+    out: flags.out,
+  };
+}
+
+function readSettings(flags: GivenFlags, texts: Texts): Settings {
+  const setting = readSetting(flags, 0, texts);
+  const bots = readBots(flags.bots, setting.players, texts);
+  return { ...setting, bots, seed: flags.seed ?? DEFAULT_SEED, ...readTimes(flags, bots, texts) };
+}
+
+/** Times that nobody keeps are refused, not ignored. */
+function readTimes(
+  flags: GivenFlags,
+  bots: readonly string[],
+  { cli: { errors, tournament } }: Texts,
+): Pick<Settings, 'think' | 'limit'> {
+  const bounds = { least: 1, most: MOST.milliseconds, fallback: DEFAULT_LIMIT_MS };
+  const programs = bots.some((bot) => bot.startsWith(EXEC));
+  if (flags.think !== undefined && !bots.includes(THINKER))
+    throw new Complaint(errors.onlyForLevel('--think', THINKER));
+  if (flags.limit !== undefined && !programs) throw new Complaint(tournament.limitWithoutProgram('--limit', EXEC));
+  return {
+    ...(flags.think !== undefined && { think: wholeNumber('think', flags.think, bounds, errors) }),
+    ...(programs && { limit: wholeNumber('limit', flags.limit, bounds, errors) }),
+  };
+}
+
+/** A comma that does not stand in quotes: what follows it has whole quotes only. */
+const COMMA = /,(?=(?:[^"']|"[^"]*"|'[^']*')*$)/u;
+
+/** Where every combination meets, a bot that is named twice would meet itself, and count twice. */
+function readBots(value: string | undefined, players: number, texts: Texts): readonly string[] {
+  const { errors, tournament } = texts.cli;
+  if (value === undefined) throw new Complaint(errors.flagMissing('--bots'));
+  const bots = value.split(COMMA).map((name) => readBot(name.trim(), texts));
+  const twice = bots.find((bot, i) => bots.indexOf(bot) < i);
+  if (bots.length > players && twice !== undefined) throw new Complaint(tournament.botTwice(twice));
+  return bots;
+}
+
+function readBot(name: string, { cli: { errors, tournament } }: Texts): string {
+  if (!name.startsWith(EXEC)) return oneName('bots', name, LEVELS, errors) ?? name;
+  if (wordsOf(name.slice(EXEC.length)) === undefined) throw new Complaint(tournament.badCommand(name));
+  return name;
+}

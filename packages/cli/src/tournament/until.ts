@@ -1,0 +1,41 @@
+/** Whether enough was played to tell on which side of a bar the win rate of a bot lies. */
+import { wilson } from './interval.ts';
+import type { Played } from './played.ts';
+
+/** Before this many games nothing is decided, however clear it looks. */
+const LEAST_GAMES = 200;
+
+export type Side = 'above' | 'below';
+
+/** Games are told in their order, so that it does not matter which of them ended first. */
+export class Question {
+  private readonly bot: string;
+  private readonly bar: number;
+  private readonly gamesPerDeal: number;
+  private games = 0;
+  private seats = 0;
+  private wins = 0;
+
+  constructor(bot: string, bar: number, gamesPerDeal: number) {
+    this.bot = bot;
+    this.bar = bar;
+    this.gamesPerDeal = gamesPerDeal;
+  }
+
+  /** The next game; answers as soon as the whole interval lies on one side, after whole deals only. */
+  add({ seats, shares }: Played): Side | undefined {
+    this.games++;
+    for (const [seat, name] of seats.entries()) {
+      if (name !== this.bot) continue;
+      this.seats++;
+      this.wins += shares[seat];
+    }
+    return this.games >= LEAST_GAMES && this.games % this.gamesPerDeal === 0 ? this.answer() : undefined;
+  }
+
+  private answer(): Side | undefined {
+    const { low, high } = wilson(this.wins, this.seats);
+    if (low > this.bar) return 'above';
+    return high < this.bar ? 'below' : undefined;
+  }
+}

@@ -1,0 +1,182 @@
+import { appendFileSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeEach, describe, expect, it } from 'vitest';
+import { en } from '@leadlight/messages';
+import { openResults, type ResultsFile } from '../src/tournament/file.ts';
+import type { Played } from '../src/tournament/played.ts';
+import { Results } from '../src/tournament/results.ts';
+import { scheduleOf } from '../src/tournament/schedule.ts';
+import type { Settings } from '../src/tournament/settings.ts';
+import { Question } from '../src/tournament/until.ts';
+import { forfeitedAt, played, SETTINGS, wonBy } from './tournament-games.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'leadlight-tournament-file-'));
+const path = join(folder, 'games.jsonl');
+beforeEach(() => rmSync(path, { force: true }));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+const open = (settings: Settings = SETTINGS): ResultsFile =>
+  openResults(path, settings, scheduleOf(settings.bots, settings.players), en);
+
+/** Writes these games, closes the file, and returns what is in it. */
+function write(...games: readonly Played[]): string {
+  const file = open();
+  for (const game of games) file.append(game);
+  file.close();
+  return readFileSync(path, 'utf8');
+}
+
+function gamesThere(): readonly number[] {
+  const file = open();
+  file.close();
+  return file.games.map(({ game }) => game);
+}
+
+describe('the file of a tournament', () => {
+  it('starts with the settings, and has a line for each game', () => {
+    const [header, ...games] = write(played(1), played(3)).trimEnd().split('\n');
+    expect(JSON.parse(header)).toEqual({
+      format: 'leadlight-tournament/1',
+      leadlight: '0.1.0',
+      rules: '1',
+      ...SETTINGS,
+    });
+    expect(games.map((line) => JSON.parse(line) as unknown)).toEqual([played(1), played(3)]);
+  });
+
+  it('gives back what it has, and is gone on with', () => {
+    write(played(2));
+    expect(gamesThere()).toEqual([2]);
+    write(played(1));
+    expect(gamesThere()).toEqual([2, 1]);
+  });
+
+  it('has each game as soon as it is over', () => {
+    const file = open();
+    file.append(played(1));
+    expect(readFileSync(path, 'utf8').split('\n')).toHaveLength(3);
+    file.close();
+  });
+
+  it('loses a last line that was only half written', () => {
+    const whole = write(played(1));
+    appendFileSync(path, JSON.stringify(played(2)).slice(0, 40));
+    expect(gamesThere()).toEqual([1]);
+    expect(readFileSync(path, 'utf8')).toBe(whole);
+  });
+
+  it('loses a last line that lacks nothing but its end, and a character that was cut in two', () => {
+    const whole = write(played(1));
+    appendFileSync(path, JSON.stringify(played(2)));
+    expect(gamesThere()).toEqual([1]);
+    appendFileSync(path, Buffer.from('{"seats":["é').subarray(0, -1));
+    expect(gamesThere()).toEqual([1]);
+    expect(readFileSync(path, 'utf8')).toBe(whole);
+  });
+
+  it('begins anew when not even its first line was whole', () => {
+    const header = write();
+    writeFileSync(path, header.slice(0, 30));
+    expect(gamesThere()).toEqual([]);
+    expect(readFileSync(path, 'utf8')).toBe(header);
+  });
+
+  it.each(['my notes', 'my notes\n', '{"format":"leadlight-record/1"}\n', '\n'])(
+    'is left alone when it is something else: %j',
+    (content) => {
+      writeFileSync(path, content);
+      expect(() => open()).toThrow(/“.*games\.jsonl” is not of a tournament/);
+      expect(readFileSync(path, 'utf8')).toBe(content);
+    },
+  );
+
+  it.each<[Partial<Settings>, RegExp]>([
+    [{ game: 'sagrada' }, /--game was “sintra” and is “sagrada” now/],
+    [{ players: 3 }, /--players was “2” and is “3” now/],
+    [{ bots: ['greedy', 'master'] }, /--bots was “greedy,random” and is “greedy,master” now/],
+    [{ seed: 'other' }, /--seed was “test” and is “other” now/],
+    [{ think: 50 }, /--think was “–” and is “50” now/],
+    [{ limit: 50 }, /--limit was “–” and is “50” now/],
+    [{ options: { side: 'B', scoreFloor: false, strips: 'house' } }, /--side was “A” and is “B” now/],
+    [{ options: { side: 'A', scoreFloor: true, strips: 'house' } }, /--score-floor was “false” and is “true” now/],
+  ])('is refused with other settings: %j', (change, complaint) => {
+    const before = write(played(1));
+    expect(() => open({ ...SETTINGS, ...change })).toThrow(complaint);
+    expect(readFileSync(path, 'utf8')).toBe(before);
+  });
+
+  it('is refused after another version of the bots', () => {
+    writeFileSync(path, write(played(1)).replace('"leadlight":"0.1.0"', '"leadlight":"0.0.9"'));
+    expect(() => open()).toThrow(/leadlight was “0\.0\.9” and is “0\.1\.0” now/);
+  });
+
+  it.each<[string, object]>([
+    ['a game that has other seats', { seats: ['random', 'greedy'] }],
+    ['a game of another deal', { deal: 2 }],
+    ['a game with another seed', { seed: '00' }],
+    ['a number that is none', { game: 0 }],
+    ['too few scores', { scores: [1] }],
+    ['no scores', { scores: undefined }],
+    ['shares that are no numbers', { shares: [1, 'x'] }],
+    ['a ranking without a seat', { ranking: [[0]] }],
+    ['a target that is none', { target: 'high' }],
+  ])('is refused with %s', (_, change) => {
+    write(played(2));
+    appendFileSync(path, `${JSON.stringify({ ...played(1), ...change })}\n`);
+    expect(() => open()).toThrow(/Line 3 of “.*games\.jsonl” is not a game of this tournament/);
+  });
+
+  it('is refused with a line that is no JSON', () => {
+    writeFileSync(path, `${write(played(1))}oops\n`);
+    expect(() => open()).toThrow(/Line 3 /);
+  });
+
+  it('keeps who forfeited, and why', () => {
+    const game = forfeitedAt(1, { kind: 'late', limit: 5 });
+    write(game);
+    const file = open();
+    file.close();
+    expect(file.games).toEqual([game]);
+  });
+
+  it('is not made where there is no folder for it', () => {
+    const nowhere = join(folder, 'nowhere', 'games.jsonl');
+    expect(() => openResults(nowhere, SETTINGS, scheduleOf(SETTINGS.bots, 2), en)).toThrow(/ENOENT/);
+    expect(existsSync(nowhere)).toBe(false);
+  });
+});
+
+describe('results', () => {
+  const results = (games: number, question?: Question): Results =>
+    new Results(scheduleOf(SETTINGS.bots, SETTINGS.players), games, question);
+
+  it('count games in their order, as far as none is missing', () => {
+    const all = results(4);
+    for (const game of [3, 1]) all.add(played(game));
+    expect(all.inOrder.map(({ game }) => game)).toEqual([1]);
+    expect([all.over, all.complete]).toEqual([2, false]);
+    for (const game of [2, 4]) all.add(played(game));
+    expect(all.inOrder.map(({ game }) => game)).toEqual([1, 2, 3, 4]);
+    expect([all.over, all.complete]).toEqual([4, true]);
+  });
+
+  it('take a game once, and none that was not asked for', () => {
+    const all = results(2);
+    for (const game of [1, 1, 3, 2, 2]) all.add(played(game));
+    expect(all.inOrder.map(({ game }) => game)).toEqual([1, 2]);
+    expect(all.over).toBe(2);
+  });
+
+  it('hand out every missing game once', () => {
+    const all = results(5);
+    for (const game of [1, 4]) all.add(played(game));
+    expect([all.next(), all.next(), all.next(), all.next()].map((next) => next?.game)).toEqual([2, 3, 5, undefined]);
+  });
+
+  it('end with the answer, whatever came in before', () => {
+    const all = results(1000, new Question('greedy', 0.5, 2));
+    for (let game = 300; game >= 1; game--) all.add(wonBy('greedy', game));
+    expect([all.answer, all.inOrder.length, all.complete, all.next()]).toEqual(['above', 200, true, undefined]);
+  });
+});

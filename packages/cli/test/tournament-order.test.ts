@@ -1,0 +1,66 @@
+import { availableParallelism } from 'node:os';
+import { describe, expect, it } from 'vitest';
+import { en } from '@leadlight/messages';
+import { readFlags } from '../src/flags.ts';
+import { readTournament, TOURNAMENT_FLAGS, type Order } from '../src/tournament/settings.ts';
+
+const read = (...args: readonly string[]): Order =>
+  readTournament(readFlags(args, TOURNAMENT_FLAGS, en.cli.errors).flags, en);
+
+const order = (line: string): Order => read(...line.split(' ').filter((arg) => arg !== ''));
+
+const bots = (value: string): readonly string[] => read('--game', 'sintra', '--bots', value).settings.bots;
+
+describe('what a tournament is asked for', () => {
+  it('has a default for everything but the game and the bots', () => {
+    expect(order('--game sagrada --bots greedy,random')).toEqual({
+      settings: { game: 'sagrada', players: 2, options: { tools: 3 }, bots: ['greedy', 'random'], seed: 'leadlight' },
+      games: 100,
+      workers: Math.max(1, availableParallelism() - 1),
+      bar: undefined,
+      out: undefined,
+    });
+  });
+
+  it('takes the bar as a percentage', () => {
+    expect(order('--game sintra --bots greedy --until 62.5').bar).toBe(0.625);
+  });
+
+  it('has a time for master, and one for programs', () => {
+    expect(order('--game sintra --bots master,greedy --think 50').settings).toMatchObject({ think: 50 });
+    expect(order('--game sintra --bots greedy,exec:x').settings).toMatchObject({ limit: 10_000 });
+    expect(order('--game sintra --bots greedy,exec:x --limit 20').settings).toMatchObject({ limit: 20 });
+  });
+
+  it('splits names at commas, but for those in quotes', () => {
+    expect(bots('greedy, exec:node bot.mjs')).toEqual(['greedy', 'exec:node bot.mjs']);
+    expect(bots(`exec:bot "a,b" --x 'c,d',greedy`)).toEqual([`exec:bot "a,b" --x 'c,d'`, 'greedy']);
+  });
+
+  it('may name a bot twice where it gets as many seats', () => {
+    expect(bots('greedy,greedy')).toEqual(['greedy', 'greedy']);
+  });
+
+  it.each([
+    ['--bots greedy', /--game is missing/],
+    ['--game sintra', /--bots is missing/],
+    ['--game sintra --bots clever', /“clever”.*random, apprentice, greedy, journeyman, master/],
+    ['--game sintra --bots greedy,', /“”.*random, apprentice/],
+    ['--game sintra --bots=', /“”.*random, apprentice/],
+    ['--game sintra --bots exec:', /“exec:” is no command/],
+    ['--game sintra --bots exec:"a', /“exec:"a” is no command/],
+    ['--game sintra --bots greedy,random,greedy', /“greedy” is named twice/],
+    ['--game sintra --bots greedy --think 5', /--think.*“master”/],
+    ['--game sintra --bots greedy --limit 5', /--limit is for programs only/],
+    ['--game sintra --bots master --think 0', /--think.*1 to 3600000/],
+    ['--game sintra --bots greedy --until 101', /--until.*0 to 100/],
+    ['--game sintra --bots greedy --workers 0', /--workers.*1 to 256/],
+    ['--game sintra --bots greedy --games 0', /--games.*1 to 1000000/],
+    ['--game sintra --bots greedy --players 1', /--players.*2 to 4/],
+    ['--game sagrada --bots greedy --side A', /--side is for Sintra only/],
+    ['--game sagrada --bots greedy --tools 4', /one player only/],
+    ['--game sintra --bots greedy --annotate', /no option --annotate/],
+  ])('cannot be “%s”', (line, complaint) => {
+    expect(() => order(line)).toThrow(complaint);
+  });
+});

@@ -1,0 +1,123 @@
+import { describe, expect, it } from 'vitest';
+import { LOCALES, en, textsFor } from '@leadlight/messages';
+import { clock } from '../src/tournament/progress.ts';
+import { report, type Outcome } from '../src/tournament/report.ts';
+import type { Settings } from '../src/tournament/settings.ts';
+import { forfeitedAt, played, SETTINGS, wonBy } from './tournament-games.ts';
+
+const OUTCOME: Outcome = {
+  settings: SETTINGS,
+  gamesPerDeal: 2,
+  games: [
+    wonBy('greedy', 1),
+    wonBy('greedy', 2),
+    wonBy('greedy', 3),
+    played(4, { ranking: [[0, 1]], shares: [0.5, 0.5], scores: [15, 15] }),
+  ],
+  remarks: ['That is all.'],
+};
+
+const SOLO: Settings = { game: 'sagrada', players: 1, options: { tools: 4 }, bots: ['greedy'], seed: 'solo' };
+
+const REFUSED = {
+  kind: 'illegal',
+  answer: '{"type":"back","player":1}',
+  reasons: [{ rule: 'R-41', key: 'already-leftmost', args: {} }],
+} as const;
+
+const forfeits = (count: number): Outcome['games'] =>
+  Array.from({ length: count }, (_, i) => forfeitedAt(i + 1, REFUSED));
+
+describe('the report of a tournament', () => {
+  it('says what was played, a line for each bot, and what it means', async () => {
+    expect(await report(OUTCOME, 'plain', en)).toEqual([
+      'Sintra · 2 players · Palace side A · 4 games · 2 deals · seed test',
+      '',
+      'Player   Games   Wins   Win rate   95% interval   Score   Spread   ms/move   max. ms       Rating',
+      '──────   ─────   ────   ────────   ────────────   ─────   ──────   ───────   ───────   ──────────',
+      'greedy       4    3.5      87.5%      39.6–98.7    18.8      2.5      0.50       2.0   30.1 ± 7.4',
+      'random       4    0.5      12.5%       1.3–60.4    11.3      2.5      0.50       2.0   19.9 ± 7.4',
+      '',
+      'Win rate: wins per seat, a shared win in equal parts, with its 95% interval (Wilson); equals would have 50.0%.',
+      'Scores and milliseconds per move are means; the spread is the standard deviation.',
+      'Rating: OpenSkill, over all games in their order; everybody starts at 25.0 ± 8.3.',
+      'That is all.',
+    ]);
+  });
+
+  it('can be a table and a list in Markdown', async () => {
+    const lines = await report(OUTCOME, 'markdown', en);
+    expect(lines[3]).toMatch(/^\| -+ \| -+: \| /);
+    expect(lines[4]).toMatch(/^\| greedy \| +4 \| +3\.5 \| +87\.5% \| +39\.6–98\.7 \| /);
+    expect(lines.slice(7).every((line) => line.startsWith('- '))).toBe(true);
+  });
+
+  it('counts seats where a bot has several', async () => {
+    const settings = { ...SETTINGS, players: 3 };
+    const lines = await report(
+      { ...OUTCOME, settings, gamesPerDeal: 3, games: [played(1, {}, settings)] },
+      'plain',
+      en,
+    );
+    expect(lines[2]).toMatch(/^Player +Games +Seats +Wins /);
+    expect(lines[5]).toMatch(/^random +1 +2 +0 +0\.0% /);
+    expect(lines.join('\n')).toMatch(/equals would have 33\.3%[^]*The last deal is not complete/);
+  });
+
+  it('has a target, and no rating, in solo', async () => {
+    const game = played(1, { scores: [30], shares: [1], target: 25, ranking: [[0]] }, SOLO);
+    const lines = await report({ ...OUTCOME, settings: SOLO, gamesPerDeal: 1, games: [game] }, 'plain', en);
+    expect(lines[0]).toBe('Sagrada · 1 player · Tools: 4 · 1 game · 1 deal · seed solo');
+    expect(lines[2]).toMatch(/Score +Spread +Target score +ms\/move +max\. ms$/);
+    expect(lines[4]).toMatch(/^greedy +1 +1 +100\.0% +20\.7–100\.0 +30\.0 +– +25\.0 /);
+    expect(lines.join('\n')).toContain('above the target score (G-68)');
+  });
+
+  it('says nothing of nothing', async () => {
+    expect(await report({ ...OUTCOME, games: [] }, 'plain', en)).toEqual(['That is all.']);
+  });
+
+  it.each([
+    ['en', 'Game 1, seat 2, random: The rules refuse the move: {"type":"back","player":1} – The glazier already'],
+    ['fr', 'Partie 1, place 2, random\u00A0: '],
+    ['nl', 'Spel 1, plaats 2, random: '],
+    ['pl', 'Gra 1, miejsce 2, random: '],
+  ] as const)('tells in %s who forfeited which game, by which rule, and what was dealt', async (locale, start) => {
+    const lines = await report({ ...OUTCOME, games: forfeits(1) }, 'plain', textsFor(locale));
+    const line = lines.find((found) => found.startsWith(start));
+    expect(line).toMatch(/\(R-41\) · .*[0-9a-f]{64}$/);
+    expect(lines[4]).toMatch(/ 0$/);
+    expect(lines[5]).toMatch(/ 1$/);
+  });
+
+  it('only counts forfeits after the tenth', async () => {
+    const lines = await report({ ...OUTCOME, games: forfeits(13) }, 'plain', en);
+    expect(lines.filter((line) => line.startsWith('Game '))).toHaveLength(10);
+    expect(lines.at(-1)).toBe('And 3 more forfeited games.');
+  });
+
+  it('lets no program write to the terminal', async () => {
+    const settings = { ...SETTINGS, bots: ['exec:\u001B[31mred', 'random'] };
+    const games = [played(1, {}, settings)];
+    expect((await report({ ...OUTCOME, settings, games }, 'plain', en)).join('')).not.toContain('\u001B');
+  });
+
+  it('is different in each language', async () => {
+    const reports = await Promise.all(LOCALES.map((locale) => report(OUTCOME, 'plain', textsFor(locale))));
+    expect(new Set(reports.map((lines) => lines.join('\n'))).size).toBe(4);
+    expect(reports.map((lines) => /87[.,]5.?%/u.test(lines[4]))).toEqual([true, true, true, true]);
+  });
+});
+
+describe('the clock', () => {
+  it.each([
+    [0, '0:00'],
+    [9_600, '0:10'],
+    [61_000, '1:01'],
+    [3_600_000 + 62_000, '1:01:02'],
+    [Infinity, '–:––'],
+    [Number.NaN, '–:––'],
+  ])('writes %f ms as %s', (milliseconds, words) => {
+    expect(clock(milliseconds)).toBe(words);
+  });
+});
