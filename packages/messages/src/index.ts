@@ -15,6 +15,7 @@ export { describeConsequence, describeProblem, describeReason } from './describe
 export { loadTexts } from './load.ts';
 export { LOCALES, type Locale } from './locale.ts';
 export type * from './board-sagrada.ts';
+export type * from './board-sintra.ts';
 export type { Context } from './catalogue.ts';
 export type * from './cli.ts';
 export type * from './cli-bot.ts';

@@ -3,6 +3,7 @@ import type { RecordReasons, ReasonOf, ShapeReasons } from '@leadlight/core';
 import type * as Sagrada from '@leadlight/sagrada';
 import type * as Sintra from '@leadlight/sintra';
 import type { SagradaBoardTexts } from './board-sagrada.ts';
+import type { SintraBoardTexts } from './board-sintra.ts';
 import type { GameTexts, ReasonTexts } from './catalogue.ts';
 import type { CliTexts } from './cli.ts';
 import type { Locale } from './locale.ts';
@@ -23,6 +24,7 @@ export type SagradaTexts = GameTexts<OwnReasons<Sagrada.ReasonArgs>, Sagrada.Con
 
 /** What is written on the boards, and read aloud of them. */
 export interface BoardTexts {
+  readonly sintra: SintraBoardTexts;
   readonly sagrada: SagradaBoardTexts;
 }
 

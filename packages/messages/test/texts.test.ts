@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { LOCALES, textsFor, type Locale } from '../src/index.ts';
 import { sagradaBoardSaid } from './board-sagrada.ts';
+import { sintraBoardSaid } from './board-sintra.ts';
 import { consequencesSaid, leaves, namesSaid, reasonsSaid, type Said } from './said.ts';
 
 const sentences = (locale: Locale): Said => [...reasonsSaid(textsFor(locale)), ...consequencesSaid(textsFor(locale))];
@@ -9,6 +10,7 @@ const everything = (locale: Locale): Said => [
   ...sentences(locale),
   ...namesSaid(textsFor(locale)),
   ...leaves(textsFor(locale).cli, 'cli'),
+  ...sintraBoardSaid(textsFor(locale).boards.sintra),
   ...sagradaBoardSaid(textsFor(locale).boards.sagrada),
 ];
 

@@ -61,6 +61,10 @@ describe('Every text of the command line is read by it', () => {
 });
 
 describe('Every text of a board is read by its components', () => {
+  it('sintra', () => {
+    expect(unread(en.boards.sintra, sourcesOf(['web/src/sintra']))).toEqual([]);
+  });
+
   it('sagrada', () => {
     expect(unread(en.boards.sagrada, sourcesOf(['web/src/sagrada']))).toEqual([]);
   });

@@ -1,9 +1,18 @@
 import type { Texts } from '../texts.ts';
 import { board as sagradaBoard } from './board-sagrada.ts';
+import { board as sintraBoard } from './board-sintra.ts';
 import { cli } from './cli.ts';
 import { names } from './names.ts';
 import { record } from './record.ts';
 import { sagrada } from './sagrada.ts';
 import { sintra } from './sintra.ts';
 
-export const nl: Texts = { locale: 'nl', names, record, sintra, sagrada, boards: { sagrada: sagradaBoard }, cli };
+export const nl: Texts = {
+  locale: 'nl',
+  names,
+  record,
+  sintra,
+  sagrada,
+  boards: { sintra: sintraBoard, sagrada: sagradaBoard },
+  cli,
+};

@@ -1,0 +1,42 @@
+/** What is written on the boards of Sintra, and what is read aloud of them. Places count from 0 here, from 1 in texts. */
+import type { Colour, SeatView, Source, Space, SpaceView, WindowView } from '@leadlight/sintra';
+
+export interface SintraBoardTexts {
+  readonly displays: string;
+  readonly display: (display: number) => string;
+  readonly emptyDisplay: (display: number) => string;
+  readonly centre: string;
+  readonly emptyCentre: string;
+  /** All panes of a colour where they lie. */
+  readonly panes: (count: number, colour: Colour, from: Source) => string;
+  readonly colour: (colour: Colour) => string;
+  readonly tileInCentre: string;
+  readonly holdsTile: string;
+  readonly round: (round: number) => string;
+  /** Under the round: what the highlighted pane means. */
+  readonly bonus: string;
+  readonly bonusIs: (colour: Colour) => string;
+  /** A space of the round indicator. */
+  readonly indicator: (space: number, colour: Colour | null) => string;
+  readonly supply: string;
+  readonly bag: string;
+  readonly tower: string;
+  readonly palace: (name: string) => string;
+  readonly strip: (slot: number, spaces: readonly SpaceView[], reverse: readonly Space[]) => string;
+  readonly stripGone: (slot: number) => string;
+  /** `worth` is what the window would score now. */
+  readonly window: (slot: number, window: WindowView, worth: number) => string;
+  /** Beside a window's own value: what it would score now. */
+  readonly worth: (points: number) => string;
+  readonly ornament: (ornament: number, filled: number, points: number) => string;
+  readonly glazier: (slot: number) => string;
+  readonly glazierBack: string;
+  /** On a player's card: the value beside the marker. */
+  readonly glass: (value: number) => string;
+  readonly glassAt: (value: number) => string;
+  readonly letBreak: string;
+  readonly seat: (name: string, board: SeatView, toMove: boolean) => string;
+  /** A number by itself, with a real minus sign. */
+  readonly value: (value: number) => string;
+  readonly close: string;
+}

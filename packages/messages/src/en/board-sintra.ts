@@ -1,0 +1,58 @@
+import type { Space, SpaceView, WindowView } from '@leadlight/sintra';
+import type { SintraBoardTexts } from '../board-sintra.ts';
+import { list, number, panesOf, points } from './grammar.ts';
+import { names } from './names.ts';
+
+const { colours, joker } = names.sintra;
+
+const spaceName = (space: Space): string => (space === 'joker' ? joker : colours[space]);
+
+const spaceLook = ({ takes, pane }: SpaceView): string => {
+  if (pane === null) return `${spaceName(takes)} empty`;
+  return takes === 'joker' ? `${joker} filled with ${colours[pane]}` : `${spaceName(takes)} filled`;
+};
+
+const frames = ({ top, bottom }: WindowView): string =>
+  `top ${top === null ? 'empty' : colours[top]}, bottom ${bottom === null ? 'empty' : colours[bottom]}`;
+
+export const board: SintraBoardTexts = {
+  displays: 'Displays and centre',
+  display: (display) => `Display ${display + 1}`,
+  emptyDisplay: (display) => `Display ${display + 1}, empty`,
+  centre: 'Centre',
+  emptyCentre: 'Centre, empty',
+  panes: (count, colour, from) =>
+    from === 'centre' ? `${panesOf(count, colour)} in the centre` : `${panesOf(count, colour)} on display ${from + 1}`,
+  colour: (colour) => colours[colour],
+  tileInCentre: 'The starting tile lies in the centre.',
+  holdsTile: 'holds the starting tile',
+  round: (round) => `Round ${round}`,
+  bonus: 'bonus colour',
+  bonusIs: (colour) => `Bonus colour: ${colours[colour]}`,
+  indicator: (space, colour) =>
+    colour === null ? `Round ${space + 1}: over` : `Round ${space + 1}: bonus colour ${colours[colour]}`,
+  supply: 'Bag and tower',
+  bag: 'Bag',
+  tower: 'Tower',
+  palace: (name) => `Palace: ${name}`,
+  strip: (slot, spaces, reverse) =>
+    `Strip ${slot + 1}: ${list(spaces.map(spaceLook))}. Other side: ${list(reverse.map(spaceName))}.`,
+  stripGone: (slot) => `Strip ${slot + 1} has left the game.`,
+  window: (slot, window, worth) =>
+    window.top !== null && window.bottom !== null
+      ? `Window ${slot + 1}, value ${window.value}: ${frames(window)}. Complete.`
+      : `Window ${slot + 1}, value ${window.value}: ${frames(window)}. Would score ${points(worth)} now.`,
+  worth: (worth) => `= ${worth}`,
+  ornament: (ornament, filled, won) => `Ornament ${ornament + 1}: ${filled} of 4 spaces filled, ${points(won)}.`,
+  glazier: (slot) => `The glazier stands above place ${slot + 1}.`,
+  glazierBack: 'Move the glazier back',
+  glass: (value) => `glass ${number(value)}`,
+  glassAt: (value) => `Broken-glass track: ${number(value)}.`,
+  letBreak: 'Let all panes break',
+  seat: (name, { score, glass }, toMove) =>
+    toMove
+      ? `${name}, to move: ${points(score)}, broken glass ${number(glass.value)}. Show the palace`
+      : `${name}: ${points(score)}, broken glass ${number(glass.value)}. Show the palace`,
+  value: number,
+  close: 'Close',
+};

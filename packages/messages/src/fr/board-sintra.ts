@@ -1,0 +1,58 @@
+import type { Space, SpaceView, WindowView } from '@leadlight/sintra';
+import type { SintraBoardTexts } from '../board-sintra.ts';
+import { A_PANE, list, number, panesOf, points } from './grammar.ts';
+import { names } from './names.ts';
+
+const { colours, joker } = names.sintra;
+
+const spaceName = (space: Space): string => (space === 'joker' ? joker : colours[space]);
+
+const spaceLook = ({ takes, pane }: SpaceView): string => {
+  if (pane === null) return `${spaceName(takes)} (vide)`;
+  return takes === 'joker' ? `${joker} (occupée : ${A_PANE[pane]})` : `${spaceName(takes)} (occupée)`;
+};
+
+const frames = ({ top, bottom }: WindowView): string =>
+  `en haut ${top === null ? 'vide' : A_PANE[top]}, en bas ${bottom === null ? 'vide' : A_PANE[bottom]}`;
+
+export const board: SintraBoardTexts = {
+  displays: 'Fabriques et centre',
+  display: (display) => `Fabrique ${display + 1}`,
+  emptyDisplay: (display) => `Fabrique ${display + 1}, vide`,
+  centre: 'Centre',
+  emptyCentre: 'Centre, vide',
+  panes: (count, colour, from) =>
+    from === 'centre' ? `${panesOf(count, colour)} au centre` : `${panesOf(count, colour)} sur la fabrique ${from + 1}`,
+  colour: (colour) => colours[colour],
+  tileInCentre: 'La tuile Premier joueur est au centre.',
+  holdsTile: 'détient la tuile Premier joueur',
+  round: (round) => `Manche ${round}`,
+  bonus: 'couleur bonus',
+  bonusIs: (colour) => `Couleur bonus : ${colours[colour]}`,
+  indicator: (space, colour) =>
+    colour === null ? `Manche ${space + 1} : terminée` : `Manche ${space + 1} : couleur bonus ${colours[colour]}`,
+  supply: 'Sac et tour',
+  bag: 'Sac',
+  tower: 'Tour',
+  palace: (name) => `Palais : ${name}`,
+  strip: (slot, spaces, reverse) =>
+    `Planche ${slot + 1} : ${list(spaces.map(spaceLook))}. Autre face : ${list(reverse.map(spaceName))}.`,
+  stripGone: (slot) => `La planche ${slot + 1} n’est plus en jeu.`,
+  window: (slot, window, worth) =>
+    window.top !== null && window.bottom !== null
+      ? `Fenêtre ${slot + 1}, valeur ${window.value} : ${frames(window)}. Achevée.`
+      : `Fenêtre ${slot + 1}, valeur ${window.value} : ${frames(window)}. Rapporterait ${points(worth)} maintenant.`,
+  worth: (worth) => `= ${worth}`,
+  ornament: (ornament, filled, won) => `Ornement ${ornament + 1} : cases occupées ${filled} sur 4, ${points(won)}.`,
+  glazier: (slot) => `Le vitrier se tient à l’emplacement ${slot + 1}.`,
+  glazierBack: 'Ramener le vitrier',
+  glass: (value) => `verre ${number(value)}`,
+  glassAt: (value) => `Piste de verre brisé : ${number(value)}.`,
+  letBreak: 'Briser toutes les pièces',
+  seat: (name, { score, glass }, toMove) =>
+    toMove
+      ? `${name}, à jouer : ${points(score)}, verre brisé ${number(glass.value)}. Montrer le palais`
+      : `${name} : ${points(score)}, verre brisé ${number(glass.value)}. Montrer le palais`,
+  value: number,
+  close: 'Fermer',
+};

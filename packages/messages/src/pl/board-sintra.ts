@@ -1,0 +1,74 @@
+import type { Colour, Space, SpaceView, WindowView } from '@leadlight/sintra';
+import type { SintraBoardTexts } from '../board-sintra.ts';
+import { list, number, PANES, plural, points } from './grammar.ts';
+import { names } from './names.ts';
+
+const { colours, joker } = names.sintra;
+
+/** Agreed with “pole”, a space. */
+const SPACES: Readonly<Record<Colour, string>> = {
+  pink: 'różowe',
+  orange: 'pomarańczowe',
+  yellow: 'żółte',
+  blue: 'niebieskie',
+  white: 'białe',
+};
+
+const spaceName = (space: Space): string => (space === 'joker' ? joker : SPACES[space]);
+
+const spaceLook = ({ takes, pane }: SpaceView): string => {
+  if (pane === null) return `${spaceName(takes)} (puste)`;
+  return takes === 'joker' ? `${joker} (${PANES[pane].nominative})` : `${spaceName(takes)} (zajęte)`;
+};
+
+const frames = ({ top, bottom }: WindowView): string =>
+  `górna rama: ${top === null ? 'pusta' : PANES[top].nominative}, dolna rama: ${bottom === null ? 'pusta' : PANES[bottom].nominative}`;
+
+/** As it is called, not as the object of a sentence. */
+function counted(count: number, colour: Colour): string {
+  const { nominative, some, many, genitive } = PANES[colour];
+  const noun = plural(count, { one: nominative, few: some, many, other: genitive });
+  return `${number(count)} ${noun}`;
+}
+
+export const board: SintraBoardTexts = {
+  displays: 'Warsztaty i środek',
+  display: (display) => `Warsztat ${display + 1}`,
+  emptyDisplay: (display) => `Warsztat ${display + 1}, pusty`,
+  centre: 'Środek',
+  emptyCentre: 'Środek, pusty',
+  panes: (count, colour, from) =>
+    from === 'centre' ? `${counted(count, colour)} na środku` : `${counted(count, colour)}, warsztat ${from + 1}`,
+  colour: (colour) => colours[colour],
+  tileInCentre: 'Znacznik gracza rozpoczynającego leży na środku.',
+  holdsTile: 'ma znacznik gracza rozpoczynającego',
+  round: (round) => `Runda ${round}`,
+  bonus: 'kolor premiowy',
+  bonusIs: (colour) => `Kolor premiowy: ${colours[colour]}`,
+  indicator: (space, colour) =>
+    colour === null ? `Runda ${space + 1}: zakończona` : `Runda ${space + 1}: kolor premiowy ${colours[colour]}`,
+  supply: 'Woreczek i wieża',
+  bag: 'Woreczek',
+  tower: 'Wieża',
+  palace: (name) => `Pałac: ${name}`,
+  strip: (slot, spaces, reverse) =>
+    `Kwatera ${slot + 1}: ${list(spaces.map(spaceLook))}. Druga strona: ${list(reverse.map(spaceName))}.`,
+  stripGone: (slot) => `Kwatera ${slot + 1} opuściła grę.`,
+  window: (slot, window, worth) =>
+    window.top !== null && window.bottom !== null
+      ? `Okno ${slot + 1}, wartość ${window.value}: ${frames(window)}. Ukończone.`
+      : `Okno ${slot + 1}, wartość ${window.value}: ${frames(window)}. Teraz dałoby ${points(worth)}.`,
+  worth: (worth) => `= ${worth}`,
+  ornament: (ornament, filled, won) => `Ornament ${ornament + 1}: zajęte pola ${filled} z 4, ${points(won)}.`,
+  glazier: (slot) => `Witrażysta stoi nad pozycją ${slot + 1}.`,
+  glazierBack: 'Cofnij witrażystę',
+  glass: (value) => `szkło ${number(value)}`,
+  glassAt: (value) => `Tor stłuczonego szkła: ${number(value)}.`,
+  letBreak: 'Stłucz wszystkie tafle',
+  seat: (name, { score, glass }, toMove) =>
+    toMove
+      ? `${name}, teraz tura: ${points(score)}, stłuczone szkło ${number(glass.value)}. Pokaż pałac`
+      : `${name}: ${points(score)}, stłuczone szkło ${number(glass.value)}. Pokaż pałac`,
+  value: number,
+  close: 'Zamknij',
+};

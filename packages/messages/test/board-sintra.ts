@@ -1,0 +1,78 @@
+/** Everything that the boards of Sintra can say: a text without its samples does not compile. */
+import { COLOURS, type Colour, type SeatView, type SpaceView, type WindowView } from '@leadlight/sintra';
+import type { SintraBoardTexts } from '../src/index.ts';
+import type { Said } from './said.ts';
+import { COUNTS } from './samples.ts';
+
+type Samples = {
+  readonly [Key in keyof SintraBoardTexts]: SintraBoardTexts[Key] extends (...args: infer Args) => string
+    ? readonly Args[]
+    : null;
+};
+
+const spaces: readonly SpaceView[] = [
+  { takes: 'pink', pane: 'pink' },
+  { takes: 'joker', pane: 'blue' },
+  { takes: 'joker', pane: null },
+  { takes: 'white', pane: null },
+];
+const board: SeatView = { score: 34, glazier: 2, glass: { marker: 2, value: -2, lost: 0 }, strips: [], windows: [] };
+const window = (top: Colour | null, bottom: Colour | null): WindowView => ({ value: 3, top, bottom });
+const colours = COLOURS.map((colour): [Colour] => [colour]);
+
+const SAMPLES: Samples = {
+  displays: null,
+  display: [[0]],
+  emptyDisplay: [[0]],
+  centre: null,
+  emptyCentre: null,
+  panes: COLOURS.flatMap((colour) => COUNTS.map((count): [number, Colour, number] => [count, colour, 2])),
+  // The names of colours are samples of their own.
+  colour: [],
+  tileInCentre: null,
+  holdsTile: null,
+  round: [[3]],
+  bonus: null,
+  bonusIs: colours,
+  indicator: [
+    [0, null],
+    [2, 'blue'],
+  ],
+  supply: null,
+  bag: null,
+  tower: null,
+  palace: [['Ada']],
+  strip: [[2, spaces, ['pink', 'joker', 'white']]],
+  stripGone: [[3]],
+  window: [
+    [0, window(null, null), 5],
+    [1, window('pink', null), 1],
+    [2, window('white', 'blue'), 5],
+  ],
+  // Only signs and numbers: the same in all languages.
+  worth: [],
+  value: [],
+  ornament: [
+    [0, 1, 0],
+    [3, 4, 10],
+  ],
+  glazier: [[2]],
+  glazierBack: null,
+  glass: [[-2]],
+  glassAt: [[0], [-18]],
+  letBreak: null,
+  seat: [
+    ['Ada', board, true],
+    ['Ada', board, false],
+  ],
+  close: null,
+};
+
+export function sintraBoardSaid(texts: SintraBoardTexts): Said {
+  return (Object.keys(SAMPLES) as (keyof SintraBoardTexts)[]).flatMap((key): Said => {
+    const text = texts[key];
+    if (typeof text === 'string') return [[`sintra board ${key}`, text]];
+    const samples: readonly (readonly unknown[])[] = SAMPLES[key] ?? [];
+    return samples.map((args, i) => [`sintra board ${key} ${i}`, String(Reflect.apply(text, undefined, args))]);
+  });
+}
