@@ -1,0 +1,30 @@
+/** What the gallery shows, from its address: `?players=4&seed=a&round=5&theme=day&touch=pool.2,cell.C4`. */
+import { LOCALES, type Locale } from '@leadlight/messages';
+
+export interface Scene {
+  readonly players: number;
+  readonly seed: string;
+  /** The round whose first turn of seat 0 is shown; 0 for the choice of windows, 11 for the end. */
+  readonly round: number;
+  readonly theme: 'dusk' | 'day';
+  readonly locale: Locale;
+  readonly emblems: 'small' | 'large';
+  /** Tools to play with, instead of those dealt. */
+  readonly tools: number;
+  /** Spots touched from the start: `pool.2`, `tool.lathekin`, `cell.C4`. */
+  readonly touched: readonly string[];
+}
+
+export function readScene(query: URLSearchParams): Scene {
+  const number = (name: string, otherwise: number): number => Number(query.get(name) ?? otherwise);
+  return {
+    players: number('players', 2),
+    seed: query.get('seed') ?? 'leadlight',
+    round: number('round', 5),
+    theme: query.get('theme') === 'day' ? 'day' : 'dusk',
+    locale: LOCALES.find((locale) => locale === query.get('locale')) ?? 'en',
+    emblems: query.get('emblems') === 'large' ? 'large' : 'small',
+    tools: number('tools', 3),
+    touched: query.get('touch')?.split(',') ?? [],
+  };
+}

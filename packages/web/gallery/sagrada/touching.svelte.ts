@@ -1,0 +1,95 @@
+/** Spots of the board as steps of a move, for the gallery. */
+import { sagrada, type Cell, type Die, type Move, type Position, type Value } from '@leadlight/sagrada';
+import { Chooser } from '../../src/play/choosing/chooser.ts';
+import { sagradaSteps, type SagradaStep } from '../../src/play/choosing/sagrada.ts';
+import { colourOf, type Faces, type Ghosts, type Spot } from '../../src/sagrada/board.ts';
+
+function stepsOf(spot: Spot): readonly SagradaStep[] {
+  switch (spot.kind) {
+    case 'pool':
+      return [
+        { kind: 'die', die: spot.die },
+        { kind: 'pay', die: spot.die },
+      ];
+    case 'cell':
+      return [
+        { kind: 'cell', cell: spot.cell },
+        { kind: 'lift', cell: spot.cell },
+      ];
+    case 'track':
+      return [{ kind: 'track', round: spot.round, die: spot.die }];
+    default:
+      return [spot];
+  }
+}
+
+/** `pool.2` and the like, as the address writes spots. */
+function readSpot(text: string, position: Position): Spot | undefined {
+  const [kind, what = '', at = '0'] = text.split('.');
+  const view = sagrada.view(position, 0);
+  const number = Number(what);
+  if (kind === 'pool') return { kind, at: number, die: view.pool[number] };
+  if (kind === 'cell') return { kind, cell: what as Cell };
+  if (kind === 'tool') return { kind, tool: view.tools[number].id };
+  if (kind === 'value') return { kind, value: number as Value };
+  if (kind === 'track') return { kind, round: number, at: Number(at), die: view.track[number - 1][Number(at)] };
+  return undefined;
+}
+
+export class Touching {
+  private readonly start: Chooser<Move, SagradaStep>;
+  private chooser: Chooser<Move, SagradaStep>;
+  private spots: readonly Spot[];
+
+  constructor(position: Position, touched: readonly string[]) {
+    this.start = Chooser.among(sagrada.legal(position, 0), sagradaSteps);
+    this.chooser = $state.raw(this.start);
+    this.spots = $state.raw([]);
+    for (const text of touched) {
+      const spot = readSpot(text, position);
+      if (spot !== undefined) this.touch(spot);
+    }
+  }
+
+  isOpen(spot: Spot): boolean {
+    return stepsOf(spot).some((step) => this.chooser.isOpen(step));
+  }
+
+  isTouched(spot: Spot): boolean {
+    return this.spots.some((other) => JSON.stringify(other) === JSON.stringify(spot));
+  }
+
+  touch(spot: Spot): boolean {
+    for (const chooser of [this.chooser, this.start]) {
+      const next = stepsOf(spot)
+        .map((step) => chooser.touch(step))
+        .find((found) => found !== undefined);
+      if (next === undefined) continue;
+      this.spots = chooser === this.start ? [spot] : [...this.spots, spot];
+      this.chooser = next;
+      return true;
+    }
+    return false;
+  }
+
+  clear(): void {
+    this.chooser = this.start;
+    this.spots = [];
+  }
+
+  get faces(): Faces | null {
+    const values = this.chooser.next.flatMap((step) => (step.kind === 'value' ? [step.value] : []));
+    const die = this.taken;
+    return values.length === 0 || die === undefined ? null : { colour: colourOf(die), values: values.toSorted() };
+  }
+
+  get ghosts(): Ghosts {
+    const last = this.spots.at(-1);
+    const die = this.taken;
+    return last?.kind === 'cell' && die !== undefined ? { [last.cell]: die } : {};
+  }
+
+  private get taken(): Die | undefined {
+    return this.spots.find((spot) => spot.kind === 'pool')?.die;
+  }
+}

@@ -1,0 +1,68 @@
+/** How things lie on the table: keys that outlive a change, angles, stacks and steps of the keyboard. */
+import type { TurnState } from '@leadlight/messages';
+import type { Die, View } from '@leadlight/sagrada';
+
+export interface Lying {
+  readonly die: Die;
+  /** Its place in the list that it came from. */
+  readonly at: number;
+  /** The same for the same die when another one leaves; equal dice are counted. */
+  readonly key: string;
+}
+
+export function lying(dice: readonly Die[]): readonly Lying[] {
+  const seen = new Map<Die, number>();
+  return dice.map((die, at) => {
+    const count = seen.get(die) ?? 0;
+    seen.set(die, count + 1);
+    return { die, at, key: `${die}.${count}` };
+  });
+}
+
+/** A few degrees to one side or the other, always the same for the same key. */
+export function tilt(key: string): number {
+  const sum = [...key].reduce((hash, letter) => (hash * 31 + letter.charCodeAt(0)) % 997, 7);
+  return (sum % 15) - 7;
+}
+
+/** Columns of a stack: as few as keep it square. */
+export const columnsFor = (count: number): number => Math.max(1, Math.ceil(Math.sqrt(count)));
+
+const STEPS: Readonly<Record<string, readonly [rows: number, columns: number]>> = {
+  ArrowLeft: [0, -1],
+  ArrowRight: [0, 1],
+  ArrowUp: [-1, 0],
+  ArrowDown: [1, 0],
+};
+
+/** Where a key leads from a place in a grid; undefined when it leads nowhere. */
+export function stepFrom(key: string, at: number, count: number, columns: number): number | undefined {
+  if (key === 'Home') return at - (at % columns);
+  if (key === 'End') return Math.min(at - (at % columns) + columns, count) - 1;
+  const step = STEPS[key];
+  if (step === undefined) return undefined;
+  const column = (at % columns) + step[1];
+  const to = at + step[0] * columns + step[1];
+  return column < 0 || column >= columns || to < 0 || to >= count ? undefined : to;
+}
+
+export interface Turn {
+  readonly seat: number;
+  readonly state: TurnState;
+}
+
+/** This round's turns with what has become of them. */
+export function turnsOf(view: View, order: readonly number[]): readonly Turn[] {
+  const now = currentTurn(view, order);
+  const half = order.length / 2;
+  return order.map((seat, at) => {
+    if (at === now) return { seat, state: 'now' };
+    if (at >= half && view.skipping.includes(seat)) return { seat, state: 'skipped' };
+    return { seat, state: at < now ? 'over' : 'ahead' };
+  });
+}
+
+function currentTurn({ turn }: View, order: readonly number[]): number {
+  if (turn === null) return -1;
+  return turn.which === 1 ? order.indexOf(turn.seat) : order.lastIndexOf(turn.seat);
+}

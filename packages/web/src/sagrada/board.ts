@@ -1,0 +1,94 @@
+/** What the board of Sagrada is given, and what it tells. It knows no rules. */
+import type { SagradaBoardTexts, SagradaNames } from '@leadlight/messages';
+import {
+  COLUMNS,
+  PATTERN_CARDS,
+  ROWS,
+  type Breakdown,
+  type Cell,
+  type Colour,
+  type Die,
+  type PatternId,
+  type Printed,
+  type ToolId,
+  type Value,
+} from '@leadlight/sagrada';
+
+type Seat = number;
+
+/** Everything on the table that can be touched. */
+export type Spot =
+  | { readonly kind: 'pattern'; readonly pattern: PatternId }
+  /** A die of the pool; equal dice differ in their place. */
+  | { readonly kind: 'pool'; readonly at: number; readonly die: Die }
+  | { readonly kind: 'tool'; readonly tool: ToolId }
+  | { readonly kind: 'cell'; readonly cell: Cell }
+  | { readonly kind: 'track'; readonly round: number; readonly at: number; readonly die: Die }
+  /** A face that a die can be turned to. */
+  | { readonly kind: 'value'; readonly value: Value };
+
+export interface Touch {
+  readonly legal: (spot: Spot) => boolean;
+  readonly chosen: (spot: Spot) => boolean;
+  /** Called for spots that are not legal, too: somebody then says why not. */
+  readonly ontouch: (spot: Spot) => void;
+}
+
+export interface Words {
+  readonly names: SagradaNames;
+  readonly board: SagradaBoardTexts;
+}
+
+export interface Player {
+  readonly name: string;
+  /** What the player does just now, in words. */
+  readonly status?: string;
+}
+
+/** What the engine says of a position beside its view. */
+export interface Facts {
+  /** The seats in the order of this round's turns. */
+  readonly order: readonly Seat[];
+  /** For each tool as dealt. */
+  readonly prices: readonly number[];
+  readonly seats: readonly SeatFacts[];
+  /** The score to beat; null unless the game is solo. */
+  readonly target: number | null;
+}
+
+export interface SeatFacts {
+  readonly impossible: readonly Cell[];
+  /** Points as they stand; a hidden private objective counts nothing. */
+  readonly points: Breakdown;
+}
+
+/** Faces to choose from: of which colour, and which values. */
+export interface Faces {
+  readonly colour: Colour;
+  readonly values: readonly Value[];
+}
+
+/** Dice shown where they would lie, before anything is decided. */
+export type Ghosts = Readonly<Partial<Record<Cell, Die>>>;
+
+/** What is looked at closely, in a dialog. */
+export type CloseUp =
+  | { readonly kind: 'tool'; readonly at: number }
+  | { readonly kind: 'objective'; readonly at: number }
+  | { readonly kind: 'private'; readonly colour: Colour }
+  | { readonly kind: 'seat'; readonly seat: Seat }
+  | { readonly kind: 'track'; readonly round: number }
+  | { readonly kind: 'log' };
+
+export const CELLS: readonly Cell[] = ROWS.flatMap((row) => COLUMNS.map((column): Cell => `${row}${column}`));
+
+/** A die's letter and digit. */
+export const colourOf = (die: Die): Colour => die.slice(0, 1) as Colour;
+export const valueOf = (die: Die): Value => Number(die.slice(1)) as Value;
+
+/** What is printed on the 20 spaces of a pattern, A1 to D5. */
+export const printedOn = (pattern: PatternId): readonly Printed[] =>
+  [...PATTERN_CARDS[pattern].grid.join('')].map((mark) => {
+    if (mark === '.') return null;
+    return /\d/.test(mark) ? (Number(mark) as Value) : (mark as Colour);
+  });
