@@ -31,8 +31,6 @@ export interface SintraBoardTexts {
   readonly ornament: (ornament: number, filled: number, points: number) => string;
   readonly glazier: (slot: number) => string;
   readonly glazierBack: string;
-  /** On a player's card: the value beside the marker. */
-  readonly glass: (value: number) => string;
   readonly glassAt: (value: number) => string;
   readonly letBreak: string;
   readonly seat: (name: string, board: SeatView, toMove: boolean) => string;

@@ -25,3 +25,4 @@ export type * from './cli-tournament.ts';
 export type * from './cli-verdict.ts';
 export type { Component, Names, SagradaNames, SintraNames } from './names.ts';
 export type { Consequences, Reasons, Texts } from './texts.ts';
+export type * from './web.ts';

@@ -42,11 +42,10 @@ export const board: SintraBoardTexts = {
     window.top !== null && window.bottom !== null
       ? `Window ${slot + 1}, value ${window.value}: ${frames(window)}. Complete.`
       : `Window ${slot + 1}, value ${window.value}: ${frames(window)}. Would score ${points(worth)} now.`,
-  worth: (worth) => `= ${worth}`,
+  worth: (worth) => `→ ${worth}`,
   ornament: (ornament, filled, won) => `Ornament ${ornament + 1}: ${filled} of 4 spaces filled, ${points(won)}.`,
   glazier: (slot) => `The glazier stands above place ${slot + 1}.`,
   glazierBack: 'Move the glazier back',
-  glass: (value) => `glass ${number(value)}`,
   glassAt: (value) => `Broken-glass track: ${number(value)}.`,
   letBreak: 'Let all panes break',
   seat: (name, { score, glass }, toMove) =>

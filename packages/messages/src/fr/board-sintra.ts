@@ -42,11 +42,10 @@ export const board: SintraBoardTexts = {
     window.top !== null && window.bottom !== null
       ? `Fenêtre ${slot + 1}, valeur ${window.value} : ${frames(window)}. Achevée.`
       : `Fenêtre ${slot + 1}, valeur ${window.value} : ${frames(window)}. Rapporterait ${points(worth)} maintenant.`,
-  worth: (worth) => `= ${worth}`,
+  worth: (worth) => `→ ${worth}`,
   ornament: (ornament, filled, won) => `Ornement ${ornament + 1} : cases occupées ${filled} sur 4, ${points(won)}.`,
   glazier: (slot) => `Le vitrier se tient à l’emplacement ${slot + 1}.`,
   glazierBack: 'Ramener le vitrier',
-  glass: (value) => `verre ${number(value)}`,
   glassAt: (value) => `Piste de verre brisé : ${number(value)}.`,
   letBreak: 'Briser toutes les pièces',
   seat: (name, { score, glass }, toMove) =>

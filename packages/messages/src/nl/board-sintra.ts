@@ -42,11 +42,10 @@ export const board: SintraBoardTexts = {
     window.top !== null && window.bottom !== null
       ? `Raam ${slot + 1}, waarde ${window.value}: ${frames(window)}. Voltooid.`
       : `Raam ${slot + 1}, waarde ${window.value}: ${frames(window)}. Zou nu ${points(worth)} opleveren.`,
-  worth: (worth) => `= ${worth}`,
+  worth: (worth) => `→ ${worth}`,
   ornament: (ornament, filled, won) => `Ornament ${ornament + 1}: ${filled} van de 4 vakken gevuld, ${points(won)}.`,
   glazier: (slot) => `De glaszetter staat boven plek ${slot + 1}.`,
   glazierBack: 'De glaszetter terugzetten',
-  glass: (value) => `glas ${number(value)}`,
   glassAt: (value) => `Spoor voor gebroken glas: ${number(value)}.`,
   letBreak: 'Alle glasstukken laten breken',
   seat: (name, { score, glass }, toMove) =>

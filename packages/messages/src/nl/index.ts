@@ -6,6 +6,7 @@ import { names } from './names.ts';
 import { record } from './record.ts';
 import { sagrada } from './sagrada.ts';
 import { sintra } from './sintra.ts';
+import { web } from './web.ts';
 
 export const nl: Texts = {
   locale: 'nl',
@@ -15,4 +16,5 @@ export const nl: Texts = {
   sagrada,
   boards: { sintra: sintraBoard, sagrada: sagradaBoard },
   cli,
+  web,
 };

@@ -58,11 +58,10 @@ export const board: SintraBoardTexts = {
     window.top !== null && window.bottom !== null
       ? `Okno ${slot + 1}, wartość ${window.value}: ${frames(window)}. Ukończone.`
       : `Okno ${slot + 1}, wartość ${window.value}: ${frames(window)}. Teraz dałoby ${points(worth)}.`,
-  worth: (worth) => `= ${worth}`,
+  worth: (worth) => `→ ${worth}`,
   ornament: (ornament, filled, won) => `Ornament ${ornament + 1}: zajęte pola ${filled} z 4, ${points(won)}.`,
   glazier: (slot) => `Witrażysta stoi nad pozycją ${slot + 1}.`,
   glazierBack: 'Cofnij witrażystę',
-  glass: (value) => `szkło ${number(value)}`,
   glassAt: (value) => `Tor stłuczonego szkła: ${number(value)}.`,
   letBreak: 'Stłucz wszystkie tafle',
   seat: (name, { score, glass }, toMove) =>

@@ -1,0 +1,88 @@
+/** What a person has chosen, remembered in this browser. */
+import { LOCALES, type Locale } from '@leadlight/messages';
+
+export const THEMES = ['system', 'dusk', 'day'] as const;
+export type Theme = (typeof THEMES)[number];
+
+export const SPEEDS = ['slow', 'usual', 'fast', 'none'] as const;
+export type Speed = (typeof SPEEDS)[number];
+
+export interface Chosen {
+  readonly locale: Locale;
+  readonly theme: Theme;
+  readonly speed: Speed;
+  readonly autoConfirm: boolean;
+  /** panes lie on the sector of their shape. */
+  readonly sectors: boolean;
+  readonly emblems: boolean;
+}
+
+const KEY = 'leadlight-settings';
+
+/** The first language of the browser that there is. */
+function systemLocale(): Locale {
+  const asked = navigator.languages.map((language) => language.split('-')[0]);
+  return asked.flatMap((language) => LOCALES.find((locale) => locale === language) ?? [])[0] ?? 'en';
+}
+
+const DEFAULTS = (): Chosen => ({
+  locale: systemLocale(),
+  theme: 'system',
+  speed: 'usual',
+  autoConfirm: false,
+  sectors: false,
+  emblems: false,
+});
+
+/** What is stored may be old, or from a stranger: only what is known counts. */
+function read(): Chosen {
+  const defaults = DEFAULTS();
+  try {
+    const stored = JSON.parse(localStorage.getItem(KEY) ?? '{}') as Partial<Record<keyof Chosen, unknown>>;
+    return {
+      locale: LOCALES.find((locale) => locale === stored.locale) ?? defaults.locale,
+      theme: THEMES.find((theme) => theme === stored.theme) ?? defaults.theme,
+      speed: SPEEDS.find((speed) => speed === stored.speed) ?? defaults.speed,
+      autoConfirm: stored.autoConfirm === true,
+      sectors: stored.sectors === true,
+      emblems: stored.emblems === true,
+    };
+  } catch {
+    return defaults;
+  }
+}
+
+class Settings {
+  chosen = $state.raw(read());
+  private readonly light = matchMedia('(prefers-color-scheme: light)');
+  private readonly still = matchMedia('(prefers-reduced-motion: reduce)');
+  private isLight = $state(this.light.matches);
+  private isStill = $state(this.still.matches);
+
+  constructor() {
+    this.light.addEventListener('change', ({ matches }) => (this.isLight = matches));
+    this.still.addEventListener('change', ({ matches }) => (this.isStill = matches));
+  }
+
+  get theme(): 'dusk' | 'day' {
+    const { theme } = this.chosen;
+    const system = this.isLight ? 'day' : 'dusk';
+    return theme === 'system' ? system : theme;
+  }
+
+  /** Whoever wants no motion from the system wants none here. */
+  get speed(): Speed {
+    return this.isStill ? 'none' : this.chosen.speed;
+  }
+
+  change(part: Partial<Chosen>): void {
+    this.chosen = { ...this.chosen, ...part };
+    try {
+      localStorage.setItem(KEY, JSON.stringify(this.chosen));
+    } catch {
+      // Where nothing can be stored, it holds for as long as the page is open.
+    }
+  }
+}
+
+export const settings = new Settings();

@@ -1,0 +1,1 @@
+import '@leadlight/bots/worker-web';
