@@ -58,7 +58,6 @@ const SAMPLES: Samples = {
   ],
   glazier: [[2]],
   glazierBack: null,
-  glass: [[-2]],
   glassAt: [[0], [-18]],
   letBreak: null,
   seat: [

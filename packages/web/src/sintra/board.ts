@@ -1,12 +1,5 @@
 /** What the boards of Sintra are given, and what they tell. They know no rules: legal and chosen come from outside. */
-import {
-  COLOURS,
-  ORNAMENT_POINTS,
-  ORNAMENTS,
-  type Colour,
-  type Source,
-  type WindowView,
-} from '@leadlight/sintra';
+import { COLOURS, ORNAMENT_POINTS, ORNAMENTS, type Colour, type Source, type WindowView } from '@leadlight/sintra';
 
 /** What can be touched on the boards. */
 export type Spot =

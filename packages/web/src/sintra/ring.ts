@@ -18,7 +18,12 @@ const STEPS = 720;
 
 /** How much of the height a display takes, so that the centre keeps room for all colours. */
 const SHARE: Readonly<Record<number, number>> = { 5: 0.345, 7: 0.335, 9: 0.315 };
+/** Wider areas are not used up: what can be taken should be seen at one look. */
+const WIDEST: Readonly<Record<number, number>> = { 5: 1.75, 7: 2, 9: 2.3 };
 const LARGEST = 150;
+/** Below this height displays take more of it: what is touched must not get too small. */
+const LOW = 230;
+const MORE = 0.05;
 
 const bend = (part: number): number => Math.sign(part) * Math.abs(part) ** (2 / SQUARENESS);
 
@@ -46,14 +51,15 @@ export const distance = (a: Point, b: Point): number => Math.hypot(a.x - b.x, a.
 
 /** The ring of displays in an area of this size. */
 export function ringOf(count: number, width: number, height: number): Ring {
-  const size = Math.min(height * (SHARE[count] ?? 0.3), width * 0.235, LARGEST);
-  const places = alongOblong(count, width - size, height - size);
+  const share = (SHARE[count] ?? 0.3) + (height < LOW ? MORE : 0);
+  const size = Math.min(height * share, width * 0.235, LARGEST);
+  const across = Math.min(width, height * (WIDEST[count] ?? 2));
+  const places = alongOblong(count, across - size, height - size);
   return { size, places: places.map(({ x, y }) => ({ x: x + width / 2, y: y + height / 2 })) };
 }
 
 /** The direction from one point to another in degrees: 0 is up, clockwise. */
-export const bearing = (from: Point, to: Point): number =>
-  (Math.atan2(to.x - from.x, from.y - to.y) * 180) / Math.PI;
+export const bearing = (from: Point, to: Point): number => (Math.atan2(to.x - from.x, from.y - to.y) * 180) / Math.PI;
 
 /** A point on the way from one to another. */
 export function stepTowards(from: Point, to: Point, length: number): Point {

@@ -1,0 +1,31 @@
+/** Real positions: bots play from a seed to the chosen move. */
+import { sintraBots } from '@leadlight/bots';
+import { FastRandom, settle } from '@leadlight/core';
+import { sintra, type Event, type Move, type Options, type Position } from '@leadlight/sintra';
+import type { Scene } from './scene.ts';
+
+/** The position after that many moves, with somebody to move, or after the end. */
+export function positionOf({ players, seed, moves, side }: Scene): Position {
+  const options: Options = { side, scoreFloor: false, strips: 'house' };
+  const position = sintra.start(options, players);
+  const random = new FastRandom(seed);
+  const luck = (): FastRandom => random;
+  const events: Event[] = settle(sintra, position, luck);
+  for (let made = 0; made < moves; made++) {
+    const due = sintra.toAct(position);
+    if (due.kind !== 'decide') break;
+    const seat = due.seats[0];
+    const seen = { seat, game: 'sintra' as const, options, players: Array.from({ length: players }), events };
+    const { move } = sintraBots.search(seen, 'greedy', `${seed}-${made}`).step(1);
+    sintra.play(position, move);
+    events.push(move, ...settle(sintra, position, luck));
+  }
+  return position;
+}
+
+/** The spaces that a move fills. */
+export function filledBy(position: Position, move: Move): readonly number[] {
+  const trace: Parameters<typeof sintra.play>[2] = [];
+  sintra.play(sintra.copy(position), move, trace);
+  return trace.flatMap((happened) => (happened.type === 'placed' ? happened.spaces : []));
+}
