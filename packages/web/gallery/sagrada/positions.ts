@@ -3,7 +3,7 @@ import { fairLuck, FastRandom, seedFromText } from '@leadlight/core';
 import { impossibleSpaces, sagrada, type Move, type Position } from '@leadlight/sagrada';
 import type { Scene } from './scene.ts';
 
-export function play({ players, seed, round, tools }: Scene): Position {
+export function play({ players, seed, round, tools, lazy }: Scene): Position {
   const position = sagrada.start({ tools: players === 1 ? tools : 3, start: 0 }, players);
   const luck = fairLuck(
     'sagrada',
@@ -12,7 +12,7 @@ export function play({ players, seed, round, tools }: Scene): Position {
   );
   const random = new FastRandom(seed);
   while (!isShown(position, round)) {
-    const event = sagrada.draw(position, luck) ?? decide(position, random);
+    const event = sagrada.draw(position, luck) ?? decide(position, random, lazy);
     if (event === undefined) return position;
     sagrada.play(position, event);
   }
@@ -25,10 +25,12 @@ function isShown(position: Position, round: number): boolean {
   return view.phase === 'turn' && view.round === round && view.turn?.seat === 0;
 }
 
-function decide(position: Position, random: FastRandom): Move | undefined {
+function decide(position: Position, random: FastRandom, lazy: boolean): Move | undefined {
   const due = sagrada.toAct(position);
   if (due.kind !== 'decide') return undefined;
   const [seat] = due.seats;
+  if (lazy && sagrada.view(position, seat).phase === 'turn' && random.below(2) === 0)
+    return { type: 'done', player: seat };
   const worth = (move: Move): number => {
     const next = sagrada.copy(position);
     sagrada.play(next, move);

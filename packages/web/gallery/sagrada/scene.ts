@@ -11,6 +11,8 @@ export interface Scene {
   readonly emblems: 'small' | 'large';
   /** Tools to play with, instead of those dealt. */
   readonly tools: number;
+  /** Players who often pass: the track fills. */
+  readonly lazy: boolean;
   /** Spots touched from the start: `pool.2`, `tool.lathekin`, `cell.C4`. */
   readonly touched: readonly string[];
 }
@@ -25,6 +27,7 @@ export function readScene(query: URLSearchParams): Scene {
     locale: LOCALES.find((locale) => locale === query.get('locale')) ?? 'en',
     emblems: query.get('emblems') === 'large' ? 'large' : 'small',
     tools: number('tools', 3),
+    lazy: query.has('lazy'),
     touched: query.get('touch')?.split(',') ?? [],
   };
 }
