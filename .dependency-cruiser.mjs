@@ -14,12 +14,12 @@ const ARROWS = {
   table: ['core', 'sintra', 'sagrada'],
   protocol: ['core', 'table'],
   server: ['protocol', 'table', 'bots', 'messages'],
-  web: ['protocol', 'table', 'bots', 'messages'],
+  web: ['core', 'sintra', 'sagrada', 'protocol', 'table', 'bots', 'messages'],
   cli: ['core', 'sintra', 'sagrada', 'bots', 'messages'],
 };
 
 /** Packages that run anywhere: no Node, and nothing from the registry but what is named here. */
-const PURE = { core: ['@noble/hashes'], sintra: [], sagrada: [], bots: [], messages: [] };
+const PURE = { core: ['@noble/hashes'], sintra: [], sagrada: [], bots: [], messages: [], table: [] };
 
 /** @param {readonly string[]} names */
 const oneOf = (names) => `(?:${names.join('|')})`;

@@ -13,6 +13,7 @@ export const STATIC_STEPS: readonly Step[] = [
     commands: [
       ['tsc', '-p', 'tsconfig.json'],
       ['tsc', '-p', 'tsconfig.pure.json'],
+      ['svelte-check', '--workspace', 'packages/web', '--tsconfig', './tsconfig.json', '--fail-on-warnings'],
     ],
   },
   {
