@@ -1,0 +1,114 @@
+/** What the boards of Sintra work out by themselves, against the engine where it says the same. */
+import { FastRandom, settle } from '@leadlight/core';
+import { COLOURS, sintra, type Consequence, type Options, type View } from '@leadlight/sintra';
+import { describe, expect, it } from 'vitest';
+import { groupsOf, ornamentsOf, worthOf } from '../src/sintra/board.ts';
+import { placesOf } from '../src/sintra/places.ts';
+import { bearing, distance, ringOf } from '../src/sintra/ring.ts';
+import { nearest } from '../src/sintra/roving.ts';
+import { displayOf, highlightsOf } from '../src/sintra/sectors.ts';
+
+const OPTIONS: Options = { side: 'A', scoreFloor: false, strips: 'house' };
+
+/** Every consequence of a random game, with the view before the event that it followed from. */
+function* randomGame(seed: number): Generator<readonly [before: View, happened: Consequence]> {
+  const position = sintra.start(OPTIONS, 2);
+  const random = new FastRandom(seed);
+  settle(sintra, position, () => random);
+  for (let due = sintra.toAct(position); due.kind !== 'over'; due = sintra.toAct(position)) {
+    const before = sintra.view(position, null);
+    const trace: Consequence[] = [];
+    const moves = due.kind === 'decide' ? sintra.legal(position, due.seats[0]) : [];
+    const event = moves.length > 0 ? moves[random.below(moves.length)] : sintra.draw(position, () => random);
+    if (event === undefined || sintra.play(position, event, trace).length > 0) return;
+    for (const happened of trace) yield [before, happened];
+  }
+}
+
+const happenings = Array.from({ length: 12 }, (_, seed) => [...randomGame(seed)]).flat();
+
+describe('What the boards say is what the engine does', () => {
+  it('R-27: what a window is worth now', () => {
+    const scored = happenings.flatMap(([before, happened]) =>
+      happened.type === 'window-scored'
+        ? [[worthOf(before.seats[happened.seat].windows, happened.slot), happened.points]]
+        : [],
+    );
+    expect(scored.length).toBeGreaterThan(20);
+    expect(scored.filter(([worth, points]) => worth !== points)).toEqual([]);
+  });
+
+  it('R-54: ornaments', () => {
+    const scored = happenings.flatMap(([before, happened]) => {
+      if (happened.type !== 'ornament-scored') return [];
+      const { filled, points } = ornamentsOf(before.seats[happened.seat].windows)[happened.ornament];
+      return [[filled, points, happened.filled, happened.points]];
+    });
+    expect(scored.length).toBeGreaterThan(20);
+    expect(scored.filter(([filled, points, ...engine]) => filled !== engine[0] || points !== engine[1])).toEqual([]);
+  });
+});
+
+describe('Groups', () => {
+  it('are in component order, each with its count', () => {
+    expect(groupsOf(['white', 'pink', 'white'])).toEqual([
+      { colour: 'pink', count: 1 },
+      { colour: 'white', count: 2 },
+    ]);
+  });
+
+  it.each([[[4]], [[3, 1]], [[2, 2]], [[2, 1, 1]], [[1, 1, 1, 1]], [[2, 1]], [[1]]])(
+    'of %j panes use each corner of a display at most once',
+    (counts) => {
+      const corners = placesOf(counts).flatMap((place) => place.corners);
+      expect(new Set(corners).size).toBe(counts.reduce((sum, count) => sum + count, 0));
+    },
+  );
+
+  it('side by side answer by rows, single panes by corners', () => {
+    expect(placesOf([2, 1, 1]).map(({ area }) => area)).toEqual(['1 / 1 / 2 / 3', '2 / 1', '2 / 2']);
+  });
+});
+
+describe('The ring of displays', () => {
+  const areas = [
+    [800, 345],
+    [378, 260],
+    [348, 170],
+    [310, 330],
+  ];
+  const cases = areas.flatMap(([width, height]) => [5, 7, 9].map((count) => [count, width, height] as const));
+
+  it.each(cases)('%i displays lie inside %i × %i, and apart', (count, width, height) => {
+    const { size, places } = ringOf(count, width, height);
+    expect(places.length).toBe(count);
+    for (const [at, place] of places.entries()) {
+      expect(Math.min(place.x, place.y, width - place.x, height - place.y)).toBeGreaterThan(size / 2 - 1);
+      expect(distance(place, places[(at + 1) % count])).toBeGreaterThan(size);
+    }
+  });
+
+  it('tells directions clockwise from the top', () => {
+    expect(bearing({ x: 0, y: 0 }, { x: 0, y: -1 })).toBeCloseTo(0);
+    expect(bearing({ x: 0, y: 0 }, { x: 1, y: 0 })).toBeCloseTo(90);
+  });
+});
+
+describe('Sectors (R-61)', () => {
+  it.each([5, 7, 9])('of %i displays, five have a highlight, one for each colour', (displays) => {
+    const highlights = highlightsOf(displays).filter((colour) => colour !== null);
+    expect(highlights.toSorted()).toEqual(COLOURS.toSorted());
+    expect(highlightsOf(displays)[displayOf('blue', displays)]).toBe('blue');
+  });
+});
+
+describe('Arrow keys', () => {
+  const box = (left: number, top: number) => ({ left, top, width: 10, height: 10 });
+
+  it('go to the nearest in their direction, or nowhere', () => {
+    const others = [box(50, 0), box(20, 15), box(0, 40)];
+    expect(nearest(box(0, 0), others, 'ArrowRight')).toBe(0);
+    expect(nearest(box(0, 0), others, 'ArrowDown')).toBe(2);
+    expect(nearest(box(0, 0), others, 'ArrowLeft')).toBeUndefined();
+  });
+});
