@@ -1,7 +1,8 @@
-/** A stored game, opened for the people at this screen. */
-import type { GameTypes } from '@leadlight/core';
+/** A stored game, opened for the people at this screen. Each of them sees it with their own eyes. */
+import type { GameTypes, Seat } from '@leadlight/core';
 import { settings, type Speed } from '../app/settings.svelte.ts';
 import type { TableCard } from '../store/tables.ts';
+import type { Host } from './host.ts';
 import type { Kit } from './kit.ts';
 import { openHost } from './local.ts';
 import { Screen } from './screen.svelte.ts';
@@ -11,28 +12,64 @@ const PACES: Readonly<Record<Speed, number>> = { slow: 1600, usual: 800, fast: 3
 
 const habits = { pace: () => PACES[settings.speed], autoConfirm: () => settings.chosen.autoConfirm };
 
-export interface Opened<T extends GameTypes, Step extends object> {
-  readonly screen: Screen<T, Step>;
-  readonly close: () => void;
+const peopleAt = ({ seats }: TableCard): readonly Seat[] =>
+  seats.flatMap((who, seat) => (who.kind === 'person' ? [seat] : []));
+
+export class Seated<T extends GameTypes, Step extends object> {
+  /** What each person sees; one for who only watches, where there are none. */
+  private readonly screens: readonly Screen<T, Step>[];
+  private readonly host: Host<T>;
+  private readonly hasSecrets: boolean;
+  private holder = $state(0);
+
+  constructor(kit: Kit<T, Step>, host: Host<T>, people: readonly Seat[], hasSecrets: boolean) {
+    const viewers = people.length === 0 ? [null] : people;
+    this.host = host;
+    this.hasSecrets = hasSecrets && people.length > 1;
+    this.screens = viewers.map((viewer) => {
+      const seats = viewer === null ? [] : [viewer];
+      return new Screen(kit, host.connect(viewer, { seats, host: true }), viewer, seats, habits);
+    });
+    for (const screen of this.screens) screen.open();
+  }
+
+  /** The screen of the person who holds the device. */
+  get screen(): Screen<T, Step> {
+    return this.screens[this.holder];
+  }
+
+  /** Somebody else is to act: the one whom the device goes to. */
+  private get next(): number {
+    return this.screen.turn === undefined ? this.screens.findIndex(({ turn }) => turn !== undefined) : -1;
+  }
+
+  /** The seat of the person whom the device must be passed to before anything more is shown; null when nobody waits. */
+  get waiting(): Seat | null {
+    return this.hasSecrets && this.next !== -1 ? this.screens[this.next].viewer : null;
+  }
+
+  /** Where nothing is secret the screen simply turns to who is to act. */
+  turnIfOpen(): void {
+    if (!this.hasSecrets && this.next !== -1) this.holder = this.next;
+  }
+
+  /** The device was passed on. */
+  pass(): void {
+    if (this.next !== -1) this.holder = this.next;
+  }
+
+  close(): void {
+    for (const screen of this.screens) screen.close();
+    this.host.close();
+  }
 }
 
-/** With one person at the screen the game is seen with that one's eyes. */
-export async function openScreen<T extends GameTypes, Step extends object>(
+export async function openSeated<T extends GameTypes, Step extends object>(
   kit: Kit<T, Step>,
   card: TableCard,
+  hasSecrets: boolean,
   trouble: (error: unknown) => void,
-): Promise<Opened<T, Step> | undefined> {
+): Promise<Seated<T, Step> | undefined> {
   const host = await openHost(kit, card.id, trouble);
-  if (host === undefined) return undefined;
-  const people = card.seats.flatMap((who, seat) => (who.kind === 'person' ? [seat] : []));
-  const viewer = people[0] ?? null;
-  const screen = new Screen(kit, host.connect(viewer, { seats: people, host: true }), viewer, people, habits);
-  screen.open();
-  return {
-    screen,
-    close: () => {
-      screen.close();
-      host.close();
-    },
-  };
+  return host === undefined ? undefined : new Seated(kit, host, peopleAt(card), hasSecrets);
 }
