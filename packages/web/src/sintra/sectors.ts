@@ -1,7 +1,7 @@
 /** The alternative layout for colour vision: each shape has a sector of its own on every display. */
 import { COLOURS, type Colour } from '@leadlight/sintra';
 
-export const SECTOR = 360 / COLOURS.length;
+const SECTOR = 360 / COLOURS.length;
 
 /** Which display has the highlighted sector of each colour: five of them, spread around the ring. */
 export const displayOf = (colour: Colour, displays: number): number =>
