@@ -39,3 +39,17 @@ function decide(position: Position, random: FastRandom, lazy: boolean): Move | u
   const rated = sagrada.legal(position, seat).map((move) => ({ move, worth: worth(move) }));
   return rated.toSorted((a, b) => b.worth - a.worth)[0]?.move;
 }
+
+const luckOf = (seed: string, players: number) =>
+  fairLuck(
+    'sagrada',
+    seedFromText(seed),
+    Array.from({ length: players }, (_, seat) => `salt${seat}`),
+  );
+
+/** The move, and the chance that follows. */
+export function act(position: Position, move: Move, { seed, players }: Scene): void {
+  sagrada.play(position, move);
+  const drawn = sagrada.draw(position, luckOf(seed, players));
+  if (drawn !== undefined) sagrada.play(position, drawn);
+}

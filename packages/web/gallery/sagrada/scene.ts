@@ -13,6 +13,8 @@ export interface Scene {
   readonly tools: number;
   /** Players who often pass: the track fills. */
   readonly lazy: boolean;
+  /** Plays what was touched. */
+  readonly act: boolean;
   /** Spots touched from the start: `pool.2`, `tool.lathekin`, `cell.C4`. */
   readonly touched: readonly string[];
 }
@@ -28,6 +30,7 @@ export function readScene(query: URLSearchParams): Scene {
     emblems: query.get('emblems') === 'large' ? 'large' : 'small',
     tools: number('tools', 3),
     lazy: query.has('lazy'),
+    act: query.has('act'),
     touched: query.get('touch')?.split(',') ?? [],
   };
 }

@@ -1,5 +1,14 @@
 /** Spots of the board as steps of a move, for the gallery. */
-import { sagrada, type Cell, type Die, type Move, type Position, type Value } from '@leadlight/sagrada';
+import {
+  COLOURS,
+  sagrada,
+  type Cell,
+  type Colour,
+  type Die,
+  type Move,
+  type Position,
+  type Value,
+} from '@leadlight/sagrada';
 import { Chooser } from '../../src/play/choosing/chooser.ts';
 import { sagradaSteps, type SagradaStep } from '../../src/play/choosing/sagrada.ts';
 import { colourOf, type Faces, type Ghosts, type Spot } from '../../src/sagrada/board.ts';
@@ -41,7 +50,12 @@ export class Touching {
   private chooser: Chooser<Move, SagradaStep>;
   private spots: readonly Spot[];
 
+  /** The colour of the die in hand. */
+  private readonly held: Colour | undefined;
+
   constructor(position: Position, touched: readonly string[]) {
+    const hand = sagrada.view(position, 0).turn?.hand;
+    this.held = COLOURS.find((colour) => hand?.startsWith(colour));
     this.start = Chooser.among(sagrada.legal(position, 0), sagradaSteps);
     this.chooser = $state.raw(this.start);
     this.spots = $state.raw([]);
@@ -77,10 +91,14 @@ export class Touching {
     this.spots = [];
   }
 
+  get move(): Move | undefined {
+    return this.chooser.move;
+  }
+
   get faces(): Faces | null {
     const values = this.chooser.next.flatMap((step) => (step.kind === 'value' ? [step.value] : []));
-    const die = this.taken;
-    return values.length === 0 || die === undefined ? null : { colour: colourOf(die), values: values.toSorted() };
+    const colour = this.taken === undefined ? this.held : colourOf(this.taken);
+    return values.length === 0 || colour === undefined ? null : { colour, values: values.toSorted((a, b) => a - b) };
   }
 
   get ghosts(): Ghosts {

@@ -1,0 +1,106 @@
+import { COLOURS, OBJECTIVE_IDS, PATTERN_IDS, sagrada, TOOL_IDS, type View } from '@leadlight/sagrada';
+import { describe, expect, test } from 'vitest';
+import { columnsFor, lying, stepFrom, tilt, turnsOf } from '../src/sagrada/arrange.ts';
+import { CELLS, colourOf, printedOn, valueOf } from '../src/sagrada/board.ts';
+import { factsOf } from '../src/sagrada/facts.ts';
+import { PICTURES } from '../src/sagrada/objective-icons.ts';
+import { TOOL_ICONS } from '../src/sagrada/tool-icons.ts';
+
+describe('what is printed', () => {
+  test('on each space of a pattern', () => {
+    expect(CELLS.slice(0, 6)).toEqual(['A1', 'A2', 'A3', 'A4', 'A5', 'B1']);
+    expect(printedOn('fractal-drops').slice(0, 6)).toEqual([null, 4, null, 'Y', 6, 'R']);
+    for (const id of PATTERN_IDS) expect(printedOn(id)).toHaveLength(CELLS.length);
+  });
+
+  test('on a die', () => {
+    expect(colourOf('P6')).toBe('P');
+    expect(valueOf('P6')).toBe(6);
+  });
+});
+
+describe('dice as they lie', () => {
+  test('keep their key when another one leaves', () => {
+    expect(lying(['R3', 'B1', 'R3'])).toEqual([
+      { die: 'R3', at: 0, key: 'R3.0' },
+      { die: 'B1', at: 1, key: 'B1.0' },
+      { die: 'R3', at: 2, key: 'R3.1' },
+    ]);
+    expect(lying(['B1', 'R3']).map(({ key }) => key)).toEqual(['B1.0', 'R3.0']);
+  });
+
+  test('are turned a little, always alike', () => {
+    const angles = COLOURS.flatMap((colour) => [1, 2, 3, 4, 5, 6].map((value) => tilt(`${colour}${value}.0`)));
+    expect(Math.max(...angles.map(Math.abs))).toBeLessThanOrEqual(7);
+    expect(new Set(angles).size).toBeGreaterThan(5);
+    expect(tilt('R3.0')).toBe(tilt('R3.0'));
+  });
+
+  test('are stacked in a square', () => {
+    expect([0, 1, 2, 4, 5, 9].map(columnsFor)).toEqual([1, 1, 2, 2, 3, 3]);
+  });
+});
+
+describe('the keyboard', () => {
+  const step = (key: string, at: number) => stepFrom(key, at, 20, 5);
+
+  test('goes from space to space, and not over the edge', () => {
+    expect(['ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown'].map((key) => step(key, 6))).toEqual([5, 7, 1, 11]);
+    expect(step('ArrowLeft', 5)).toBeUndefined();
+    expect(step('ArrowRight', 4)).toBeUndefined();
+    expect(step('ArrowUp', 2)).toBeUndefined();
+    expect(step('ArrowDown', 17)).toBeUndefined();
+    expect(step('a', 6)).toBeUndefined();
+  });
+
+  test('goes to the ends of a row', () => {
+    expect(step('Home', 7)).toBe(5);
+    expect(step('End', 7)).toBe(9);
+    expect(stepFrom('End', 1, 3, 10)).toBe(2);
+  });
+});
+
+describe('turns of a round', () => {
+  const order = [1, 2, 0, 0, 2, 1];
+  const view = (turn: View['turn'], skipping: readonly number[] = []) => ({ turn, skipping }) as unknown as View;
+  const turn = (seat: number, which: 1 | 2) =>
+    ({ seat, which, drafted: false, tooled: false, tool: null, hand: null }) as const;
+  const states = (shown: View) => turnsOf(shown, order).map(({ state }) => state);
+
+  test('are over, now, or ahead', () => {
+    expect(states(view(turn(0, 1)))).toEqual(['over', 'over', 'now', 'ahead', 'ahead', 'ahead']);
+    expect(states(view(turn(0, 2)))).toEqual(['over', 'over', 'over', 'now', 'ahead', 'ahead']);
+    expect(states(view(null))).toEqual(order.map(() => 'ahead'));
+  });
+
+  test('are skipped the second time only', () => {
+    expect(states(view(turn(0, 1), [2]))).toEqual(['over', 'over', 'now', 'ahead', 'skipped', 'ahead']);
+  });
+});
+
+describe('facts', () => {
+  test('come from the engine, for every seat', () => {
+    const facts = factsOf(sagrada.start({ tools: 3 }, 3));
+    expect(facts.order).toEqual([0, 1, 2, 2, 1, 0]);
+    expect(facts.seats).toHaveLength(3);
+    expect(facts.target).toBeNull();
+    expect(factsOf(sagrada.start({ tools: 1 }, 1)).target).toBe(0);
+  });
+});
+
+describe('pictures', () => {
+  test('every tool has one of its own', () => {
+    const drawn = TOOL_IDS.map((id) => JSON.stringify(TOOL_ICONS[id]));
+    expect(new Set(drawn).size).toBe(TOOL_IDS.length);
+  });
+
+  test('every objective has one of its own, inside its field', () => {
+    const drawn = OBJECTIVE_IDS.map((id) => JSON.stringify(PICTURES[id]));
+    expect(new Set(drawn).size).toBe(OBJECTIVE_IDS.length);
+    for (const { x, y, size } of OBJECTIVE_IDS.flatMap((id) => PICTURES[id])) {
+      expect(Math.min(x, y)).toBeGreaterThanOrEqual(0);
+      expect(x + size).toBeLessThanOrEqual(60);
+      expect(y + size).toBeLessThanOrEqual(48);
+    }
+  });
+});
