@@ -10,7 +10,6 @@ export interface HomeTexts {
   readonly setUp: string;
   readonly players: (least: number, most: number) => string;
   readonly going: string;
-  readonly resume: (names: string, game: string) => string;
   readonly notAffiliated: string;
 }
 
@@ -19,6 +18,8 @@ export interface SetupTexts {
   readonly seats: string;
   readonly seat: (number: number) => string;
   readonly you: string;
+  /** What a person is called who gives no name. */
+  readonly player: (number: number) => string;
   readonly somebodyHere: string;
   readonly name: string;
   readonly levels: Readonly<Record<OfferedLevel, string>>;
@@ -66,10 +67,7 @@ export interface PlayTexts {
   readonly soloWon: (score: number, target: number) => string;
   readonly soloLost: (score: number, target: number) => string;
   readonly again: string;
-  readonly sameDeal: string;
   readonly home: string;
-  readonly takeBack: string;
-  readonly abandon: string;
   readonly passTo: (name: string) => string;
   readonly ready: string;
   readonly notFound: string;
@@ -88,7 +86,6 @@ export interface SettingsTexts {
 }
 
 export interface TroubleTexts {
-  readonly storage: string;
   readonly bot: string;
   readonly unknown: string;
 }

@@ -53,6 +53,12 @@ function lastKeys(texts: object): readonly string[] {
 const unread = (texts: object, source: string): readonly string[] =>
   lastKeys(texts).filter((key) => !new RegExp(`\\.${key}\\b|'${key}'|[{,(]\\s*${key}\\s*[,}:]`).test(source));
 
+describe('Every text around the boards is read by the client', () => {
+  it('and none is left over', () => {
+    expect(unread(en.web, sourcesOf(['web/src/app', 'web/src/play']))).toEqual([]);
+  });
+});
+
 describe('Every text of the command line is read by it', () => {
   it('and none is left over', () => {
     // Verdicts of the core pick some of them by value.

@@ -1,0 +1,29 @@
+/** The real product for browser tests: the built client, served by the real server. */
+import type { AddressInfo } from 'node:net';
+import type { Browser, Page } from 'playwright-core';
+import { createApp } from '../../packages/server/src/app.ts';
+import { ensureClient } from '../../packages/server/src/client.ts';
+import type { Site } from './site.ts';
+
+export async function serveClient(): Promise<Site> {
+  const app = await createApp({ client: await ensureClient() });
+  await app.listen({ port: 0, host: '127.0.0.1' });
+  const { port } = app.server.address() as AddressInfo;
+  return { address: `http://127.0.0.1:${port}/`, close: () => void app.close() };
+}
+
+/** A page of a newcomer, without motion. Whatever goes wrong in it is an error. */
+export async function openPage(browser: Browser, address: string, errors: string[]): Promise<Page> {
+  const context = await browser.newContext({
+    viewport: { width: 1280, height: 800 },
+    reducedMotion: 'reduce',
+    locale: 'en-GB',
+  });
+  const page = await context.newPage();
+  page.on('pageerror', ({ message }) => errors.push(message));
+  page.on('console', (message) => {
+    if (message.type() === 'error') errors.push(message.text());
+  });
+  await page.goto(address);
+  return page;
+}
