@@ -1,5 +1,5 @@
 /** From the arguments of the command line to an exit code. */
-import { LOCALES, textsFor } from '@leadlight/messages';
+import { languageOf, LOCALES, textsFor } from '@leadlight/messages';
 import { bench } from './bench/command.ts';
 import { bot } from './bot/command.ts';
 import type { AnyCommand } from './command.ts';
@@ -7,7 +7,7 @@ import { Complaint, EXIT } from './complaint.ts';
 import { demo } from './demo/command.ts';
 import { COMMON, oneName, readFlags } from './flags.ts';
 import { commandPage, mainPage } from './help.ts';
-import { askedLanguage, languageOf } from './language.ts';
+import { askedLanguage } from './language.ts';
 import { show } from './show/command.ts';
 import { simulate } from './simulate/command.ts';
 import { openTerminal, type Terminal } from './terminal.ts';

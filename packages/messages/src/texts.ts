@@ -8,6 +8,7 @@ import type { GameTexts, ReasonTexts } from './catalogue.ts';
 import type { CliTexts } from './cli.ts';
 import type { Locale } from './locale.ts';
 import type { Names } from './names.ts';
+import type { ServerTexts } from './server.ts';
 import type { WebTexts } from './web.ts';
 
 /** The reasons that a language phrases: those of any record, then those that only one game has. */
@@ -37,6 +38,7 @@ export interface Texts {
   readonly sagrada: SagradaTexts;
   readonly boards: BoardTexts;
   readonly cli: CliTexts;
+  readonly server: ServerTexts;
   readonly web: WebTexts;
 }
 

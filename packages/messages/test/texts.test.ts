@@ -10,6 +10,7 @@ const everything = (locale: Locale): Said => [
   ...sentences(locale),
   ...namesSaid(textsFor(locale)),
   ...leaves(textsFor(locale).cli, 'cli'),
+  ...leaves(textsFor(locale).server, 'server'),
   ...leaves(textsFor(locale).web, 'web'),
   ...sintraBoardSaid(textsFor(locale).boards.sintra),
   ...sagradaBoardSaid(textsFor(locale).boards.sagrada),

@@ -53,6 +53,12 @@ function lastKeys(texts: object): readonly string[] {
 const unread = (texts: object, source: string): readonly string[] =>
   lastKeys(texts).filter((key) => !new RegExp(`\\.${key}\\b|'${key}'|[{,(]\\s*${key}\\s*[,}:]`).test(source));
 
+describe('Every text of the server is read by it', () => {
+  it('and none is left over', () => {
+    expect(unread(en.server, sourcesOf(['server']))).toEqual([]);
+  });
+});
+
 describe('Every text around the boards is read by the client', () => {
   it('and none is left over', () => {
     expect(unread(en.web, sourcesOf(['web/src/app', 'web/src/play']))).toEqual([]);

@@ -28,10 +28,11 @@ function isBuilt(): boolean {
   return Math.max(...files.map(changedAt), ...folders.map(newestIn)) < changedAt(STAMP);
 }
 
-/** Returns the folder to serve. */
-export async function ensureClient(): Promise<string> {
+/** Returns the folder to serve. `building` is told when that takes a while. */
+export async function ensureClient(building: () => void = () => undefined): Promise<string> {
   if (isBuilt()) return DIST;
-  await build({ root: WEB, configFile: join(WEB, 'vite.config.ts'), logLevel: 'warn' });
+  building();
+  await build({ root: WEB, configFile: join(WEB, 'vite.config.ts'), logLevel: 'error' });
   compressFolder(DIST);
   writeFileSync(STAMP, '');
   return DIST;

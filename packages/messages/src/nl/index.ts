@@ -5,6 +5,7 @@ import { cli } from './cli.ts';
 import { names } from './names.ts';
 import { record } from './record.ts';
 import { sagrada } from './sagrada.ts';
+import { server } from './server.ts';
 import { sintra } from './sintra.ts';
 import { web } from './web.ts';
 
@@ -16,5 +17,6 @@ export const nl: Texts = {
   sagrada,
   boards: { sintra: sintraBoard, sagrada: sagradaBoard },
   cli,
+  server,
   web,
 };

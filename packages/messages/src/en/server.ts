@@ -1,0 +1,8 @@
+import type { ServerTexts } from '../server.ts';
+
+export const server: ServerTexts = {
+  preparing: 'Preparing the client…',
+  ready: (address) => `Leadlight is at ${address} (Ctrl-C ends it).`,
+  portTaken: (port) => `Port ${port} is taken. Choose another one: PORT=8081 npm start`,
+  badPort: (value) => `PORT must be a number from 0 to 65535, not “${value}”.`,
+};

@@ -1,0 +1,8 @@
+import type { ServerTexts } from '../server.ts';
+
+export const server: ServerTexts = {
+  preparing: 'Préparation du client…',
+  ready: (address) => `Leadlight est à l’adresse ${address} (Ctrl-C pour arrêter).`,
+  portTaken: (port) => `Le port ${port} est pris. Choisissez-en un autre : PORT=8081 npm start`,
+  badPort: (value) => `PORT doit être un nombre de 0 à 65535, pas « ${value} ».`,
+};
