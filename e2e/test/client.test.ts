@@ -92,3 +92,17 @@ describe('a game against a bot, by mouse', () => {
     expect(errors).toEqual([]);
   });
 });
+
+describe('once it was opened', () => {
+  test('the client starts without a network, and a game can be played', async () => {
+    const errors: string[] = [];
+    const page = await openPage(browser, site.address, errors);
+    await page.waitForFunction('navigator.serviceWorker.ready.then(({ active }) => active?.state === "activated")');
+    await page.context().setOffline(true);
+    await page.reload();
+    await page.getByRole('button', { name: 'Play' }).first().click();
+    await page.getByText('Your turn').waitFor();
+    await playOut(page, SINTRA, 12);
+    expect(errors).toEqual([]);
+  });
+});
