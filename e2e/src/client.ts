@@ -6,7 +6,7 @@ import { ensureClient } from '../../packages/server/src/client.ts';
 import type { Site } from './site.ts';
 
 export async function serveClient(): Promise<Site> {
-  const app = await createApp({ client: await ensureClient() });
+  const app = await createApp({ client: ensureClient() });
   await app.listen({ port: 0, host: '127.0.0.1' });
   const { port } = app.server.address() as AddressInfo;
   return { address: `http://127.0.0.1:${port}/`, close: () => void app.close() };

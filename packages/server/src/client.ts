@@ -1,7 +1,8 @@
 /** The client, built when what it is made of has changed since the last time. */
-import { existsSync, readdirSync, statSync, writeFileSync } from 'node:fs';
+import { execFileSync } from 'node:child_process';
+import { existsSync, mkdirSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { build } from 'vite';
+import { fileURLToPath } from 'node:url';
 import { compressFolder } from './compress.ts';
 
 const ROOT = join(import.meta.dirname, '..', '..', '..');
@@ -28,12 +29,46 @@ function isBuilt(): boolean {
   return Math.max(...files.map(changedAt), ...folders.map(newestIn)) < changedAt(STAMP);
 }
 
+/** In a process of its own, whose environment says that it is for real: tests run in another one. */
+function build(): void {
+  const vite = fileURLToPath(new URL('bin/vite.js', import.meta.resolve('vite/package.json')));
+  const env = { ...process.env, NODE_ENV: 'production' };
+  execFileSync(process.execPath, [vite, 'build', '--logLevel', 'error'], { cwd: WEB, env, stdio: 'inherit' });
+}
+
 /** Returns the folder to serve. `building` is told when that takes a while. */
-export async function ensureClient(building: () => void = () => undefined): Promise<string> {
+export function ensureClient(building: () => void = () => undefined): string {
   if (isBuilt()) return DIST;
   building();
-  await build({ root: WEB, configFile: join(WEB, 'vite.config.ts'), logLevel: 'error' });
-  compressFolder(DIST);
-  writeFileSync(STAMP, '');
+  alone(() => {
+    if (isBuilt()) return;
+    build();
+    compressFolder(DIST);
+    writeFileSync(STAMP, '');
+  });
   return DIST;
+}
+
+/** A folder is made by one process only; whoever comes second waits until it is gone. */
+const LOCK = join(WEB, '.building');
+const PATIENCE_MS = 120_000;
+
+function alone(work: () => void): void {
+  while (!tryLock()) Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 100);
+  try {
+    work();
+  } finally {
+    rmSync(LOCK, { recursive: true, force: true });
+  }
+}
+
+/** What a process left behind that was killed is no lock. */
+function tryLock(): boolean {
+  if (existsSync(LOCK) && Date.now() - changedAt(LOCK) > PATIENCE_MS) rmSync(LOCK, { recursive: true, force: true });
+  try {
+    mkdirSync(LOCK);
+    return true;
+  } catch {
+    return false;
+  }
 }

@@ -19,7 +19,7 @@ function portOf(value: string): number {
 
 async function run(): Promise<void> {
   const port = portOf(process.env['PORT'] ?? '8080');
-  const app = await createApp({ client: await ensureClient(() => console.log(words.preparing)) });
+  const app = await createApp({ client: ensureClient(() => console.log(words.preparing)) });
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => void app.close());
   try {
     console.log(words.ready(await app.listen({ port, host: process.env['HOST'] ?? '127.0.0.1' })));
