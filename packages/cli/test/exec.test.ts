@@ -1,6 +1,8 @@
 /** Programs from outside at the table: how they are asked, and every way to lose by misbehaving. */
+import { once } from 'node:events';
 import { setTimeout as pause } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
+import { Worker } from 'node:worker_threads';
 import type { Moment } from '@leadlight/bots';
 import { parseRecord, verifyRecord, type GameTypes } from '@leadlight/core';
 import { en } from '@leadlight/messages';
@@ -239,6 +241,29 @@ describe('a program that fails', () => {
     await pause(100);
     const beats = workshop.notes().length;
     await pause(300);
+    expect(workshop.notes()).toHaveLength(beats);
+  });
+});
+
+describe('a thread that ends', () => {
+  it('takes its programs along', async () => {
+    const deaf = workshop.program(`note('asked');`, `setInterval(() => note('beat'), 20);`);
+    const code = `
+      import { parentPort } from 'node:worker_threads';
+      import { Programs } from ${JSON.stringify(new URL('../src/exec/program.ts', import.meta.url).href)};
+      import { sintra } from ${JSON.stringify(new URL('../../sintra/src/index.ts', import.meta.url).href)};
+      const seating = { game: sintra, options: {}, players: 2 };
+      void new Programs(20_000).player(${JSON.stringify(deaf)}, seating).decide({ seat: 0, events: [] }, 'seed');
+      parentPort.on('message', () => process.exit());`;
+    const worker = new Worker(new URL(`data:text/javascript,${encodeURIComponent(code)}`), {
+      execArgv: ['--conditions=source'],
+    });
+    while (!workshop.notes().includes('beat')) await pause(20);
+    worker.postMessage('leave', []);
+    await once(worker, 'exit');
+    await pause(100);
+    const beats = workshop.notes().length;
+    await pause(200);
     expect(workshop.notes()).toHaveLength(beats);
   });
 });

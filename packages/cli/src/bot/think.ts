@@ -1,8 +1,8 @@
 import type { Search, Thought } from '@leadlight/bots';
 import type { GameTypes } from '@leadlight/core';
 
-/** Nodes between two looks at the clock: well under the milliseconds that it counts in. */
-const STEP = 100;
+/** Nodes between two looks at the clock: few enough to keep the time also where a node takes long. */
+const STEP = 16;
 
 /** What a search ends with once it has finished, or so many milliseconds have passed. */
 export function thoughtOf<T extends GameTypes>(search: Search<T>, milliseconds = Infinity): Thought<T> {

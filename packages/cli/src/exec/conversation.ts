@@ -30,7 +30,6 @@ export class Conversation {
     this.child.stderr.on('data', (chunk: Buffer) => this.lastWords.hear(chunk));
     // Whoever does not read has ended, or will be late: either is told elsewhere.
     this.child.stdin.on('error', () => undefined);
-    process.on('exit', this.kill);
     this.closed = new Promise((resolve) => {
       this.child.on('error', (error) => this.lose({ kind: 'unstarted', how: systemError(error) ?? error.message }));
       this.child.on('close', (code, signal) => {
@@ -61,12 +60,11 @@ export class Conversation {
     this.kill();
   }
 
-  readonly kill = (): void => {
-    process.off('exit', this.kill);
+  kill(): void {
     const { pid, stdin, stdout, stderr } = this.child;
     for (const stream of [stdin, stdout, stderr]) stream.destroy();
     if (pid !== undefined) endGroup(pid);
-  };
+  }
 
   private hear(chunk: Buffer): void {
     this.lines.push(...this.cutter.push(chunk).filter((line) => !isBlank(line)));
