@@ -5,13 +5,12 @@ import { greedySintra } from './greedy/sintra.ts';
 import type { Level } from './levels.ts';
 import { randomBrain } from './random.ts';
 import { botsOf, type Search, type SeenRecord } from './search.ts';
+import { sintraBrains } from './sintra/index.ts';
 
 export const sintraBots = botsOf<Sintra>(sintra, {
   random: randomBrain(sintra),
   greedy: greedySintra,
-  apprentice: greedySintra,
-  journeyman: greedySintra,
-  master: greedySintra,
+  ...sintraBrains,
 });
 
 export const sagradaBots = botsOf<Sagrada>(sagrada, {
@@ -37,3 +36,9 @@ export type { FromWorker, Measure, Port, ToWorker } from './worker/messages.ts';
 export { nodePort, webPort, type NodeWorker, type WebWorker } from './worker/ports.ts';
 export { serve, type Begin, type Host } from './worker/serve.ts';
 export { thinker, type Signal, type Thinker, type Ways, type WorkerPort } from './worker/thinker.ts';
+export {
+  explain as explainSintra,
+  TERMS as SINTRA_TERMS,
+  type Contribution as SintraContribution,
+  type Term as SintraTerm,
+} from './sintra/index.ts';
