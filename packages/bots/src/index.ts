@@ -34,6 +34,7 @@ export { LEVELS, type Level } from './levels.ts';
 export type { Bots, Moment, Search, SeenRecord, Thought } from './search.ts';
 export type { FromWorker, Measure, Port, ToWorker } from './worker/messages.ts';
 export { nodePort, webPort, type NodeWorker, type WebWorker } from './worker/ports.ts';
+export { Pace } from './worker/pace.ts';
 export { serve, type Begin, type Host } from './worker/serve.ts';
 export { thinker, type Signal, type Thinker, type Ways, type WorkerPort } from './worker/thinker.ts';
 export {
