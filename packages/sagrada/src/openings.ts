@@ -1,0 +1,82 @@
+/**
+ * What each space of a window still takes, for search: the placement rules G-23 and G-24 turned around, from "where may
+ * this die go" to "which dice may come here". A test holds it to the same answers as `spacesFor`.
+ */
+import { colourOf, KINDS, valueOf } from './dice.ts';
+import { beside, lowest, SPACES } from './grid.ts';
+import { PATTERNS, PRINT } from './patterns.ts';
+import { COLOURS, VALUES } from './vocabulary.ts';
+import { dieAt, type Window } from './window.ts';
+
+/** A mark is a colour (0 to 4) or a value (5 to 10), as in a window's sets; several are a set of bits. */
+export const MARKS = COLOURS.length + VALUES.length;
+export const COLOUR_MARKS = (1 << COLOURS.length) - 1;
+export const VALUE_MARKS = ((1 << MARKS) - 1) & ~COLOUR_MARKS;
+
+export const markOfColour = (colour: number): number => 1 << colour;
+export const markOfValue = (value: number): number => 1 << (COLOURS.length + value - 1);
+
+/** For each die its colour and its value. */
+export const DIE_MARKS: readonly number[] = Array.from(
+  { length: KINDS },
+  (_, die) => markOfColour(colourOf(die)) | markOfValue(valueOf(die)),
+);
+
+/** For each space the spaces side by side with it. */
+const SIDES: readonly (readonly number[])[] = Array.from({ length: SPACES }, (_, cell) => {
+  const cells: number[] = [];
+  for (let rest = beside(1 << cell); rest !== 0; rest &= rest - 1) cells.push(lowest(rest));
+  return cells;
+});
+
+/** For each pattern and mark, the spaces whose print takes it (G-23). */
+const PRINTED: readonly (readonly number[])[] = PATTERNS.map(({ fits }) =>
+  Array.from({ length: MARKS }, (_, mark) =>
+    fits[PRINT.all].reduce((cells, fit, die) => ((DIE_MARKS[die] & (1 << mark)) === 0 ? cells : cells | fit), 0),
+  ),
+);
+
+export const sidesOf = (cell: number): readonly number[] => SIDES[cell];
+
+export class Openings {
+  /** The spaces that hold a die. */
+  taken = 0;
+  /** By space: the marks of the die there, or none. */
+  readonly holds = new Int32Array(SPACES);
+  /** By space: the marks that print and neighbours allow. A die may come to an empty space that allows both of its. */
+  readonly takes = new Int32Array(SPACES);
+  /** What the neighbours took before the last die was put: there are at most 4. */
+  private readonly before = new Int32Array(4);
+
+  load(window: Window): void {
+    this.taken = window.taken;
+    this.takes.fill(0);
+    for (let mark = 0; mark < MARKS; mark++) {
+      const open = PRINTED[window.pattern][mark] & ~beside(window.sets[mark]);
+      for (let rest = open; rest !== 0; rest &= rest - 1) this.takes[lowest(rest)] |= 1 << mark;
+    }
+    this.holds.fill(0);
+    for (let rest = window.taken; rest !== 0; rest &= rest - 1) {
+      this.holds[lowest(rest)] = DIE_MARKS[dieAt(window, lowest(rest))];
+    }
+  }
+
+  /** Puts a die on an empty space; `takeBack` undoes the last time. */
+  put(die: number, cell: number): void {
+    const marks = DIE_MARKS[die];
+    const sides = SIDES[cell];
+    this.taken |= 1 << cell;
+    this.holds[cell] = marks;
+    for (let i = 0; i < sides.length; i++) {
+      this.before[i] = this.takes[sides[i]];
+      this.takes[sides[i]] &= ~marks;
+    }
+  }
+
+  takeBack(cell: number): void {
+    const sides = SIDES[cell];
+    this.taken &= ~(1 << cell);
+    this.holds[cell] = 0;
+    for (let i = 0; i < sides.length; i++) this.takes[sides[i]] = this.before[i];
+  }
+}
