@@ -4,6 +4,7 @@ import { greedySagrada } from './greedy/sagrada.ts';
 import { greedySintra } from './greedy/sintra.ts';
 import type { Level } from './levels.ts';
 import { randomBrain } from './random.ts';
+import { sagradaBrains } from './sagrada/index.ts';
 import { botsOf, type Search, type SeenRecord } from './search.ts';
 import { sintraBrains } from './sintra/index.ts';
 
@@ -16,9 +17,7 @@ export const sintraBots = botsOf<Sintra>(sintra, {
 export const sagradaBots = botsOf<Sagrada>(sagrada, {
   random: randomBrain(sagrada),
   greedy: greedySagrada,
-  apprentice: greedySagrada,
-  journeyman: greedySagrada,
-  master: greedySagrada,
+  ...sagradaBrains,
 });
 
 /** For hosts that have records of either game. */
@@ -43,3 +42,8 @@ export {
   type Contribution as SintraContribution,
   type Term as SintraTerm,
 } from './sintra/index.ts';
+export {
+  explain as explainSagrada,
+  type TermName as SagradaTerm,
+  type TermValue as SagradaTermValue,
+} from './sagrada/index.ts';
