@@ -7,7 +7,7 @@ import type { Moment } from '@leadlight/bots';
 import { parseRecord, verifyRecord, type GameTypes } from '@leadlight/core';
 import { en } from '@leadlight/messages';
 import { sintra, type Sintra } from '@leadlight/sintra';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { Programs } from '../src/exec/program.ts';
 import { SAGRADA, SINTRA, type Kit } from '../src/kits.ts';
 import { levelPlayer } from '../src/players/level.ts';
@@ -124,6 +124,15 @@ describe('a program', () => {
 
   it('may write empty lines, and complain as it likes', async () => {
     expect(await decides(`console.error('hm'); console.log('\\n  \\r'); ${GOOD}`)).toHaveProperty('move');
+  });
+
+  it('is heard complaining with LEADLIGHT_DEBUG', async () => {
+    vi.stubEnv('LEADLIGHT_DEBUG', '1');
+    const heard = vi.spyOn(process.stderr, 'write').mockReturnValue(true);
+    await decides(`console.error('what a mess'); ${GOOD}`);
+    await vi.waitFor(() => expect(heard.mock.calls.join('')).toContain('what a mess\n'));
+    heard.mockRestore();
+    vi.unstubAllEnvs();
   });
 
   it('may be our own bot', async () => {
