@@ -65,6 +65,13 @@ describe('a thread of Node', () => {
     expect(await bots.think(SINTRA, 'greedy', 'seed')).toEqual(found(SINTRA, 'greedy'));
   });
 
+  it('is not asked what cannot be sent', async () => {
+    const bots = open();
+    const players = [() => undefined];
+    await expect(bots.think({ ...SINTRA, players }, 'greedy', 'seed')).rejects.toThrow('could not be cloned');
+    expect(await bots.think(SINTRA, 'greedy', 'seed')).toEqual(found(SINTRA, 'greedy'));
+  });
+
   it.each([
     ['throw new Error("no memory")', 'no memory'],
     ['process.exit(3)', 'The worker has ended (exit code 3).'],
