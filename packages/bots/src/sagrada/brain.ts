@@ -13,6 +13,8 @@ import { Worlds } from './worlds.ts';
 export interface Depth {
   /** Nodes for one decision. A node is one playout, or the first look at a handful of moves. */
   readonly nodes: number;
+  /** Nodes for the choice of a window, whose playouts are the longest. */
+  readonly windowNodes: number;
   /** How many moves go on into the race. */
   readonly candidates: number;
   /** How many rounds after this one are played out before the evaluation speaks. */
@@ -25,6 +27,10 @@ export interface Depth {
 
 /** Moves that are looked at in one node. */
 const HANDFUL = 16;
+
+/** Differences that are never clear: of points, and of chances to win. */
+const POINT_GRAIN = 0.05;
+const CHANCE_GRAIN = 0.002;
 
 class Thinking implements Search<Sagrada> {
   private readonly world: Position;
@@ -48,7 +54,7 @@ class Thinking implements Search<Sagrada> {
     const codes = new Codes();
     sagrada.moves(this.world, seat, codes);
     this.codes = codes.at.slice(0, codes.count);
-    if (this.world.phase === 'choose') this.race = new Race(this.codes, depth.clarity);
+    if (this.world.phase === 'choose') this.startRace(this.codes);
   }
 
   step(nodes: number): Thought<Sagrada> {
@@ -70,8 +76,12 @@ class Thinking implements Search<Sagrada> {
       this.seen.push(lookAt(this.world, code, this.playouts, this.futures));
     }
     if (this.seen.length === this.codes.length) {
-      this.race = new Race(shortlist(this.seen, this.depth.candidates), this.depth.clarity);
+      this.startRace(shortlist(this.seen, this.depth.candidates));
     }
+  }
+
+  private startRace(codes: readonly Code[]): void {
+    this.race = new Race(codes, this.depth.clarity, this.world.players === 1 ? CHANCE_GRAIN : POINT_GRAIN);
   }
 
   private outcome(code: Code, future: number): Outcome {
@@ -96,6 +106,9 @@ class Thinking implements Search<Sagrada> {
   }
 }
 
+const nodesFor = ({ position }: Moment<Sagrada>, { nodes, windowNodes }: Depth): number =>
+  position.phase === 'choose' ? windowNodes : nodes;
+
 export const thinker = (depth: Depth): Brain<Sagrada> => ({
-  begin: (moment, random, budget = depth.nodes) => new Thinking(moment, random, depth, budget),
+  begin: (moment, random, budget) => new Thinking(moment, random, depth, budget ?? nodesFor(moment, depth)),
 });

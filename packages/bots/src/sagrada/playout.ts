@@ -14,7 +14,7 @@ export class Playouts {
     this.seat = seat;
     this.scratch = sagrada.copy(world);
     this.prospects = new Prospects();
-    this.policy = new Policy(this.prospects);
+    this.policy = new Policy(this.prospects, world);
   }
 
   /** What the seat expects after the move, so many rounds after this one. The world is left as it is. */

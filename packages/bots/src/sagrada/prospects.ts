@@ -1,7 +1,8 @@
 /** What a position is worth to a seat: against others by how much it leads, in solo how likely it beats the target. */
 import type { Seat } from '@leadlight/core';
-import { colourIndex, COLOURS, draftsLeft, valueOf, type Position } from '@leadlight/sagrada';
+import { colourIndex, COLOURS, draftsLeft, type Position } from '@leadlight/sagrada';
 import { Evaluation, goalsOf } from './evaluation.ts';
+import { chanceToWin, expectedTarget, toolsToUse } from './solo.ts';
 
 /** What comes of a move. */
 export interface Outcome {
@@ -26,8 +27,12 @@ export class Prospects {
 
   /** In points: the seat's own score, in solo less the target. */
   own(position: Position, seat: Seat): number {
-    const worth = this.worth(position, seat);
-    return position.players === 1 ? worth - expectedTarget(position) : worth;
+    return this.worth(position, seat) + this.around(position);
+  }
+
+  /** What counts beside the window: in solo the target, and the tools that can still lower it. */
+  around(position: Position): number {
+    return position.players === 1 ? toolsToUse(position) - expectedTarget(position) : 0;
   }
 
   /** What the seat goes by: its own points, and those of the best other for what they matter to it. */
@@ -49,21 +54,4 @@ export class Prospects {
     evaluation.lay(position.windows[seat], draftsLeft(position, seat));
     return evaluation.value();
   }
-}
-
-/** G-66: what the dice left of a round still to come add to the target, on average. */
-const TARGET_PER_DRAFT = 2.4;
-
-/** The pips on the track and in the pool, which will lie there unless they are taken, and those to come. */
-function expectedTarget(position: Position): number {
-  let sum = TARGET_PER_DRAFT * 2 * (10 - position.round);
-  for (let i = 0; i < position.pool.length; i++) sum += valueOf(position.pool[i]);
-  for (const dice of position.track) for (let i = 0; i < dice.length; i++) sum += valueOf(dice[i]);
-  return sum;
-}
-
-/** G-68: the margin must be above 0; the more drafts are left, the less is certain. */
-function chanceToWin(margin: number, drafts: number): number {
-  if (drafts === 0) return margin > 0 ? 1 : 0;
-  return 1 / (1 + Math.exp(-margin / (0.8 + 0.9 * Math.sqrt(drafts))));
 }

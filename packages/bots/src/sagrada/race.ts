@@ -10,9 +10,6 @@ const FIRST_CUT = 4;
 /** The number of futures at the next cut: each is a third later than the one before. */
 const nextCut = (cut: number): number => cut + Math.max(2, Math.floor(cut / 3));
 
-/** A difference smaller than this is never clear. */
-const GRAIN = 0.05;
-
 export class Runner<Item> {
   readonly item: Item;
   readonly aims: number[] = [];
@@ -41,14 +38,19 @@ export class Runner<Item> {
 export class Race<Item> {
   private runners: readonly Runner<Item>[];
   private readonly clarity: number;
+  private readonly grain: number;
   private next = 0;
   private future = 0;
   private cut = FIRST_CUT;
 
-  /** `clarity`: how many standard errors behind the leader is clearly behind. The first item leads until others do. */
-  constructor(items: readonly Item[], clarity: number) {
+  /**
+   * `clarity`: how many standard errors behind the leader is clearly behind; `grain`: a difference so small that it is
+   * never clear. The first item leads until others do.
+   */
+  constructor(items: readonly Item[], clarity: number, grain: number) {
     this.runners = items.map((item) => new Runner(item));
     this.clarity = clarity;
+    this.grain = grain;
   }
 
   /** Only one is left. */
@@ -74,21 +76,21 @@ export class Race<Item> {
     if (this.future < this.cut) return;
     this.cut = nextCut(this.cut);
     const leader = this.leader();
-    this.runners = this.runners.filter((runner) => !isBehind(runner, leader, this.clarity));
+    this.runners = this.runners.filter((runner) => !this.isBehind(runner, leader));
   }
-}
 
-/** Whether the mean difference to the leader is so many standard errors below 0. */
-function isBehind<Item>(runner: Runner<Item>, leader: Runner<Item>, clarity: number): boolean {
-  const n = runner.aims.length;
-  let sum = 0;
-  let squares = 0;
-  for (let i = 0; i < n; i++) {
-    const difference = runner.aims[i] - leader.aims[i];
-    sum += difference;
-    squares += difference * difference;
+  /** Whether the mean difference to the leader is so many standard errors below 0. */
+  private isBehind(runner: Runner<Item>, leader: Runner<Item>): boolean {
+    const n = runner.aims.length;
+    let sum = 0;
+    let squares = 0;
+    for (let i = 0; i < n; i++) {
+      const difference = runner.aims[i] - leader.aims[i];
+      sum += difference;
+      squares += difference * difference;
+    }
+    const mean = sum / n;
+    const error = Math.sqrt(Math.max(squares / n - mean * mean, 0) / (n - 1));
+    return mean < -this.clarity * (error + this.grain);
   }
-  const mean = sum / n;
-  const error = Math.sqrt(Math.max(squares / n - mean * mean, 0) / (n - 1));
-  return mean < -clarity * (error + GRAIN);
 }
