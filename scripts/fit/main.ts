@@ -1,6 +1,7 @@
 /**
  * Fits the weights of Sintra's evaluation by self-play. Usage: npm run fit -- sintra [--players N] [--side A|B]
- * [--seed TEXT] [--games N]; without players or side, all of them. The same seed gives the same weights.
+ * [--seed TEXT] [--boards N]; without players or side, all of them. The same seed and number of boards, which is
+ * how many are played in each stage, give the same weights.
  */
 import { parseArgs } from 'node:util';
 import { FastRandom } from '../../packages/core/src/index.ts';
@@ -44,10 +45,11 @@ interface Setting {
   readonly side: PalaceSide;
 }
 
-function fit({ players, side }: Setting, games: number, seed: string): Weights {
+function fit({ players, side }: Setting, boards: number, seed: string): Weights {
   const start = sintra.start({ side, scoreFloor: false, strips: 'house' }, players);
   const random = new FastRandom(`${seed}:${players}${side}`);
   const ridge = new Ridge(KNOTS, FEATURE_COUNT);
+  const games = Math.round(boards / players);
   let weights = NO_WEIGHTS;
   for (const [stage, budget] of STAGES.entries()) {
     ridge.fade(FADE);
@@ -70,7 +72,7 @@ const { values, positionals } = parseArgs({
     players: { type: 'string' },
     side: { type: 'string' },
     seed: { type: 'string', default: 'leadlight' },
-    games: { type: 'string', default: '700' },
+    boards: { type: 'string', default: '800' },
   },
 });
 
@@ -82,7 +84,7 @@ const settings = [2, 3, 4]
 if (positionals[0] === 'sintra' && settings.length > 0) {
   const weights = { ...WEIGHTS };
   for (const setting of settings) {
-    weights[`${setting.players}${setting.side}`] = fit(setting, Number(values.games), values.seed);
+    weights[`${setting.players}${setting.side}`] = fit(setting, Number(values.boards), values.seed);
     writeWeights(weights);
   }
 } else {

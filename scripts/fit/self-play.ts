@@ -31,7 +31,7 @@ const LOOKS = 4;
 const HASTE = 20;
 
 /** How much the end of the game counts against what the weights expect after the round: the rest is less noisy. */
-const TRUST_IN_END = 0.6;
+const TRUST_IN_END = 0.45;
 
 export class SelfPlay {
   private readonly start: Position;

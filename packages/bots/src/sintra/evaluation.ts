@@ -3,7 +3,7 @@
  * weights of the features change from round to round, and from the start of a round to its end.
  */
 import { FastRandom, type Seat } from '@leadlight/core';
-import { palacePoints, PANES_PER_DISPLAY, sintra, type Position } from '@leadlight/sintra';
+import { palacePoints, PANES_PER_DISPLAY, ROUNDS, sintra, type Position } from '@leadlight/sintra';
 import { Meter } from './meter.ts';
 import { FEATURE_COUNT } from './terms.ts';
 import { WEIGHTS, type Weights } from './weights.ts';
@@ -58,7 +58,9 @@ export class Evaluation {
   }
 
   private rowBetween(round: number, share: number): Float64Array {
-    const [start, end] = this.weights.slice(round - 1);
+    const start = this.weights[round - 1];
+    // A game may be abandoned after its last round.
+    const end = this.weights[Math.min(round, ROUNDS)];
     return Float64Array.from(start, (weight, i) => (share * weight + (1 - share) * end[i]) / UNIT);
   }
 }
