@@ -6,7 +6,7 @@ import { colourOf, KINDS, valueOf } from './dice.ts';
 import { beside, lowest, SPACES } from './grid.ts';
 import { PATTERNS, PRINT } from './patterns.ts';
 import { COLOURS, VALUES } from './vocabulary.ts';
-import { dieAt, type Window } from './window.ts';
+import type { Window } from './window.ts';
 
 /** A mark is a colour (0 to 4) or a value (5 to 10), as in a window's sets; several are a set of bits. */
 export const MARKS = COLOURS.length + VALUES.length;
@@ -21,6 +21,8 @@ export const DIE_MARKS: readonly number[] = Array.from(
   { length: KINDS },
   (_, die) => markOfColour(colourOf(die)) | markOfValue(valueOf(die)),
 );
+
+const SPACE_COUNT = SPACES;
 
 /** For each space the spaces side by side with it. */
 const SIDES: readonly (readonly number[])[] = Array.from({ length: SPACES }, (_, cell) => {
@@ -48,17 +50,22 @@ export class Openings {
   /** What the neighbours took before the last die was put: there are at most 4. */
   private readonly before = new Int32Array(4);
 
+  /** Called at every imagined turn: loops over all bits, which is faster here than finding those that are set. */
   load(window: Window): void {
-    this.taken = window.taken;
+    const { taken, sets } = window;
+    const printed = PRINTED[window.pattern];
+    this.taken = taken;
     this.takes.fill(0);
-    for (let mark = 0; mark < MARKS; mark++) {
-      const open = PRINTED[window.pattern][mark] & ~beside(window.sets[mark]);
-      for (let rest = open; rest !== 0; rest &= rest - 1) this.takes[lowest(rest)] |= 1 << mark;
-    }
     this.holds.fill(0);
-    for (let rest = window.taken; rest !== 0; rest &= rest - 1) {
-      this.holds[lowest(rest)] = DIE_MARKS[dieAt(window, lowest(rest))];
+    for (let mark = 0; mark < MARKS; mark++) {
+      const set = sets[mark];
+      this.spread(this.holds, set, mark);
+      this.spread(this.takes, set === 0 ? printed[mark] : printed[mark] & ~beside(set), mark);
     }
+  }
+
+  private spread(into: Int32Array, cells: number, mark: number): void {
+    for (let cell = 0; cell < SPACE_COUNT; cell++) into[cell] |= ((cells >>> cell) & 1) << mark;
   }
 
   /** Puts a die on an empty space; `takeBack` undoes the last time. */

@@ -5,8 +5,8 @@ import { thinker, type Depth } from './brain.ts';
 
 /** The budgets of the levels that look ahead: work, not time, so that they are as strong everywhere. */
 const DEPTHS: Readonly<Record<'journeyman' | 'master', Depth>> = {
-  journeyman: { nodes: 24, windowNodes: 24, candidates: 3, rounds: 0, windowRounds: 10, clarity: 2 },
-  master: { nodes: 1000, windowNodes: 300, candidates: 12, rounds: 1, windowRounds: 10, clarity: 2.5 },
+  journeyman: { nodes: 24, windowNodes: 16, candidates: 3, rounds: 0, windowRounds: 10, clarity: 2 },
+  master: { nodes: 600, windowNodes: 160, candidates: 12, rounds: 1, windowRounds: 10, clarity: 2.5 },
 };
 
 export const sagradaBrains: Readonly<Record<'apprentice' | 'journeyman' | 'master', Brain<Sagrada>>> = {

@@ -1,5 +1,5 @@
 /** Tables of chances: what the terms look up instead of working it out for every window. */
-import { ROUNDS } from '@leadlight/sagrada';
+import { countCells, MARKS, ROUNDS } from '@leadlight/sagrada';
 
 /** Kinds of dice: 5 colours of 6 values. */
 const KINDS = 30;
@@ -7,14 +7,8 @@ const KINDS = 30;
 /** How many drafts a seat can have before it. */
 export const MOST_DRAFTS = 2 * ROUNDS;
 
-/** Bits set in each number of up to 11 bits. */
-const COUNTS = Uint8Array.from({ length: 1 << 11 }, (_, bits) => {
-  let count = 0;
-  for (let rest = bits; rest !== 0; rest &= rest - 1) count++;
-  return count;
-});
-
-export const countMarks = (marks: number): number => COUNTS[marks];
+/** How many bits are set in each number of up to 11 bits: for each set of marks its size. */
+export const SIZES = Uint8Array.from({ length: 1 << MARKS }, (_, marks) => countCells(marks));
 
 /**
  * By drafts left, then by how many kinds of dice a space takes: the chance that it will be filled. Each draft lets
@@ -48,14 +42,26 @@ export function oddsFor(pace: number, patience: number): FillOdds {
   return odds;
 }
 
-const STEPS = 8;
-const MOST_EXPECTED = 10;
-const MOST_MISSING = 8;
+/** Poisson: the chance of at least so many where so many are expected. */
+class SetOdds {
+  private readonly steps = 8;
+  private readonly mostExpected = 10;
+  private readonly mostMissing = 8;
+  /** By what is expected, in eighths, then by what is missing. */
+  private readonly table = Float64Array.from(
+    { length: this.mostMissing * (this.mostExpected * this.steps + 1) },
+    (_, i) => poissonTail(i % this.mostMissing, Math.floor(i / this.mostMissing) / this.steps),
+  );
 
-/** Poisson: the chance of at least so many, by how many are expected, in steps of 1/8. */
-const AT_LEAST = Float64Array.from({ length: MOST_MISSING * (MOST_EXPECTED * STEPS + 1) }, (_, i) => {
-  const missing = i % MOST_MISSING;
-  const expected = Math.floor(i / MOST_MISSING) / STEPS;
+  of(missing: number, expected: number): number {
+    if (missing <= 0) return 1;
+    if (missing >= this.mostMissing) return 0;
+    const step = Math.floor(Math.min(expected, this.mostExpected) * this.steps + 0.5);
+    return this.table[step * this.mostMissing + missing];
+  }
+}
+
+function poissonTail(missing: number, expected: number): number {
   let fewer = 0;
   let exactly = Math.exp(-expected);
   for (let n = 0; n < missing; n++) {
@@ -63,12 +69,6 @@ const AT_LEAST = Float64Array.from({ length: MOST_MISSING * (MOST_EXPECTED * STE
     exactly *= expected / (n + 1);
   }
   return 1 - fewer;
-});
-
-/** The chance that at least `missing` come where `expected` are expected. */
-export function atLeast(missing: number, expected: number): number {
-  if (missing <= 0) return 1;
-  if (missing >= MOST_MISSING) return 0;
-  const step = expected >= MOST_EXPECTED ? MOST_EXPECTED * STEPS : Math.floor(expected * STEPS + 0.5);
-  return AT_LEAST[step * MOST_MISSING + missing];
 }
+
+export const setOdds = new SetOdds();

@@ -1,21 +1,24 @@
 /** A window and what may still come of it: what all terms of the evaluation look at. */
 import {
-  COLOUR_MARKS,
-  COLOURS,
+  COLOURS as ALL_COLOURS,
   colourOf,
-  lowest,
-  MARKS,
+  MARKS as ALL_MARKS,
   Openings,
   sidesOf,
-  SPACES,
+  SPACES as ALL_SPACES,
   valueOf,
   type Window,
 } from '@leadlight/sagrada';
-import { countMarks, oddsFor, type FillOdds } from './odds.ts';
+import { oddsFor, SIZES as SIZES_OF, type FillOdds } from './odds.ts';
 import type { Weights } from './weights.ts';
 
-const FIRST_VALUE = COLOURS.length;
-export const ALL_SPACES = (1 << SPACES) - 1;
+// Everything below runs millions of times in a second: what it needs of other modules is at hand here.
+const MARKS = ALL_MARKS;
+const COLOURS = ALL_COLOURS.length;
+const COLOUR_BITS = (1 << COLOURS) - 1;
+const SPACES = ALL_SPACES;
+const SIZES = SIZES_OF;
+const SIDES = Array.from({ length: SPACES }, (_, cell) => sidesOf(cell));
 
 export class Outlook {
   readonly openings = new Openings();
@@ -24,16 +27,17 @@ export class Outlook {
   /** Dice that the seat may still draft. */
   drafts = 0;
   tokens = 0;
-  /** By space: the chance that it will be filled; 0 where a die lies. */
-  readonly fill = new Float64Array(SPACES);
-  /** How many empty spaces are likely to be filled, and how many no die can fill. */
+  /** How many spaces are empty, how many of them are likely to be filled, and how many no die can fill. */
+  empty = 0;
   hopes = 0;
   dead = 0;
+  /** By space: the chance that it will be filled; 0 where a die lies. */
+  readonly fill = new Float64Array(SPACES);
   /** By mark: how many dice have it, and how many more the empty spaces would get. */
   readonly have = new Int32Array(MARKS);
   readonly expected = new Float64Array(MARKS);
   /** By colour: the sum of the values of its dice. */
-  readonly pips = new Int32Array(COLOURS.length);
+  readonly pips = new Int32Array(COLOURS);
   private readonly fillOdds: FillOdds;
   private readonly expectedBefore = new Float64Array(MARKS);
   private hopesBefore = 0;
@@ -49,14 +53,17 @@ export class Outlook {
     this.openings.load(window);
     this.drafts = drafts;
     this.tokens = window.tokens;
-    this.hopes = 0;
-    this.dead = 0;
-    for (let mark = 0; mark < MARKS; mark++) this.have[mark] = this.expected[mark] = 0;
-    for (let colour = 0; colour < FIRST_VALUE; colour++) this.pips[colour] = 0;
+    this.empty = this.hopes = this.dead = 0;
+    this.have.fill(0);
+    this.expected.fill(0);
+    this.pips.fill(0);
+    this.fill.fill(0);
+    const { holds } = this.openings;
     for (let cell = 0; cell < SPACES; cell++) {
-      this.fill[cell] = 0;
-      if (this.isEmpty(cell)) this.hope(cell);
-      else this.countHeld(this.openings.holds[cell]);
+      if (holds[cell] === 0) {
+        this.empty++;
+        this.hope(cell);
+      } else this.countHeld(holds[cell]);
     }
   }
 
@@ -69,18 +76,20 @@ export class Outlook {
   put(die: number, cell: number): void {
     this.remember();
     this.despair(cell);
-    const sides = sidesOf(cell);
+    const sides = SIDES[cell];
     for (let i = 0; i < sides.length; i++) this.despair(sides[i]);
     this.openings.put(die, cell);
+    this.empty--;
     this.count(die, 1);
     for (let i = 0; i < sides.length; i++) this.hope(sides[i]);
   }
 
   takeBack(die: number, cell: number): void {
     this.openings.takeBack(cell);
+    this.empty++;
     this.count(die, -1);
     this.hope(cell);
-    const sides = sidesOf(cell);
+    const sides = SIDES[cell];
     for (let i = 0; i < sides.length; i++) this.hope(sides[i]);
     this.restore();
   }
@@ -98,29 +107,30 @@ export class Outlook {
     for (let mark = 0; mark < MARKS; mark++) this.expected[mark] = this.expectedBefore[mark];
   }
 
-  private isEmpty(cell: number): boolean {
-    return (this.openings.taken & (1 << cell)) === 0;
-  }
-
   private countHeld(marks: number): void {
-    const value = lowest(marks >>> FIRST_VALUE) + 1;
-    const colour = lowest(marks);
-    this.have[colour]++;
-    this.have[FIRST_VALUE + value - 1]++;
-    this.pips[colour] += value;
+    let colour = 0;
+    for (let mark = 0; mark < MARKS; mark++) {
+      const has = (marks >>> mark) & 1;
+      this.have[mark] += has;
+      if (has === 0) continue;
+      if (mark < COLOURS) colour = mark;
+      else this.pips[colour] += mark - COLOURS + 1;
+    }
   }
 
   private count(die: number, sign: 1 | -1): void {
-    this.have[colourOf(die)] += sign;
-    this.have[FIRST_VALUE + valueOf(die) - 1] += sign;
-    this.pips[colourOf(die)] += sign * valueOf(die);
+    const colour = colourOf(die);
+    const value = valueOf(die);
+    this.have[colour] += sign;
+    this.have[COLOURS + value - 1] += sign;
+    this.pips[colour] += sign * value;
   }
 
   /** Counts in what an empty space may get. */
   private hope(cell: number): void {
-    if (!this.isEmpty(cell)) return;
+    if (this.openings.holds[cell] !== 0) return;
     const marks = this.openings.takes[cell];
-    const kinds = countMarks(marks & COLOUR_MARKS) * countMarks(marks >>> FIRST_VALUE);
+    const kinds = SIZES[marks & COLOUR_BITS] * SIZES[marks >>> COLOURS];
     const chance = this.fillOdds.of(this.drafts, kinds);
     this.fill[cell] = chance;
     if (kinds === 0) this.dead++;
@@ -129,19 +139,18 @@ export class Outlook {
 
   /** Takes out again what an empty space might have got. */
   private despair(cell: number): void {
-    if (!this.isEmpty(cell)) return;
+    if (this.openings.holds[cell] !== 0) return;
     const marks = this.openings.takes[cell];
-    const kinds = countMarks(marks & COLOUR_MARKS) * countMarks(marks >>> FIRST_VALUE);
-    if (kinds === 0) this.dead--;
+    if (SIZES[marks & COLOUR_BITS] * SIZES[marks >>> COLOURS] === 0) this.dead--;
     else this.expect(marks, -this.fill[cell]);
     this.fill[cell] = 0;
   }
 
   private expect(marks: number, chance: number): void {
     this.hopes += chance;
-    const eachColour = chance / countMarks(marks & COLOUR_MARKS);
-    for (let rest = marks & COLOUR_MARKS; rest !== 0; rest &= rest - 1) this.expected[lowest(rest)] += eachColour;
-    const eachValue = chance / countMarks(marks >>> FIRST_VALUE);
-    for (let rest = marks & ~COLOUR_MARKS; rest !== 0; rest &= rest - 1) this.expected[lowest(rest)] += eachValue;
+    const eachColour = chance / SIZES[marks & COLOUR_BITS];
+    for (let mark = 0; mark < COLOURS; mark++) if ((marks & (1 << mark)) !== 0) this.expected[mark] += eachColour;
+    const eachValue = chance / SIZES[marks >>> COLOURS];
+    for (let mark = COLOURS; mark < MARKS; mark++) if ((marks & (1 << mark)) !== 0) this.expected[mark] += eachValue;
   }
 }

@@ -1,26 +1,33 @@
 /** The terms of the evaluation: each says in points what one thing is likely to bring by the end. */
 import {
   COLOUR_MARKS,
+  COLOURS,
   COLUMN_MASKS,
   cornering,
-  lowest,
-  MARKS,
   OBJECTIVE_POINTS,
   ROW_MASKS,
+  SPACES,
   VALUE_MARKS,
   VALUES,
   type ObjectiveId,
 } from '@leadlight/sagrada';
-import { atLeast, countMarks, MOST_DRAFTS } from './odds.ts';
-import { ALL_SPACES, type Outlook } from './outlook.ts';
+import { MOST_DRAFTS, setOdds, SIZES as SIZES_OF } from './odds.ts';
+import type { Outlook } from './outlook.ts';
 
 /** What a term brings. */
 export type Worth = (outlook: Outlook) => number;
 
-const FIRST_VALUE = MARKS - VALUES.length;
+// At hand here, as in the outlook.
+const SIZES = SIZES_OF;
+const ODDS = setOdds;
+const COLOUR_BITS = COLOUR_MARKS;
 
-/** G-51: how likely each line is to be full without a repeat. */
-function varied(lines: readonly number[], kind: number): Worth {
+const CELLS: readonly number[] = Array.from({ length: SPACES }, (_, cell) => cell);
+const cellsIn = (mask: number): readonly number[] => CELLS.filter((cell) => (mask & (1 << cell)) !== 0);
+
+/** G-51: how many lines are likely to be full without a repeat. `kind`: the marks that may not repeat. */
+function varied(masks: readonly number[], kind: number): Worth {
+  const lines = masks.map(cellsIn);
   return (outlook) => {
     let sum = 0;
     for (let i = 0; i < lines.length; i++) sum += chanceOfLine(outlook, lines[i], kind);
@@ -28,91 +35,77 @@ function varied(lines: readonly number[], kind: number): Worth {
   };
 }
 
-/** `kind`: the marks that may not repeat. */
-function chanceOfLine(outlook: Outlook, line: number, kind: number): number {
-  const { taken, holds } = outlook.openings;
+function chanceOfLine(outlook: Outlook, line: readonly number[], kind: number): number {
+  const { holds } = outlook.openings;
   let used = 0;
-  for (let rest = line & taken; rest !== 0; rest &= rest - 1) {
-    const mark = holds[lowest(rest)] & kind;
+  let empty = 0;
+  for (let i = 0; i < line.length; i++) {
+    const mark = holds[line[i]] & kind;
+    if (mark === 0) empty++;
     if ((used & mark) !== 0) return 0;
     used |= mark;
   }
-  const empty = line & ~taken;
-  return empty === 0 ? 1 : chanceOfRest(outlook, empty, kind, used);
+  if (empty === 0) return 1;
+  return empty > outlook.drafts ? 0 : chanceOfRest(outlook, line, kind, used);
 }
 
 /** The spaces left choose one after the other, each from what the line has not had. */
-function chanceOfRest(outlook: Outlook, empty: number, kind: number, used: number): number {
-  const { openings, drafts, lineOdds } = outlook;
+function chanceOfRest({ openings, drafts, lineOdds }: Outlook, line: readonly number[], kind: number, used: number) {
+  const { holds, takes } = openings;
   let chance = 1;
   let chosen = 0;
-  for (let rest = empty; rest !== 0; rest &= rest - 1) {
-    const marks = openings.takes[lowest(rest)] & ~used;
-    const choice = countMarks(marks & kind) - chosen;
-    if (choice <= 0 && chosen === 0) return 0;
-    chance *= lineOdds.of(drafts, Math.max(choice, 1) * countMarks(marks & ~kind));
+  for (let i = 0; i < line.length; i++) {
+    if (holds[line[i]] !== 0) continue;
+    const marks = takes[line[i]];
+    const choice = SIZES[marks & kind & ~used];
+    if (choice === 0) return 0;
+    chance *= lineOdds.of(drafts, Math.max(choice - chosen, 1) * SIZES[marks & ~kind]);
     chosen++;
   }
-  return chosen > drafts ? 0 : chance;
+  return chance;
 }
+
+/** More sets than this are not thought of. */
+const MOST_SETS = 8;
 
 /** G-52: how many sets of one die for each of these marks are likely. */
 function sets(marks: readonly number[]): Worth {
-  return (outlook) => {
+  return ({ have, expected, weights, hopes, drafts }) => {
+    const drive = hopes <= drafts ? weights.setDrive : (weights.setDrive * drafts) / hopes;
     let sum = 0;
-    for (let times = 1; times <= 8; times++) {
-      const chance = chanceOfSets(outlook, marks, times);
-      if (chance < 0.01) break;
+    for (let times = 1; times <= MOST_SETS; times++) {
+      let chance = 1;
+      for (let i = 0; i < marks.length; i++) chance *= ODDS.of(times - have[marks[i]], expected[marks[i]] * drive);
+      if (chance === 0) break;
       sum += chance;
     }
     return sum;
   };
 }
 
-function chanceOfSets(outlook: Outlook, marks: readonly number[], times: number): number {
-  const { have, expected } = outlook;
-  const drive = outlook.weights.setDrive * outlook.share();
-  let chance = 1;
-  for (let i = 0; i < marks.length; i++) {
-    const mark = marks[i];
-    chance *= atLeast(times - have[mark], expected[mark] * drive);
-  }
-  return chance;
-}
-
 /** For each space those that touch it by a corner. */
-const CORNERS: readonly number[] = Array.from({ length: 20 }, (_, cell) => cornering(1 << cell));
+const CORNERS: readonly (readonly number[])[] = CELLS.map((cell) => cellsIn(cornering(1 << cell)));
 
 /** G-53: dice with a diagonal neighbour of their colour, and spaces that may get one. */
-function diagonals(outlook: Outlook): number {
-  const { taken, holds } = outlook.openings;
+function diagonals({ openings, fill, weights }: Outlook): number {
+  const { holds, takes } = openings;
   let sum = 0;
-  for (let rest = taken; rest !== 0; rest &= rest - 1) {
-    const cell = lowest(rest);
-    sum += hasDiagonal(outlook, cell, holds[cell] & COLOUR_MARKS) ? 1 : 0;
+  let hopes = 0;
+  for (let cell = 0; cell < CELLS.length; cell++) {
+    const around = coloursAround(holds, CORNERS[cell]);
+    if (holds[cell] !== 0) sum += (holds[cell] & around) === 0 ? 0 : 1;
+    else hopes += fill[cell] * Math.min(1, SIZES[around & takes[cell]] / 2);
   }
-  for (let rest = ALL_SPACES & ~taken; rest !== 0; rest &= rest - 1) {
-    sum += outlook.weights.diagonalDrive * chanceOfDiagonal(outlook, lowest(rest));
-  }
-  return sum;
+  return sum + weights.diagonalDrive * hopes;
 }
 
-function hasDiagonal({ openings }: Outlook, cell: number, colour: number): boolean {
-  for (let rest = CORNERS[cell] & openings.taken; rest !== 0; rest &= rest - 1) {
-    if ((openings.holds[lowest(rest)] & colour) !== 0) return true;
-  }
-  return false;
-}
-
-/** The more colours of its corners a space can take, the likelier. */
-function chanceOfDiagonal({ openings, fill }: Outlook, cell: number): number {
+function coloursAround(holds: Int32Array, corners: readonly number[]): number {
   let colours = 0;
-  for (let rest = CORNERS[cell] & openings.taken; rest !== 0; rest &= rest - 1) colours |= openings.holds[lowest(rest)];
-  const wanted = countMarks(colours & openings.takes[cell] & COLOUR_MARKS);
-  return wanted === 0 ? 0 : fill[cell] * Math.min(1, wanted / 2);
+  for (let i = 0; i < corners.length; i++) colours |= holds[corners[i]];
+  return colours & COLOUR_BITS;
 }
 
-const valueMarks = (...values: readonly number[]): number[] => values.map((value) => FIRST_VALUE + value - 1);
+const valueMarks = (...values: readonly number[]): number[] => values.map((value) => COLOURS.length + value - 1);
 
 const TIMES: Readonly<Record<ObjectiveId, Worth>> = {
   'row-color-variety': varied(ROW_MASKS, COLOUR_MARKS),
@@ -124,7 +117,7 @@ const TIMES: Readonly<Record<ObjectiveId, Worth>> = {
   'deep-shades': sets(valueMarks(5, 6)),
   'shade-variety': sets(valueMarks(...VALUES)),
   'color-diagonals': diagonals,
-  'color-variety': sets([0, 1, 2, 3, 4]),
+  'color-variety': sets(COLOURS.map((_, colour) => colour)),
 };
 
 /** A public objective, in points. */
@@ -152,9 +145,8 @@ export const bestWorth =
 /** Spaces that are likely to stay empty although a die could come. */
 export const emptyWorth =
   (cost: number): Worth =>
-  (outlook) =>
-    -cost *
-    (countSpaces(ALL_SPACES & ~outlook.openings.taken) - outlook.dead - Math.min(outlook.hopes, outlook.drafts));
+  ({ empty, dead, hopes, drafts }) =>
+    -cost * (empty - dead - Math.min(hopes, drafts));
 
 /** Spaces that no die can fill. */
 export const deadWorth =
@@ -164,5 +156,3 @@ export const deadWorth =
 
 /** Tokens: their point, and what they may buy before the end. */
 export const tokenWorth: Worth = ({ tokens, drafts, weights }) => tokens * (1 + (weights.token * drafts) / MOST_DRAFTS);
-
-const countSpaces = (cells: number): number => countMarks(cells & 1023) + countMarks(cells >>> 10);
