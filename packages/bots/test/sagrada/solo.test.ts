@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { sagradaBots } from '@leadlight/bots';
-import { sagrada, type Position } from '@leadlight/sagrada';
+import { sagrada, type Move, type Position, type Result } from '@leadlight/sagrada';
 import { chanceToWin, expectedTarget, toolsToUse } from '../../src/sagrada/solo.ts';
 import { sketch } from './positions.ts';
 
@@ -34,33 +34,37 @@ describe('the target', () => {
 });
 
 describe('the last draft of solo', () => {
-  const think = (position: Position) => sagradaBots.begin({ seat: 0, position, events: [] }, 'master', 'x').step(1e6);
+  // The red 3 scores two points more, and meets the target; with the 6 off the track it is beaten.
+  const position = sketch({
+    sides: [
+      {
+        dice: 'A1Y6 A2R4 A3G2 A4P5 A5B6 B1R2 B2G4 B3Y5 B4B3 B5Y4 C1P6 C2R1 C3G4 C4Y6 C5R5 D1G1 D2B2',
+        own: 'YG',
+        tokens: 0,
+      },
+    ],
+    objectives: 'light-shades medium-shades',
+    tools: 'lathekin',
+    pool: 'P6 R3',
+    track: '1B2 2B2 3B2 4B2 5B2 6B2 7B2 8B2 9B1',
+    round: 10,
+    turn: 1,
+  });
 
-  /** After this move, is the game won? */
-  function wins(position: Position, move: ReturnType<typeof think>['move']): boolean {
+  function endedAfter(move: Move): Result | undefined {
     const next = sagrada.copy(position);
-    sagrada.play(next, move);
-    if (next.phase === 'turn') sagrada.play(next, { type: 'done', player: 0 });
-    sagrada.play(next, { type: 'end' });
-    return sagrada.result(next)?.won === true;
+    for (const event of [move, { type: 'done', player: 0 }, { type: 'end' }] as const) sagrada.play(next, event);
+    return sagrada.result(next);
   }
 
-  it('takes the die that wins, not the one that scores most', () => {
-    // The private 3 scores three points and leaves a 6 on the track; the 6 scores less and wins.
-    const dice = 'A1Y6 A2R4 A3G2 A4P5 A5B6 B1R2 B2G4 B3Y5 B4B3 B5Y4 C1P6 C2R1 C3G4 C4Y6 C5R5 D1G1 D2B2';
-    const position = sketch({
-      sides: [{ dice, own: 'RY', tokens: 0 }],
-      objectives: 'light-shades deep-shades',
-      tools: 'lathekin',
-      pool: 'P6 R3',
-      track: Array.from({ length: 9 }, (_, i) => `${i + 1}B${(i % 3) + 1}`).join(' '),
-      round: 10,
-      turn: 1,
-    });
-    const legal = sagrada.legal(position, 0);
-    const winning = legal.filter((move) => wins(position, move));
-    const thought = think(position);
-    expect(wins(position, thought.move)).toBe(winning.length > 0);
-    expect(thought.value).toBe(winning.length > 0 ? 1 : 0);
+  it('could score more and lose', () => {
+    expect(endedAfter({ type: 'place', player: 0, die: 'R3', cell: 'D4' })).toMatchObject({ scores: [23], target: 23 });
+    expect(endedAfter({ type: 'place', player: 0, die: 'P6', cell: 'D5' })).toMatchObject({ scores: [21], target: 20 });
+  });
+
+  it('takes the die that wins', () => {
+    const thought = sagradaBots.begin({ seat: 0, position, events: [] }, 'master', 'x').step(1e6);
+    expect(thought.move).toEqual({ type: 'place', player: 0, die: 'P6', cell: 'D5' });
+    expect(thought.value).toBe(1);
   });
 });
