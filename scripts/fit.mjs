@@ -1,3 +1,5 @@
 import { bootstrap } from './bootstrap/index.mjs';
 
-bootstrap({ script: 'scripts/fit/main.ts', args: process.argv.slice(2) });
+const args = process.argv.slice(2);
+
+bootstrap({ script: args[0] === 'sagrada' ? 'scripts/fit/sagrada.ts' : 'scripts/fit/main.ts', args });

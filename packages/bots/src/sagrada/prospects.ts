@@ -2,6 +2,7 @@
 import type { Seat } from '@leadlight/core';
 import { colourIndex, COLOURS, draftsLeft, type Position } from '@leadlight/sagrada';
 import { Evaluation, goalsOf } from './evaluation.ts';
+import { WEIGHTS, type Weights } from './weights.ts';
 import { chanceToWin, expectedTarget, toolsToUse } from './solo.ts';
 
 /** What comes of a move. */
@@ -17,12 +18,17 @@ const HEED = 0.5;
 
 export class Prospects {
   private readonly evaluations: (Evaluation | undefined)[] = [];
+  private readonly weights: Weights;
+
+  constructor(weights: Weights = WEIGHTS) {
+    this.weights = weights;
+  }
 
   /** The evaluation for the seat's goals: those of one game differ by the private objective only. */
   evaluationFor(position: Position, seat: Seat): Evaluation {
     const own = position.privates[seat];
     const index = own === null ? COLOURS.length : colourIndex(own[0]);
-    return (this.evaluations[index] ??= new Evaluation(goalsOf(position, seat)));
+    return (this.evaluations[index] ??= new Evaluation(goalsOf(position, seat), this.weights));
   }
 
   /** In points: the seat's own score, in solo less the target. */
