@@ -1,9 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { explainSintra, SINTRA_TERMS, type SintraTerm } from '@leadlight/bots';
-import { sintra, type Position } from '@leadlight/sintra';
+import { explainSintra, SINTRA_TERMS, sintraBots, type SintraTerm } from '@leadlight/bots';
+import { sintra, SLOTS, type Position } from '@leadlight/sintra';
 import { Evaluation } from '../../src/sintra/evaluation.ts';
 import { playGame, positionOf } from '../play.ts';
-import { sintraBots } from '@leadlight/bots';
 import { sketch, type Sketch } from '../sintra-position.ts';
 import { randomPosition, TABLES } from './positions.ts';
 
@@ -78,29 +77,56 @@ function finished() {
   return { beforeEnd, position: after(beforeEnd, 'end'), result };
 }
 
+/** The same with a blue pane from the bag in the top space of a window of seat 0. */
+function withPane(parts: Sketch, window: number): Position {
+  const windows = Array.from({ length: SLOTS }, (_, i) => (i === window ? 'B.' : '..')).join(',');
+  const text = sketch(parts)
+    .replace(/windows0=\S+/, `windows0=${windows}`)
+    .replace(/,B(\d+),W/, (_, count) => `,B${Number(count) - 1},W`);
+  return positionOf(sintra, text);
+}
+
 describe('the terms', () => {
-  const position = drawn({ displays: 'OPPP,-,-,-,-', strips: ALMOST });
+  const parts = { displays: 'OPPP,-,-,-,-', strips: ALMOST };
+  const position = drawn(parts);
 
   it('a completed strip scores its window, and promises no longer', () => {
     expect(change(position, '0 0O>0=B', 'score')).toBe(4);
     expect(change(position, '0 0O>0=B', 'windows')).toBeLessThan(0);
   });
 
-  it('a strip that lacks one pane promises more of its window than an empty one', () => {
+  it('a strip that lacks one pane promises more than an empty one', () => {
     const empty = drawn({ displays: 'OPPP,-,-,-,-' });
     expect(valueOf(position, 'windows')).toBeGreaterThan(valueOf(empty, 'windows'));
+    expect(total(position, 0)).toBeGreaterThan(total(empty, 0));
   });
 
-  it('broken panes cost glass: more the further the marker is', () => {
-    const strips = '4f:BWB.B,1b:.....,3b:.....,2f:.....,5b:.....,6b:.....,7f:.....,8f:.....';
-    const costs = [0, 3, 6].map((marker) =>
-      change(drawn({ displays: '-,-,-,-,-', centre: 'BBO', strips, marker }), '0 cO>0=B', 'glass'),
+  it('a strip promises more when windows to its right hold panes', () => {
+    expect(valueOf(withPane(parts, 4), 'windows')).toBeGreaterThan(valueOf(position, 'windows'));
+  });
+
+  it('glass costs more the further the marker is', () => {
+    const [near, middle, far] = [0, 3, 6].map((marker) => valueOf(drawn({ ...parts, marker }), 'glass'));
+    expect(near).toBeGreaterThan(middle);
+    expect(middle).toBeGreaterThan(far);
+  });
+
+  it('broken panes cost glass', () => {
+    const many = drawn({ displays: '-,-,-,-,-', centre: 'OOOP', strips: ALMOST });
+    expect(change(many, '0 cO>0=B', 'glass')).toBeLessThan(-2);
+  });
+
+  it('an ornament that has a pane promises more of the palace', () => {
+    expect(valueOf(withPane(parts, 1), 'palace')).toBeGreaterThan(valueOf(withPane(parts, 5), 'palace'));
+  });
+
+  it("panes of this round's colour count as bonus", () => {
+    // Pink: three of five on strip 1, one on strip 3. Each lacks one pane, the other is empty.
+    const others = '4f:.....,2f:.....,5f:.....,6f:.....,7f:.....,8f:.....';
+    const [pink, yellow] = ['1f:POP.P,3f:.....', '3f:YBY.Y,1f:.....'].map((first) =>
+      drawn({ displays: 'BOOO,-,-,-,-', strips: `${first},${others}` }),
     );
-    expect(costs.every((cost) => cost < 0)).toBe(true);
-  });
-
-  it('a first pane beside an ornament that has one is worth palace points', () => {
-    expect(change(position, '0 0O>0=B', 'palace')).not.toBe(0);
+    expect(valueOf(pink, 'colour-bonus')).toBeGreaterThan(valueOf(yellow, 'colour-bonus'));
   });
 
   it('panes that are there to be picked are supply', () => {
@@ -109,8 +135,13 @@ describe('the terms', () => {
   });
 
   it('strips behind the glazier are out of reach', () => {
-    const away = drawn({ displays: 'OPPP,-,-,-,-', strips: ALMOST, glazier: 4 });
+    const away = drawn({ ...parts, glazier: 4 });
     expect(valueOf(away, 'windows')).toBeLessThan(valueOf(position, 'windows'));
-    expect(total(away, 0)).toBeLessThan(total(position, 0));
+    expect(valueOf(away, 'supply')).toBeLessThan(valueOf(position, 'supply'));
+  });
+
+  it('the tile is worth something to who holds it', () => {
+    const [own, other] = [0, 1].map((seat) => positionOf(sintra, sketch(parts).replace('tile=centre', `tile=${seat}`)));
+    expect(valueOf(own, 'turn')).not.toBe(valueOf(other, 'turn'));
   });
 });
