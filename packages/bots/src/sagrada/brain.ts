@@ -95,14 +95,15 @@ class Thinking implements Search<Sagrada> {
     return { move: sagrada.decode(this.world, code), value, nodes: this.nodes, finished: this.finished };
   }
 
+  /** Before the first playout a move is worth what the position is. */
   private best(): { readonly code: Code; readonly value: number } {
-    if (this.race !== undefined) {
-      const leader = this.race.leader();
-      return { code: leader.item, value: leader.meanValue() };
-    }
-    const first = { code: this.codes[0], worth: 0 };
-    const best = this.seen.reduce((most, one) => (one.worth > most.worth ? one : most), this.seen[0] ?? first);
-    return { code: best.code, value: best.worth };
+    const leader = this.race?.leader();
+    if (leader !== undefined && leader.aims.length > 0) return { code: leader.item, value: leader.meanValue() };
+    const seen = this.seen.reduce<Candidate | undefined>(
+      (best, one) => (best === undefined || one.worth > best.worth ? one : best),
+      undefined,
+    );
+    return { code: leader?.item ?? seen?.code ?? this.codes[0], value: this.playouts.value(this.world) };
   }
 }
 

@@ -39,6 +39,11 @@ export class Playouts {
     return this.prospects.own(position, this.seat);
   }
 
+  /** What the seat expects of the world as it is; nothing while windows are chosen. */
+  value(world: Position): number {
+    return world.phase === 'choose' ? 0 : this.prospects.outcome(world, this.seat).value;
+  }
+
   private after(world: Position, code: Code): Position {
     sagrada.copyInto(world, this.scratch);
     sagrada.apply(this.scratch, code);

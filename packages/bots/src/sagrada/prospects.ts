@@ -2,8 +2,8 @@
 import type { Seat } from '@leadlight/core';
 import { colourIndex, COLOURS, draftsLeft, type Position } from '@leadlight/sagrada';
 import { Evaluation, goalsOf } from './evaluation.ts';
-import { WEIGHTS, type Weights } from './weights.ts';
 import { chanceToWin, expectedTarget, toolsToUse } from './solo.ts';
+import { WEIGHTS, type Weights } from './weights.ts';
 
 /** What comes of a move. */
 export interface Outcome {

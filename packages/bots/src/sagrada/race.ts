@@ -30,8 +30,9 @@ export class Runner<Item> {
     return this.aims.length === 0 ? -Infinity : this.aim / this.aims.length;
   }
 
+  /** Once there is an outcome. */
   meanValue(): number {
-    return this.aims.length === 0 ? 0 : this.value / this.aims.length;
+    return this.value / this.aims.length;
   }
 }
 
