@@ -13,8 +13,8 @@ export const MARKS = COLOURS.length + VALUES.length;
 export const COLOUR_MARKS = (1 << COLOURS.length) - 1;
 export const VALUE_MARKS = ((1 << MARKS) - 1) & ~COLOUR_MARKS;
 
-export const markOfColour = (colour: number): number => 1 << colour;
-export const markOfValue = (value: number): number => 1 << (COLOURS.length + value - 1);
+const markOfColour = (colour: number): number => 1 << colour;
+const markOfValue = (value: number): number => 1 << (COLOURS.length + value - 1);
 
 /** For each die its colour and its value. */
 export const DIE_MARKS: readonly number[] = Array.from(
@@ -22,9 +22,6 @@ export const DIE_MARKS: readonly number[] = Array.from(
   (_, die) => markOfColour(colourOf(die)) | markOfValue(valueOf(die)),
 );
 
-const SPACE_COUNT = SPACES;
-
-/** For each space the spaces side by side with it. */
 const SIDES: readonly (readonly number[])[] = Array.from({ length: SPACES }, (_, cell) => {
   const cells: number[] = [];
   for (let rest = beside(1 << cell); rest !== 0; rest &= rest - 1) cells.push(lowest(rest));
@@ -38,6 +35,7 @@ const PRINTED: readonly (readonly number[])[] = PATTERNS.map(({ fits }) =>
   ),
 );
 
+/** The spaces side by side with a space. */
 export const sidesOf = (cell: number): readonly number[] => SIDES[cell];
 
 export class Openings {
@@ -50,7 +48,7 @@ export class Openings {
   /** What the neighbours took before the last die was put: there are at most 4. */
   private readonly before = new Int32Array(4);
 
-  /** Called at every imagined turn: loops over all bits, which is faster here than finding those that are set. */
+  /** Plain loops, since search calls this at every turn that it imagines. */
   load(window: Window): void {
     const { taken, sets } = window;
     const printed = PRINTED[window.pattern];
@@ -65,7 +63,7 @@ export class Openings {
   }
 
   private spread(into: Int32Array, cells: number, mark: number): void {
-    for (let cell = 0; cell < SPACE_COUNT; cell++) into[cell] |= ((cells >>> cell) & 1) << mark;
+    for (let cell = 0; cell < into.length; cell++) into[cell] |= ((cells >>> cell) & 1) << mark;
   }
 
   /** Puts a die on an empty space; `takeBack` undoes the last time. */

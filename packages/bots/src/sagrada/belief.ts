@@ -3,21 +3,15 @@
  * the own colour has about twice the pips of any other, and each pip more makes a colour so much likelier.
  */
 import type { Random, Seat } from '@leadlight/core';
-import { COLOURS, colourIndex, VALUES, type Colour, type Position, type Window } from '@leadlight/sagrada';
+import { COLOURS, colourIndex, countCells, VALUES, type Colour, type Position, type Window } from '@leadlight/sagrada';
 
 const PER_PIP = 0.22;
 
 /** The pips of each colour in a window. */
 const pipsOf = ({ sets }: Window): readonly number[] =>
   COLOURS.map((_, colour) =>
-    VALUES.reduce((sum, value) => sum + value * bits(sets[colour] & sets[COLOURS.length + value - 1]), 0),
+    VALUES.reduce((sum, value) => sum + value * countCells(sets[colour] & sets[COLOURS.length + value - 1]), 0),
   );
-
-function bits(cells: number): number {
-  let count = 0;
-  for (let rest = cells; rest !== 0; rest &= rest - 1) count++;
-  return count;
-}
 
 /** For each colour how likely it is the seat's private objective, by its window; they add up to 1. */
 export function beliefAbout(position: Position, seat: Seat): readonly number[] {

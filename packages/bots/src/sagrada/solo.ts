@@ -1,5 +1,5 @@
 /** Solo: the target (G-66) is the pips on the track at the end, and only to beat it counts (G-68). */
-import { ROUNDS, valueOf, type Position } from '@leadlight/sagrada';
+import { countCells, ROUNDS, valueOf, type Position } from '@leadlight/sagrada';
 
 /** What the dice left over in a round to come add to the target. */
 const LEFT_PER_ROUND = 4.6;
@@ -25,14 +25,8 @@ function pips(dice: readonly number[]): number {
 
 /** The points that tools may still bring. */
 export function toolsToUse(position: Position): number {
-  const unused = position.tools.length - bits(position.spent);
+  const unused = position.tools.length - countCells(position.spent);
   return unused * TOOL_WORTH * Math.min(1, (ROUNDS - position.round) / TOOL_ROUNDS);
-}
-
-function bits(set: number): number {
-  let count = 0;
-  for (let rest = set; rest !== 0; rest &= rest - 1) count++;
-  return count;
 }
 
 /**
