@@ -45,23 +45,27 @@ interface Setting {
   readonly side: PalaceSide;
 }
 
+/** Plays so many games, adds what they teach, and tells the mean score. */
+function learn(ridge: Ridge, selfPlay: SelfPlay, games: number): number {
+  let mean = 0;
+  for (let game = 0; game < games; game++) {
+    const { samples, scores } = selfPlay.play();
+    for (const sample of samples) addSample(ridge, sample);
+    mean += scores.reduce((sum, score) => sum + score, 0) / scores.length / games;
+  }
+  return mean;
+}
+
 function fit({ players, side }: Setting, boards: number, seed: string): Weights {
   const start = sintra.start({ side, scoreFloor: false, strips: 'house' }, players);
   const random = new FastRandom(`${seed}:${players}${side}`);
   const ridge = new Ridge(KNOTS, FEATURE_COUNT);
-  const games = Math.round(boards / players);
   let weights = NO_WEIGHTS;
   for (const [stage, budget] of STAGES.entries()) {
     ridge.fade(FADE);
-    const selfPlay = new SelfPlay(start, weights, budget, random);
-    let total = 0;
-    for (let game = 0; game < games; game++) {
-      const { samples, scores } = selfPlay.play();
-      for (const sample of samples) addSample(ridge, sample);
-      total += scores.reduce((sum, score) => sum + score, 0);
-    }
+    const mean = learn(ridge, new SelfPlay(start, weights, budget, random), Math.round(boards / players));
     weights = rounded(ridge.solve());
-    console.log(`${players}${side} stage ${stage + 1}: mean score ${(total / games / players).toFixed(1)}`);
+    console.log(`${players}${side} stage ${stage + 1} of ${STAGES.length}: mean score ${mean.toFixed(1)}`);
   }
   return weights;
 }
