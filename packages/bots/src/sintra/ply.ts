@@ -21,6 +21,16 @@ export class Ply {
   /** Between two players: the lead of seat 0 that it is sure of already, and the one that seat 1 allows at most. */
   low = -Infinity;
   high = Infinity;
+  /** The same when the position was opened. */
+  from = -Infinity;
+  to = Infinity;
+  /** Whether something below was left out, for want of depth or of breadth. */
+  isShallow = false;
+  isNarrow = false;
+  /** What the position is known by, and the move that was best when it was seen before; −1 when it was not. */
+  key = 0;
+  check = 0;
+  hint = -1;
 
   constructor(position: Position) {
     this.position = sintra.copy(position);
@@ -36,15 +46,20 @@ export class Ply {
     this.lead = -Infinity;
     this.low = low;
     this.high = high;
+    this.from = low;
+    this.to = high;
+    this.isShallow = false;
+    this.isNarrow = false;
   }
 
   get isWeighed(): boolean {
     return this.weighed === this.codes.count;
   }
 
-  /** The most promising move that was not looked into yet; the best so far among equals. */
+  /** First the move that is remembered, then the most promising one that is left; the best so far among equals. */
   nextMove(): number {
-    const { promises } = this;
+    const { promises, hint } = this;
+    if (this.entered === 0 && hint >= 0) return hint;
     let next = this.best < this.codes.count ? this.best : 0;
     for (let i = 0; i < this.codes.count; i++) if (promises[i] > promises[next]) next = i;
     return next;

@@ -6,6 +6,7 @@
 import type { Code, Seat } from '@leadlight/core';
 import { sintra, type Position } from '@leadlight/sintra';
 import type { Evaluation } from './evaluation.ts';
+import type { Memory } from './memory.ts';
 import { Ply } from './ply.ts';
 
 /** How many moves are looked into: the most promising ones of the root, of the positions below it, and further down. */
@@ -28,16 +29,16 @@ export class Tree {
   private depth = 1;
   /** How many times as broad as BREADTH. */
   private breadth = 1;
-  /** Whether this time something was left out, for want of depth or of breadth. */
-  private isShallow = false;
-  private isNarrow = false;
+  private readonly memory: Memory | undefined;
   /** The leads that the moves of the root have led to, or promised while they were not looked into. */
   private readonly leads: number[] = [];
 
-  constructor(position: Position, evaluation: Evaluation) {
+  /** A short look needs no memory. */
+  constructor(position: Position, evaluation: Evaluation, memory?: Memory) {
     this.evaluation = evaluation;
     this.isDuel = position.boards.length === 2;
     this.scratch = sintra.copy(position);
+    this.memory = memory;
     this.plies = [new Ply(position)];
     this.root.open(this.depth, -Infinity, Infinity);
   }
@@ -53,6 +54,19 @@ export class Tree {
 
   get move(): Code {
     return this.root.codes.at[this.chosen];
+  }
+
+  /** The most promising moves, best first. */
+  best(most: number): readonly Code[] {
+    const { codes } = this.root;
+    const moves = Array.from({ length: codes.count }, (_, move) => move);
+    moves.sort((a, b) => this.leads[b] - this.leads[a]);
+    return [this.chosen, ...moves.filter((move) => move !== this.chosen)].slice(0, most).map((move) => codes.at[move]);
+  }
+
+  /** By how much a seat is expected to be ahead of the best of the others. */
+  leadOf(seat: Seat): number {
+    return leadOf(this.root.values, seat);
   }
 
   /** Makes so many positions more, unless everything is known before. */
@@ -79,7 +93,7 @@ export class Tree {
     const lead = leadOf(values, ply.position.turn);
     ply.promises[move] = lead;
     if (ply.depth > 1) return;
-    this.isShallow ||= this.scratch.phase === 'decide';
+    ply.isShallow ||= this.scratch.phase === 'decide';
     this.note(ply, move, lead, values);
   }
 
@@ -98,7 +112,7 @@ export class Tree {
     const { count } = ply.codes;
     const width = this.breadth * BREADTH[Math.min(this.top, BREADTH.length - 1)];
     if (ply.entered < Math.min(count, width)) return true;
-    this.isNarrow ||= ply.entered < count;
+    ply.isNarrow ||= ply.entered < count;
     return false;
   }
 
@@ -109,10 +123,22 @@ export class Tree {
     ply.entered++;
     const below = this.below();
     this.play(ply, ply.current, below.position);
-    if (below.position.phase === 'decide') {
-      below.open(ply.depth - 1, ply.low, ply.high);
-      this.top++;
-    } else this.report(ply, this.evaluation.expect(below.position));
+    if (below.position.phase === 'decide') this.open(ply, below);
+    else this.report(ply, this.evaluation.expect(below.position));
+  }
+
+  /** Looks into a position, unless what is remembered of it is enough. */
+  private open(ply: Ply, below: Ply): void {
+    below.open(ply.depth - 1, ply.low, ply.high);
+    if (this.memory?.recall(below, this.breadth) === true) this.hand(below, ply);
+    else this.top++;
+  }
+
+  /** Hands up what was found, and what was left out on the way. */
+  private hand(below: Ply, ply: Ply): void {
+    ply.isShallow ||= below.isShallow;
+    ply.isNarrow ||= below.isNarrow;
+    this.report(ply, below.values);
   }
 
   private below(): Ply {
@@ -121,7 +147,10 @@ export class Tree {
 
   private leave(ply: Ply): void {
     if (this.top === 0) this.goOn();
-    else this.report(this.plies[--this.top], ply.values);
+    else {
+      this.memory?.keep(ply, this.breadth);
+      this.hand(ply, this.plies[--this.top]);
+    }
   }
 
   /** What the current move of the ply on top has led to. */
@@ -143,11 +172,9 @@ export class Tree {
 
   /** Deeper as long as the round goes on, then broader. */
   private goOn(): void {
-    if (this.isShallow) this.depth++;
-    else if (this.isNarrow) this.breadth *= 2;
+    if (this.root.isShallow) this.depth++;
+    else if (this.root.isNarrow) this.breadth *= 2;
     else this.solved = true;
-    this.isShallow = false;
-    this.isNarrow = false;
     this.root.open(this.depth, -Infinity, Infinity);
   }
 }

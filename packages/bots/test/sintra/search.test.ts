@@ -3,6 +3,8 @@ import { sintraBots, type Level, type Search } from '@leadlight/bots';
 import { Codes, type Seat } from '@leadlight/core';
 import { ROUNDS, sintra, type Position, type Sintra } from '@leadlight/sintra';
 import { Evaluation } from '../../src/sintra/evaluation.ts';
+import { Memory } from '../../src/sintra/memory.ts';
+import { Tree } from '../../src/sintra/tree.ts';
 import { decided } from '../play.ts';
 import { panesLeft, randomPosition, TABLES } from './positions.ts';
 
@@ -47,7 +49,7 @@ describe('the search of Sintra', () => {
     expect(sintra.writePosition(position)).toBe(before);
   });
 
-  it('does not depend on chance: nothing in Sintra is hidden but what nobody can know', () => {
+  it('needs no chance inside the round', () => {
     const position = randomPosition(2, 15, 'chance');
     const thoughts = ['one', 'two', 'three'].map((seed) => begin(position, 'master', 3000, seed).step(3000));
     expect(new Set(thoughts.map((thought) => JSON.stringify(thought))).size).toBe(1);
@@ -73,10 +75,16 @@ describe('the search of Sintra', () => {
 });
 
 /** The first position of random games between two that is as wanted, after at least so many moves. */
-function find(isWanted: (position: Position) => boolean, seed: string, least = 8, options = TABLES[0]): Position {
+function find(
+  isWanted: (position: Position) => boolean,
+  seed: string,
+  least = 8,
+  options = TABLES[0],
+  players = 2,
+): Position {
   for (let game = 0; ; game++) {
     for (let moves = least; moves < least + 14; moves++) {
-      const position = randomPosition(2, moves, `${seed} ${game}`, options);
+      const position = randomPosition(players, moves, `${seed} ${game}`, options);
       if (position.phase === 'decide' && isWanted(position)) return position;
     }
   }
@@ -108,10 +116,30 @@ describe('the last moves of a round', () => {
         const values = evaluation.expect(end);
         return values[seat] - values[1 - seat];
       });
-      const { value, finished } = solve(position);
-      expect(finished).toBe(true);
-      expect(value).toBeCloseTo(expected, 8);
+      for (const memory of [undefined, new Memory(2, 1000)]) {
+        const tree = new Tree(position, evaluation, memory);
+        tree.work(Infinity);
+        expect(tree.solved).toBe(true);
+        expect(tree.value).toBeCloseTo(expected, 8);
+      }
     }
+  });
+
+  it('are worth the same with a memory and without, in fewer nodes', () => {
+    let [without, within] = [0, 0];
+    for (const players of [2, 3]) {
+      for (let i = 0; i < 6; i++) {
+        const position = find((each) => panesLeft(each) <= 6, `memory ${i}`, 8, TABLES[0], players);
+        const trees = [undefined, new Memory(players, 20_000)].map(
+          (memory) => new Tree(position, new Evaluation(position), memory),
+        );
+        for (const tree of trees) tree.work(Infinity);
+        expect(trees[1].value).toBeCloseTo(trees[0].value, 8);
+        without += trees[0].nodes;
+        within += trees[1].nodes;
+      }
+    }
+    expect(within).toBeLessThan(without);
   });
 
   it('and of the game are worth exactly what the final scoring says, floor or not', () => {
@@ -124,5 +152,30 @@ describe('the last moves of a round', () => {
       });
       expect(solve(position).value).toBe(expected);
     }
+  });
+});
+
+describe('beyond the round', () => {
+  const isDecided = (each: Position): boolean => panesLeft(each) <= FEW && sintra.legal(each, each.turn).length > 2;
+  const position = find(isDecided, 'beyond');
+
+  it('deals are drawn from the own chance, the same for the same seed', () => {
+    const [one, again, other] = ['one', 'one', 'other'].map((seed) => begin(position, 'master', 8000, seed).step(8000));
+    expect(again).toEqual(one);
+    expect(other.value).not.toBe(one.value);
+  });
+
+  it('what is found does not depend on the steps either', () => {
+    const whole = begin(position, 'master', 4000).step(Infinity);
+    const search = begin(position, 'master', 4000);
+    let thought = search.step(13);
+    while (!thought.finished) thought = search.step(13);
+    expect(thought).toEqual(whole);
+  });
+
+  it('enough is enough', () => {
+    const { finished, nodes } = begin(position, 'master', Infinity).step(Infinity);
+    expect(finished).toBe(true);
+    expect(nodes).toBeLessThan(100_000);
   });
 });
