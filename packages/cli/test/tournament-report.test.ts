@@ -52,6 +52,12 @@ describe('the report of a tournament', () => {
     expect(lines.slice(7).every((line) => line.startsWith('- '))).toBe(true);
   });
 
+  it('keeps a bar in the name of a program from ending its cell', async () => {
+    const settings = { ...SETTINGS, bots: ['exec:a|b', 'random'] };
+    const lines = await report({ ...OUTCOME, settings, games: [played(1, {}, settings)] }, 'markdown', en);
+    expect(lines[4]).toMatch(/^\| exec:a\\\|b \| +1 \|/);
+  });
+
   it('counts seats where a bot has several', async () => {
     const settings = { ...SETTINGS, players: 3 };
     const lines = await report(

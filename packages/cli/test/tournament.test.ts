@@ -29,6 +29,15 @@ const withoutTimes = (file: string): readonly object[] =>
 /** The table without its columns of times. */
 const untimed = (out: string): string => out.replaceAll(/[\d,]+\.\d\d +[\d,]+\.\d(?= )/g, '…');
 
+/** Whether there is such a process. */
+function isThere(pid: number): boolean {
+  try {
+    return process.kill(pid, 0);
+  } catch {
+    return false;
+  }
+}
+
 describe('tournament', () => {
   it.each([
     ['sintra', 3],
@@ -137,6 +146,22 @@ describe('tournament', () => {
       { game: 2, shares: [0, 1], forfeit: { seat: 0, verdict: { kind: 'illegal' } } },
     ]);
     expect((await leadlight([...args, '--lang', 'pl'])).out).toMatch(/^Gra 1, miejsce 2, exec:.*\(R-41\)/m);
+  });
+
+  it('leaves no program behind when it is stopped', async () => {
+    const [program, trace] = [join(folder, 'hanging.mjs'), join(folder, 'pid')];
+    writeFileSync(
+      program,
+      `import { writeFileSync } from 'node:fs';
+      writeFileSync(${JSON.stringify(trace)}, String(process.pid));
+      setInterval(() => undefined, 1000);`,
+    );
+    const bots = `random,exec:${process.execPath} ${program}`;
+    const args = ['tournament', '--game', 'sintra', '--games', '2', '--bots', bots];
+    const { code, out } = await stopped(args, () => existsSync(trace) && readFileSync(trace, 'utf8') !== '');
+    expect([code, out]).toEqual([143, 'Stopped after 0 of 2 games.\n']);
+    const pid = Number(readFileSync(trace, 'utf8'));
+    await expect.poll(() => isThere(pid), { timeout: 5000 }).toBe(false);
   });
 
   it('refuses a program that cannot be started, and keeps nothing of it', async () => {

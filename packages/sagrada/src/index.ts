@@ -16,3 +16,12 @@ export type { Position } from './position.ts';
 export { breakdownOf, targetOf, type Breakdown, type Result } from './scoring.ts';
 export type { SeatView, View } from './sight.ts';
 export { turnOrder } from './turns.ts';
+
+// For search: the insides of positions and codes.
+export { FIELD_NONE, firstOf, isTool, KIND, kindOf, secondOf } from './codes.ts';
+export { colourIndex, colourOf, valueOf } from './dice.ts';
+export { COLUMN_MASKS, cornering, countCells, ROW_MASKS, SPACES } from './grid.ts';
+export { COLOUR_MARKS, MARKS, Openings, sidesOf, VALUE_MARKS } from './openings.ts';
+export { settledDie } from './play.ts';
+export { draftsLeft } from './turns.ts';
+export type { Window } from './window.ts';

@@ -92,9 +92,8 @@ function draft(position: Position, code: Code, trace: Trace): void {
 
 /** G-38, G-43: the die of a flux tool is placed, or goes to the end of the pool. */
 function settle(position: Position, code: Code, trace: Trace): void {
-  const remover = thirdOf(code) !== 0;
-  const die = remover ? withValue(position.hand, thirdOf(code)) : position.hand;
-  const rule = remover ? 'G-43' : 'G-38';
+  const die = settledDie(position, code);
+  const rule = thirdOf(code) === 0 ? 'G-38' : 'G-43';
   if (secondOf(code) === FIELD_NONE) {
     position.pool.push(die);
     trace?.push({ type: 'pooled', rule, seat: position.seat, die: DICE[die] });
@@ -103,6 +102,10 @@ function settle(position: Position, code: Code, trace: Trace): void {
   }
   endFlux(position);
 }
+
+/** The die as the code settles it: the player chooses the value of the flux remover's. */
+export const settledDie = (position: Position, code: Code): number =>
+  thirdOf(code) === 0 ? position.hand : withValue(position.hand, thirdOf(code));
 
 export function performSetup(position: Position, event: Setup, trace: Trace): void {
   const tools = event.tools.map((id) => TOOL_IDS.indexOf(id));

@@ -3,7 +3,7 @@ import type { Seat } from '@leadlight/core';
 import { ROUNDS } from './components.ts';
 import type { Trace } from './consequences.ts';
 import { nameDice } from './dice.ts';
-import { isSolo, type Position } from './position.ts';
+import { isSolo, type Phase, type Position } from './position.ts';
 
 const clockwise = (position: Position, seat: Seat, steps: number): Seat =>
   seat + steps < position.players ? seat + steps : seat + steps - position.players;
@@ -36,6 +36,22 @@ export const isFirstTurn = (position: Position): boolean => position.turn < posi
 /** How many rounds are over. */
 export const roundsOver = (position: Position): number =>
   position.turn === 2 * position.players ? position.round : Math.max(position.round - 1, 0);
+
+const IN_TURN: ReadonlySet<Phase> = new Set<Phase>(['turn', 'rerolled', 'drawn', 'settle']);
+
+/** How many dice the seat may still draft, one in each turn that it has left: G-10, G-12, G-13, G-40. */
+export function draftsLeft(position: Position, seat: Seat): number {
+  const { players, phase, round, turn } = position;
+  const later = 2 * (ROUNDS - round);
+  if (!IN_TURN.has(phase)) return later;
+  const first = clockwise(position, seat, players - position.start);
+  const second = (position.skips & (1 << seat)) === 0 ? 2 * players - 1 - first : -1;
+  return later + draftsIn(position, first, turn) + draftsIn(position, second, turn);
+}
+
+/** Whether the turn of this number still has its draft. */
+const draftsIn = ({ drafted }: Position, number: number, turn: number): number =>
+  number > turn || (number === turn && !drafted) ? 1 : 0;
 
 /** G-13: the turn is over. */
 export function endTurn(position: Position, trace: Trace): void {

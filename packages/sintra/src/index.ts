@@ -5,16 +5,32 @@ export {
   ORNAMENT_POINTS,
   ORNAMENTS,
   PANES_PER_COLOUR,
+  PANES_PER_DISPLAY,
   ROUNDS,
+  SLOTS,
+  SPACES,
   WINDOW_VALUES,
 } from './components.ts';
 export type { Consequence } from './consequences.ts';
 export type { Abandoned, Back, End, Event, Fill, Move, Pick, Setup } from './events.ts';
 export { sintra, type Sintra } from './game.ts';
+export { markerLoss } from './glass.ts';
 export { parseStripSet } from './options.ts';
-export { type Board, type Position } from './position.ts';
+export { COLOUR_COUNT, countOf, sizeOf, type Pile } from './pile.ts';
+export { indicatorAt, inFrame, NOBODY, type Board, type Position } from './position.ts';
 export { RULE_OF, type Reason, type ReasonArgs, type Rule } from './reasons.ts';
-export type { Breakdown, SintraResult } from './scoring.ts';
+export { panesToFill } from './round.ts';
+export {
+  completeWindows,
+  filledAround,
+  palacePoints,
+  panesInWindows,
+  type Breakdown,
+  type SintraResult,
+} from './scoring.ts';
+export { GONE, STRIP_BITS } from './slot.ts';
+export { mostOnDisplay, panesOnDisplays } from './sources.ts';
+export { FULL, JOKER, type StripSet } from './strip-set.ts';
 export type { SeatView, SpaceView, StripView, View, WindowView } from './view.ts';
 export {
   COLOURS,

@@ -3,7 +3,7 @@ import type { Ranking } from '@leadlight/core';
 import type { Trace } from './consequences.ts';
 import { ORNAMENTS, ORNAMENT_POINTS, SLOTS } from './components.ts';
 import { losePoints, markerLoss } from './glass.ts';
-import { COLOUR_COUNT } from './pile.ts';
+import { COLOUR_COUNT, countOf, panes, type Pile } from './pile.ts';
 import { inFrame, type Board, type Position } from './position.ts';
 import { filledSpaces } from './slot.ts';
 
@@ -30,8 +30,6 @@ export interface SintraResult {
   readonly ranking: Ranking;
   readonly breakdown: readonly Breakdown[];
 }
-
-const WINDOWS: readonly number[] = Array.from({ length: SLOTS }, (_, window) => window);
 
 /** each player in turn, in this order of rules. */
 export function scoreEnd(position: Position, trace: Trace): void {
@@ -63,7 +61,7 @@ function scoreGlass(position: Position, board: Board, trace: Trace): void {
   trace?.push({ type: 'glass-scored', rule: 'R-52', seat: board.seat, points });
 }
 
-const palacePoints = (position: Position, board: Board): number =>
+export const palacePoints = (position: Position, board: Board): number =>
   position.options.side === 'A' ? ornamentsPoints(board) : completeWindows(board) * bestColour(board);
 
 /** R-51 and the palace: what the end gives. */
@@ -71,35 +69,53 @@ export const finalPoints = (position: Position, board: Board): number =>
   leftoverPoints(board) + palacePoints(position, board);
 
 /** the filled frame spaces around an ornament. */
-const filledAround = (board: Board, ornament: number): number =>
-  ORNAMENTS[ornament].reduce((sum, window) => sum + panesInWindow(board, window), 0);
+export const filledAround = (board: Board, ornament: number): number =>
+  panesInWindow(board, ORNAMENTS[ornament][0]) + panesInWindow(board, ORNAMENTS[ornament][1]);
 
 const panesInWindow = (board: Board, window: number): number =>
   Number(inFrame(board.tops, window) !== 0) + Number(inFrame(board.bottoms, window) !== 0);
 
 /** palace side A. */
-const ornamentsPoints = (board: Board): number =>
-  ORNAMENTS.reduce((sum, _, ornament) => sum + ORNAMENT_POINTS[filledAround(board, ornament)], 0);
+function ornamentsPoints(board: Board): number {
+  let points = 0;
+  for (let ornament = 0; ornament < ORNAMENTS.length; ornament++) {
+    points += ORNAMENT_POINTS[filledAround(board, ornament)];
+  }
+  return points;
+}
 
 /** palace side B counts the complete windows … */
-const completeWindows = (board: Board): number => WINDOWS.filter((window) => panesInWindow(board, window) === 2).length;
+export function completeWindows(board: Board): number {
+  let complete = 0;
+  for (let window = 0; window < SLOTS; window++) complete += Number(inFrame(board.bottoms, window) !== 0);
+  return complete;
+}
 
 /** … and the panes of the colour that all windows hold most of. */
 function bestColour(board: Board): number {
-  const counts = Array.from({ length: COLOUR_COUNT }, () => 0);
-  for (const row of [board.tops, board.bottoms]) {
-    for (const window of WINDOWS) {
-      if (inFrame(row, window) !== 0) counts[inFrame(row, window) - 1]++;
-    }
+  const held = panesInWindows(board);
+  let best = 0;
+  for (let colour = 0; colour < COLOUR_COUNT; colour++) best = Math.max(best, countOf(held, colour));
+  return best;
+}
+
+/** All panes in the windows. */
+export function panesInWindows(board: Board): Pile {
+  let pile = 0;
+  for (let window = 0; window < SLOTS; window++) {
+    const top = inFrame(board.tops, window);
+    const bottom = inFrame(board.bottoms, window);
+    if (top !== 0) pile += panes(top - 1, 1);
+    if (bottom !== 0) pile += panes(bottom - 1, 1);
   }
-  return Math.max(...counts);
+  return pile;
 }
 
 function tellPalace(position: Position, board: Board, trace: NonNullable<Trace>): void {
   const { seat } = board;
   if (position.options.side === 'B') {
-    const [windows, panes] = [completeWindows(board), bestColour(board)];
-    trace.push({ type: 'palace-scored', rule: 'R-55', seat, windows, panes, points: windows * panes });
+    const [windows, best] = [completeWindows(board), bestColour(board)];
+    trace.push({ type: 'palace-scored', rule: 'R-55', seat, windows, panes: best, points: windows * best });
     return;
   }
   for (const ornament of ORNAMENTS.keys()) {

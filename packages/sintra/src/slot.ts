@@ -7,7 +7,7 @@ import { panes, type Pile } from './pile.ts';
 import { FITTING, FULL, JOKER, roomAt, spacesFor, spacesIn, type StripSet } from './strip-set.ts';
 
 const SIDE_SHIFT = 5;
-const STRIP_BITS = 0x3ff;
+export const STRIP_BITS = 0x3ff;
 const UPPER_SHIFT = 10;
 const LOWER_SHIFT = 13;
 

@@ -26,6 +26,21 @@ export function sourcesWith(position: Position, colour: number): number {
   return countOf(position.centre, colour) === 0 ? displays : displays | (1 << CENTRE);
 }
 
+const EVERY_SECOND = 0o707070707;
+const TWO_COUNTS = 63;
+
+/** How many panes of a colour lie on all displays, by the number of that colour. */
+export const panesOnDisplays = (counts: number): number =>
+  ((counts & EVERY_SECOND) + ((counts >>> BITS) & EVERY_SECOND)) % TWO_COUNTS;
+
+/** The most panes of a colour on one display: a display has at most 4, so the highest bits that are set tell. */
+export function mostOnDisplay(counts: number): number {
+  const middle = counts >>> 1;
+  if ((middle & (LOWEST_BITS << 1)) !== 0) return 4;
+  if ((middle & LOWEST_BITS) !== 0) return (middle & counts & LOWEST_BITS) === 0 ? 2 : 3;
+  return counts === 0 ? 0 : 1;
+}
+
 export function putOnDisplay(position: Position, source: number, colour: number): void {
   position.displays[colour] += 1 << source;
 }

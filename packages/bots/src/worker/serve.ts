@@ -1,6 +1,7 @@
 /** The worker's side: thinks about whatever it is asked, in steps, and listens in between. */
 import type { Level } from '../levels.ts';
 import type { AnySearch, AnySeen, AnyThought, FromWorker, Port, ThinkRequest, ToWorker } from './messages.ts';
+import { Pace } from './pace.ts';
 
 /** What a worker needs of the machine that it runs on. */
 export interface Host {
@@ -66,10 +67,8 @@ class Desk {
   }
 }
 
-/** How long a step should take, in milliseconds: short enough to watch and to stop. */
+/** Short enough to watch, and to stop. */
 const STEP_MS = 20;
-const FIRST_STEP = 16;
-const LONGEST_STEP = 1 << 20;
 
 /** One search, and how far it may go. */
 class Task {
@@ -77,20 +76,18 @@ class Task {
   private readonly search: AnySearch;
   /** When its time is over. */
   private readonly end: number;
-  private nodes = FIRST_STEP;
+  private readonly pace: Pace;
 
   constructor({ seen, level, seed, measure }: ThinkRequest, host: Host, begin: Begin) {
     const { milliseconds = Infinity, budget = milliseconds === Infinity ? undefined : Infinity } = measure;
     this.host = host;
     this.end = host.now() + milliseconds;
     this.search = begin(seen, level, seed, budget);
+    this.pace = new Pace(() => host.now(), STEP_MS);
   }
 
   step(): { readonly thought: AnyThought; readonly last: boolean } {
-    const start = this.host.now();
-    const thought = this.search.step(this.nodes);
-    const now = this.host.now();
-    this.nodes = now - start < STEP_MS ? Math.min(this.nodes * 2, LONGEST_STEP) : Math.ceil(this.nodes / 2);
-    return { thought, last: thought.finished || now >= this.end };
+    const thought = this.pace.step<AnyThought>(this.search);
+    return { thought, last: thought.finished || this.host.now() >= this.end };
   }
 }

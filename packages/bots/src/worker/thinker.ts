@@ -74,12 +74,13 @@ class Desk {
     if (signal?.aborted === true) throw signal.reason;
     if (this.broken !== undefined) throw this.broken;
     const id = ++this.asked;
+    // What cannot be sent throws here, before anybody waits for it.
+    this.port.send({ type: 'think', id, ...question, measure: { budget, milliseconds } });
     const stop = (): void => this.cancel(id, signal?.reason);
     signal?.addEventListener('abort', stop);
     const thought = new Promise<AnyThought>((resolve, reject) => {
       this.waiting.set(id, { hear: onThought ?? (() => undefined), resolve, reject });
     });
-    this.port.send({ type: 'think', id, ...question, measure: { budget, milliseconds } });
     return thought.finally(() => signal?.removeEventListener('abort', stop));
   }
 

@@ -1,14 +1,16 @@
-import type { Search, Thought } from '@leadlight/bots';
+import { Pace, type Search, type Thought } from '@leadlight/bots';
 import type { GameTypes } from '@leadlight/core';
 
-/** Nodes between two looks at the clock: well under the milliseconds that it counts in. */
-const STEP = 100;
+/** How long a step takes, and so by how much a time may be exceeded. */
+const STEP_MS = 5;
 
 /** What a search ends with once it has finished, or so many milliseconds have passed. */
 export function thoughtOf<T extends GameTypes>(search: Search<T>, milliseconds = Infinity): Thought<T> {
-  const end = performance.now() + milliseconds;
+  const now = (): number => performance.now();
+  const end = now() + milliseconds;
+  const pace = new Pace(now, STEP_MS);
   for (;;) {
-    const thought = search.step(STEP);
-    if (thought.finished || performance.now() >= end) return thought;
+    const thought = pace.step(search);
+    if (thought.finished || now() >= end) return thought;
   }
 }

@@ -21,6 +21,7 @@ export class Conversation {
   private readonly lines: Line[] = [];
   private readonly closed: Promise<void>;
   private end: Verdict | undefined;
+  private over = false;
   private waiting: ((reply: Reply) => void) | undefined;
 
   constructor([program, ...args]: readonly string[]) {
@@ -30,10 +31,10 @@ export class Conversation {
     this.child.stderr.on('data', (chunk: Buffer) => this.lastWords.hear(chunk));
     // Whoever does not read has ended, or will be late: either is told elsewhere.
     this.child.stdin.on('error', () => undefined);
-    process.on('exit', this.kill);
     this.closed = new Promise((resolve) => {
       this.child.on('error', (error) => this.lose({ kind: 'unstarted', how: systemError(error) ?? error.message }));
       this.child.on('close', (code, signal) => {
+        this.over = true;
         this.lose({ kind: 'gone', how: this.lastWords.after(signal ?? `exit ${code}`) });
         resolve();
       });
@@ -61,12 +62,12 @@ export class Conversation {
     this.kill();
   }
 
-  readonly kill = (): void => {
-    process.off('exit', this.kill);
+  kill(): void {
     const { pid, stdin, stdout, stderr } = this.child;
     for (const stream of [stdin, stdout, stderr]) stream.destroy();
-    if (pid !== undefined) endGroup(pid);
-  };
+    // Once it is over, the number may be that of somebody else.
+    if (pid !== undefined && !this.over) endGroup(pid);
+  }
 
   private hear(chunk: Buffer): void {
     this.lines.push(...this.cutter.push(chunk).filter((line) => !isBlank(line)));
@@ -93,11 +94,11 @@ export class Conversation {
   }
 }
 
-/** Ends a process and all that it started; it may have ended already. */
+/** Ends a process and all that it started, unless they have ended, or became somebody that we may not end. */
 function endGroup(pid: number): void {
   try {
     process.kill(-pid, 'SIGKILL');
   } catch (error) {
-    if (systemError(error) !== 'ESRCH') throw error;
+    if (systemError(error) === undefined) throw error;
   }
 }

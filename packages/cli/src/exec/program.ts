@@ -29,12 +29,12 @@ class Program {
     const id = ++this.asked;
     const reply = await this.run.ask(questionOf(id, seating, moment, seed), this.limit + grace);
     const decision = 'line' in reply ? decisionIn(seating.game, reply.line, id) : reply;
-    if ('forfeit' in decision) this.drop();
+    // Nothing that it says from now on can be trusted to belong to a question.
+    if ('forfeit' in decision) this.kill();
     return decision;
   }
 
-  /** Nothing that it says from now on can be trusted to belong to a question. */
-  private drop(): void {
+  kill(): void {
     this.run?.kill();
     this.run = undefined;
   }
@@ -49,10 +49,14 @@ class Program {
 export class Programs {
   private readonly limit: number;
   private readonly started = new Map<string, Program>();
+  private readonly killAll = (): void => {
+    for (const program of this.started.values()) program.kill();
+  };
 
   /** `limit`: the milliseconds for a move. */
   constructor(limit: number) {
     this.limit = limit;
+    process.on('exit', this.killAll);
   }
 
   /** The player that a command is; `wordsOf` must have found it well-formed. */
@@ -68,6 +72,7 @@ export class Programs {
 
   /** Ends them all. */
   async close(): Promise<void> {
+    process.off('exit', this.killAll);
     await Promise.all([...this.started.values()].map((program) => program.close()));
   }
 }

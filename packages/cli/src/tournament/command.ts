@@ -2,6 +2,7 @@ import type { Texts } from '@leadlight/messages';
 import { command } from '../command.ts';
 import { Complaint, EXIT } from '../complaint.ts';
 import { SETTING_VALUES } from '../setting.ts';
+import { plain } from '../terminal.ts';
 import { numbersIn } from './numbers.ts';
 import { report } from './report.ts';
 import type { Results } from './results.ts';
@@ -56,7 +57,7 @@ function remarksOn(
   texts: Texts,
 ): readonly string[] {
   const words = texts.cli.tournament;
-  const [bot] = settings.bots;
+  const bot = plain(settings.bots[0]);
   if (!complete) return [words.stopped(inOrder.length, games), ...(out === undefined ? [] : [words.goesOn(out)])];
   if (bar === undefined) return [];
   const percent = numbersIn(texts).percent(bar);

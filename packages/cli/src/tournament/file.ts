@@ -42,14 +42,22 @@ class Reader {
 
   open(): ResultsFile {
     const file = this.guarded(() => openSync(this.path, 'a+'));
-    const append = (line: string): void => this.guarded(() => appendFileSync(file, line));
-    const games = this.readGames(file);
-    if (games === undefined) append(this.header);
-    return {
-      games: games ?? [],
-      append: (played) => append(JSON.stringify(played) + NEWLINE),
-      close: () => closeSync(file),
-    };
+    try {
+      const games = this.readGames(file);
+      if (games === undefined) this.append(file, this.header);
+      return {
+        games: games ?? [],
+        append: (played) => this.append(file, JSON.stringify(played) + NEWLINE),
+        close: () => closeSync(file),
+      };
+    } catch (error) {
+      closeSync(file);
+      throw error;
+    }
+  }
+
+  private append(file: number, line: string): void {
+    this.guarded(() => appendFileSync(file, line));
   }
 
   /** Undefined when the file is new. What was half written when somebody stopped is cut off. */

@@ -14,7 +14,7 @@ interface Work {
   readonly stop: AbortSignal;
 }
 
-/** How long a thread that is told to leave may take, to close what it has opened. */
+/** How long a thread may take to end the programs that it plays with. */
 const GRACE_MS = 1000;
 
 /** Plays until there is no next game. When one thread fails, all stop. */
@@ -32,7 +32,7 @@ export async function playAll(work: Work): Promise<void> {
 
 function playInThread({ settings, next, done, stop }: Work): Promise<void> {
   const worker = new Worker(new URL('./worker.ts', import.meta.url), { workerData: settings });
-  const leave = (): void => dismiss(worker);
+  const leave = (): void => dismiss(worker, settings);
   const hand = (): void => worker.postMessage((stop.aborted ? undefined : next()) ?? null, []);
   stop.addEventListener('abort', leave);
   return new Promise<void>((resolve, reject) => {
@@ -41,7 +41,7 @@ function playInThread({ settings, next, done, stop }: Work): Promise<void> {
         done(played);
         hand();
       } catch (error) {
-        dismiss(worker);
+        leave();
         reject(error);
       }
     });
@@ -51,9 +51,10 @@ function playInThread({ settings, next, done, stop }: Work): Promise<void> {
   }).finally(() => stop.removeEventListener('abort', leave));
 }
 
-/** Programs from outside would outlive the thread, so it is asked first; a thread that computes does not listen. */
-function dismiss(worker: Worker): void {
+/** Programs would outlive the thread, so it is asked to end them first. */
+function dismiss(worker: Worker, { limit }: Settings): void {
   worker.postMessage(null, []);
-  const timer = setTimeout(() => void worker.terminate(), GRACE_MS);
+  const hasPrograms = limit !== undefined;
+  const timer = setTimeout(() => void worker.terminate(), hasPrograms ? GRACE_MS : 0);
   worker.on('exit', () => clearTimeout(timer));
 }

@@ -1,6 +1,7 @@
 /** What somebody who waits sees: a bar, the time, and how the first bot does. */
 import type { Texts } from '@leadlight/messages';
 import { progressOf } from '../simulate/progress.ts';
+import { plain } from '../terminal.ts';
 import { numbersIn } from './numbers.ts';
 import type { Results } from './results.ts';
 import { totalsOf } from './tally.ts';
@@ -19,7 +20,7 @@ export function watch(results: Results, games: number, bot: string, texts: Texts
     const words = texts.cli.tournament.running(
       clock(elapsed),
       clock(left),
-      bot,
+      plain(bot),
       numbersIn(texts).percent(wins / seats),
     );
     bar.show(results.over, words);

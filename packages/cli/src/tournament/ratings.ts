@@ -13,7 +13,8 @@ export async function ratingsOf(
   const ratings = new Map(names.map((name) => [name, rating()]));
   for (const { seats, ranking } of games) {
     const before = seats.map((name) => ratings.get(name) ?? rating());
-    const rank = seats.map((_, seat) => ranking.findIndex((place) => place.includes(seat)));
+    // Places count from 1: it takes a place 0 for none.
+    const rank = seats.map((_, seat) => 1 + ranking.findIndex((place) => place.includes(seat)));
     const after = rate(
       before.map((one) => [one]),
       { rank },

@@ -1,4 +1,5 @@
 /** How a tournament ended: what was played, a table, and what is to be said about it. */
+import type { Rating } from 'openskill';
 import type { Texts } from '@leadlight/messages';
 import { withKit } from '../kits.ts';
 import { describeVerdict } from '../players/verdict.ts';
@@ -24,7 +25,7 @@ export async function report(outcome: Outcome, form: 'plain' | 'markdown', texts
   if (games.length === 0) return outcome.remarks;
   const bots = [...new Set(settings.bots)];
   const solo = settings.players === 1;
-  const ratings = solo ? new Map() : await ratingsOf(bots, games);
+  const ratings = solo ? new Map<string, Rating>() : await ratingsOf(bots, games);
   const table = standingsTable({ totals: totalsOf(bots, games), ratings, solo }, texts);
   const notes = [...explanations(outcome, texts), ...outcome.remarks, ...forfeits(outcome, texts)];
   return [titleOf(outcome, texts), '', ...drawTable(table, form), '', ...paragraphs(notes, form)];

@@ -23,7 +23,7 @@ export const help: HelpTexts = {
       'score-floor': 'Sintra: no score falls below 0.',
       tools: 'Sagrada for one player: how many tools are dealt, 1 to 5 (default: 3).',
       'with-tools': 'Sagrada: which tools are dealt, by their names in records. Such a record has no seed.',
-      bots: 'Who plays: random or greedy for each seat; fewer names than seats repeat in turn (default: random).',
+      bots: 'Who plays at each seat: random, apprentice, greedy, journeyman or master; fewer names than seats repeat in turn (default: random).',
       annotate: 'Adds to every move how many different moves there were.',
       out: 'Writes to this file instead of standard output.',
     },

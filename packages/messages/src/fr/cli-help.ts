@@ -24,7 +24,7 @@ export const help: HelpTexts = {
       tools: 'Sagrada en solo : le nombre d’outils distribués, de 1 à 5 (par défaut : 3).',
       'with-tools':
         'Sagrada : les outils distribués, par leur nom dans les parties enregistrées. Une telle partie est enregistrée sans graine.',
-      bots: 'Qui joue : random ou greedy pour chaque place ; s’il y a moins de noms que de places, ils se répètent (par défaut : random).',
+      bots: 'Qui joue : random, apprentice, greedy, journeyman ou master pour chaque place ; s’il y a moins de noms que de places, ils se répètent (par défaut : random).',
       annotate: 'Ajoute à chaque coup le nombre de coups différents possibles.',
       out: 'Écrit dans ce fichier plutôt que sur la sortie standard.',
     },

@@ -24,7 +24,7 @@ export const help: HelpTexts = {
       tools: 'Sagrada met één speler: hoeveel gereedschappen er gedeeld worden, 1 tot 5 (standaard: 3).',
       'with-tools':
         'Sagrada: welke gereedschappen er gedeeld worden, met hun namen uit de verslagen. Zo’n verslag heeft geen seed.',
-      bots: 'Wie er speelt: random of greedy voor elke plaats; minder namen dan plaatsen worden herhaald (standaard: random).',
+      bots: 'Wie er speelt: random, apprentice, greedy, journeyman of master voor elke plaats; minder namen dan plaatsen worden herhaald (standaard: random).',
       annotate: 'Zet bij elke zet hoeveel verschillende zetten er waren.',
       out: 'Schrijft naar dit bestand in plaats van naar de standaarduitvoer.',
     },

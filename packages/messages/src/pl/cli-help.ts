@@ -23,7 +23,7 @@ export const help: HelpTexts = {
       'score-floor': 'Sintra: żaden wynik nie spada poniżej 0.',
       tools: 'Sagrada solo: ile narzędzi się rozdaje, od 1 do 5 (domyślnie 3).',
       'with-tools': 'Sagrada: które narzędzia się rozdaje, według ich nazw w zapisach. Taki zapis nie ma ziarna.',
-      bots: 'Kto gra: random lub greedy na każdym miejscu; gdy nazw jest mniej niż miejsc, powtarzają się (domyślnie random).',
+      bots: 'Kto gra: random, apprentice, greedy, journeyman lub master na każdym miejscu; gdy nazw jest mniej niż miejsc, powtarzają się (domyślnie random).',
       annotate: 'Dodaje do każdego ruchu, ile różnych ruchów było możliwych.',
       out: 'Zapisuje do tego pliku zamiast na standardowe wyjście.',
     },

@@ -1,0 +1,30 @@
+/**
+ * `apprentice` for Sagrada: a beginner who sees the points of the next move and no further. It takes the most points
+ * gained now, and among equals a move without a tool. It has no eye for spaces that it makes impossible to fill, none
+ * for what rows and columns still need, and none for the others. Of the windows on offer it takes an easy one, with the
+ * fewest tokens. Among what it thinks equal it takes the first.
+ */
+import type { Code, Seat } from '@leadlight/core';
+import { isTool, sagrada, type Position, type Sagrada } from '@leadlight/sagrada';
+import { reflex, type Choice } from '../reflex.ts';
+import type { Brain } from '../search.ts';
+
+export const apprentice: Brain<Sagrada> = reflex(sagrada, ({ position, seat, codes }) => {
+  const before = sightOf(position, seat);
+  const next = sagrada.copy(position);
+  const choices = codes.map((code) => ({ code, value: sightAfter(next, position, seat, code) - before }));
+  return choices.reduce((best, choice) => (isBetter(choice, best) ? choice : best));
+});
+
+/** The points in sight; while windows are chosen, how easy the chosen one is. */
+const sightOf = (position: Position, seat: Seat): number =>
+  position.round === 0 ? -position.windows[seat].tokens : sagrada.standing(position, seat);
+
+function sightAfter(next: Position, position: Position, seat: Seat, code: Code): number {
+  sagrada.copyInto(position, next);
+  sagrada.apply(next, code);
+  return sightOf(next, seat);
+}
+
+const isBetter = (a: Choice, b: Choice): boolean =>
+  a.value === b.value ? isTool(b.code) && !isTool(a.code) : a.value > b.value;

@@ -1,0 +1,42 @@
+/**
+ * What the others' private objectives may be. Who plays for a colour drafts high dice of it: in games among these bots
+ * the own colour has about twice the pips of any other, and each pip more makes a colour so much likelier.
+ */
+import type { Random, Seat } from '@leadlight/core';
+import { COLOURS, colourIndex, countCells, VALUES, type Colour, type Position, type Window } from '@leadlight/sagrada';
+
+const PER_PIP = 0.22;
+
+/** The pips of each colour in a window. */
+const pipsOf = ({ sets }: Window): readonly number[] =>
+  COLOURS.map((_, colour) =>
+    VALUES.reduce((sum, value) => sum + value * countCells(sets[colour] & sets[COLOURS.length + value - 1]), 0),
+  );
+
+/** For each colour how likely it is the seat's private objective, by its window; they add up to 1. */
+export function beliefAbout(position: Position, seat: Seat): readonly number[] {
+  const known = new Set(position.privates.flatMap((own) => own ?? []));
+  const likes = pipsOf(position.windows[seat]).map((pips, colour) =>
+    known.has(COLOURS[colour]) ? 0 : Math.exp(PER_PIP * pips),
+  );
+  const sum = likes.reduce((total, like) => total + like, 0);
+  return likes.map((like) => like / sum);
+}
+
+/** Draws private objectives for all seats whose own is not known: no two seats have the same (G-03). */
+export function believe(seen: Position, random: Random): readonly (readonly Colour[] | null)[] {
+  const taken = new Set(seen.privates.flatMap((own) => own ?? []));
+  return seen.privates.map((own, seat) => {
+    if (own !== null) return own;
+    const colour = drawn(beliefAbout(seen, seat), taken, random);
+    taken.add(colour);
+    return [colour];
+  });
+}
+
+function drawn(likes: readonly number[], taken: ReadonlySet<Colour>, random: Random): Colour {
+  const left = COLOURS.filter((colour) => !taken.has(colour));
+  const likeOf = (colour: Colour): number => likes[colourIndex(colour)];
+  let rest = (random.below(1e6) / 1e6) * left.reduce((sum, colour) => sum + likeOf(colour), 0);
+  return left.find((colour) => (rest -= likeOf(colour)) < 0) ?? left[left.length - 1];
+}

@@ -1,0 +1,115 @@
+/** The thinking levels of Sagrada: screen all moves, then race the best through sampled futures. */
+import { Codes, type Code, type Random } from '@leadlight/core';
+import { sagrada, type Position, type Sagrada } from '@leadlight/sagrada';
+import type { Brain, Moment, Search, Thought } from '../search.ts';
+import { Futures } from './future.ts';
+import { Playouts } from './playout.ts';
+import type { Outcome } from './prospects.ts';
+import { Race } from './race.ts';
+import { lookAt, shortlist, type Candidate } from './screening.ts';
+import { Worlds } from './worlds.ts';
+
+/** How a level thinks. */
+export interface Depth {
+  /** Nodes for one decision. A node is one playout, or the first look at a handful of moves. */
+  readonly nodes: number;
+  /** Nodes for the choice of a window, whose playouts are the longest. */
+  readonly windowNodes: number;
+  /** How many moves go on into the race. */
+  readonly candidates: number;
+  /** How many rounds after this one are played out before the evaluation speaks. */
+  readonly rounds: number;
+  /** The same for the choice of a window. */
+  readonly windowRounds: number;
+  /** How many standard errors behind the leader is clearly behind. */
+  readonly clarity: number;
+}
+
+/** Moves that are looked at in one node. */
+const HANDFUL = 16;
+
+/** Differences that are never clear: of points, and of chances to win. */
+const POINT_GRAIN = 0.05;
+const CHANCE_GRAIN = 0.002;
+
+class Thinking implements Search<Sagrada> {
+  private readonly world: Position;
+  private readonly worlds: Worlds;
+  private readonly playouts: Playouts;
+  private readonly futures: Futures;
+  private readonly depth: Depth;
+  private readonly budget: number;
+  private readonly codes: readonly Code[];
+  private readonly seen: Candidate[] = [];
+  private race: Race<Code> | undefined;
+  private nodes = 0;
+
+  constructor({ position, seat }: Moment<Sagrada>, random: Random, depth: Depth, budget: number) {
+    this.depth = depth;
+    this.budget = budget;
+    this.futures = new Futures(random);
+    this.worlds = new Worlds(position, seat, this.futures);
+    this.world = this.worlds.at(0);
+    this.playouts = new Playouts(this.world, seat);
+    const codes = new Codes();
+    sagrada.moves(this.world, seat, codes);
+    this.codes = codes.at.slice(0, codes.count);
+    if (this.world.phase === 'choose') this.startRace(this.codes);
+  }
+
+  step(nodes: number): Thought<Sagrada> {
+    for (let i = 0; i < nodes && !this.finished; i++) {
+      this.nodes++;
+      if (this.race === undefined) this.screen();
+      else this.race.advance((code, future) => this.outcome(code, future));
+    }
+    return this.thought();
+  }
+
+  private get finished(): boolean {
+    return this.codes.length === 1 || this.race?.decided === true || this.nodes >= this.budget;
+  }
+
+  private screen(): void {
+    const from = this.seen.length;
+    for (const code of this.codes.slice(from, from + HANDFUL)) {
+      this.seen.push(lookAt(this.world, code, this.playouts, this.futures));
+    }
+    if (this.seen.length === this.codes.length) {
+      this.startRace(shortlist(this.seen, this.depth.candidates));
+    }
+  }
+
+  private startRace(codes: readonly Code[]): void {
+    this.race = new Race(codes, this.depth.clarity, this.world.players === 1 ? CHANCE_GRAIN : POINT_GRAIN);
+  }
+
+  private outcome(code: Code, future: number): Outcome {
+    const world = this.worlds.at(future);
+    const { rounds, windowRounds } = this.depth;
+    return this.playouts.outcome(world, code, this.futures.luck, world.phase === 'choose' ? windowRounds : rounds);
+  }
+
+  private thought(): Thought<Sagrada> {
+    const { code, value } = this.best();
+    return { move: sagrada.decode(this.world, code), value, nodes: this.nodes, finished: this.finished };
+  }
+
+  /** Before the first playout a move is worth what the position is. */
+  private best(): { readonly code: Code; readonly value: number } {
+    const leader = this.race?.leader();
+    if (leader !== undefined && leader.aims.length > 0) return { code: leader.item, value: leader.meanValue() };
+    const seen = this.seen.reduce<Candidate | undefined>(
+      (best, one) => (best === undefined || one.worth > best.worth ? one : best),
+      undefined,
+    );
+    return { code: leader?.item ?? seen?.code ?? this.codes[0], value: this.playouts.value(this.world) };
+  }
+}
+
+const nodesFor = ({ position }: Moment<Sagrada>, { nodes, windowNodes }: Depth): number =>
+  position.phase === 'choose' ? windowNodes : nodes;
+
+export const thinker = (depth: Depth): Brain<Sagrada> => ({
+  begin: (moment, random, budget) => new Thinking(moment, random, depth, budget ?? nodesFor(moment, depth)),
+});

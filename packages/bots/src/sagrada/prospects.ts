@@ -1,0 +1,63 @@
+/** What a position is worth to a seat: against others by how much it leads, in solo how likely it beats the target. */
+import type { Seat } from '@leadlight/core';
+import { colourIndex, COLOURS, draftsLeft, type Position } from '@leadlight/sagrada';
+import { Evaluation, goalsOf } from './evaluation.ts';
+import { chanceToWin, expectedTarget, toolsToUse } from './solo.ts';
+import { WEIGHTS, type Weights } from './weights.ts';
+
+/** What comes of a move. */
+export interface Outcome {
+  /** What the choice goes by. */
+  readonly aim: number;
+  /** The lead over the best other, in points; in solo the chance to win. */
+  readonly value: number;
+}
+
+/** How much a point of the best other counts beside an own one: to build is worth more than to spoil. */
+const HEED = 0.5;
+
+export class Prospects {
+  private readonly evaluations: (Evaluation | undefined)[] = [];
+  private readonly weights: Weights;
+
+  constructor(weights: Weights = WEIGHTS) {
+    this.weights = weights;
+  }
+
+  /** The evaluation for the seat's goals: those of one game differ by the private objective only. */
+  evaluationFor(position: Position, seat: Seat): Evaluation {
+    const own = position.privates[seat];
+    const index = own === null ? COLOURS.length : colourIndex(own[0]);
+    return (this.evaluations[index] ??= new Evaluation(goalsOf(position, seat), this.weights));
+  }
+
+  /** In points: the seat's own score, in solo less the target. */
+  own(position: Position, seat: Seat): number {
+    return this.worth(position, seat) + this.around(position);
+  }
+
+  /** What counts beside the window: in solo the target, and the tools that can still lower it. */
+  around(position: Position): number {
+    return position.players === 1 ? toolsToUse(position) - expectedTarget(position) : 0;
+  }
+
+  /** What the seat goes by: its own points, and those of the best other for what they matter to it. */
+  outcome(position: Position, seat: Seat): Outcome {
+    const own = this.own(position, seat);
+    if (position.players === 1) {
+      const chance = chanceToWin(own, draftsLeft(position, seat));
+      return { aim: chance, value: chance };
+    }
+    let most = -Infinity;
+    for (let other = 0; other < position.players; other++) {
+      if (other !== seat) most = Math.max(most, this.worth(position, other));
+    }
+    return { aim: own - HEED * most, value: own - most };
+  }
+
+  private worth(position: Position, seat: Seat): number {
+    const evaluation = this.evaluationFor(position, seat);
+    evaluation.lay(position.windows[seat], draftsLeft(position, seat));
+    return evaluation.value();
+  }
+}

@@ -1,0 +1,44 @@
+/**
+ * `apprentice` for Sintra: a friendly beginner who sees what is right before him. He looks at the strip under his glazier
+ * and the next one, and takes what places most panes there and breaks fewest. Points, the palace, later rounds and the
+ * other players are beyond him. When nothing he sees takes a pane he moves back, or breaks as little as he can.
+ */
+import type { Code, Seat } from '@leadlight/core';
+import { sintra, type Consequence, type Position, type Sintra } from '@leadlight/sintra';
+import { bestOf, type Worth } from '../greedy/best.ts';
+import { reflex } from '../reflex.ts';
+import type { Brain } from '../search.ts';
+
+/** How many slots he sees, the one under his glazier included. */
+const SIGHT = 2;
+
+/** Worse than anything he sees. */
+const OUT_OF_SIGHT = -100;
+
+export const apprentice: Brain<Sintra> = reflex(sintra, ({ position, seat, codes }, random) => {
+  const { code } = bestOf(codes, (each) => worthOf(position, seat, each), random);
+  return { code, value: gainOf(position, seat, code) };
+});
+
+function worthOf(position: Position, seat: Seat, code: Code): Worth {
+  const move = sintra.decode(position, code);
+  if (move.type === 'back') return [0];
+  const trace: Consequence[] = [];
+  sintra.apply(sintra.copy(position), code, trace);
+  const worth = trace.reduce((sum, consequence) => sum + panesOf(consequence), 0);
+  const isInSight = move.strip === null || move.strip < position.boards[seat].glazier + SIGHT;
+  return [isInSight ? worth : worth + OUT_OF_SIGHT];
+}
+
+/** Panes placed count for a move, broken ones against it. */
+function panesOf(consequence: Consequence): number {
+  if (consequence.type === 'placed') return consequence.spaces.length;
+  return consequence.type === 'broke' ? -consequence.count : 0;
+}
+
+/** The points that the move itself gains. */
+function gainOf(position: Position, seat: Seat, code: Code): number {
+  const after = sintra.copy(position);
+  sintra.apply(after, code);
+  return sintra.standing(after, seat) - sintra.standing(position, seat);
+}

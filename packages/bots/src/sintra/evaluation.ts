@@ -1,0 +1,80 @@
+/**
+ * How many points every seat may expect in the end: what it is sure of, and what its board is likely to bring in. The
+ * weights of the features change from round to round, and from the start of a round to its end.
+ */
+import { FastRandom, type Seat } from '@leadlight/core';
+import { palacePoints, PANES_PER_DISPLAY, ROUNDS, sintra, type Position } from '@leadlight/sintra';
+import { Meter } from './meter.ts';
+import { FEATURE_COUNT } from './terms.ts';
+import { WEIGHTS, type Weights } from './weights.ts';
+
+/** Weights are hundredths of a point. */
+const UNIT = 100;
+
+/** The weights for the position's side of the palace and number of players. */
+const weightsFor = ({ options, boards }: Position): Weights => WEIGHTS[`${boards.length}${options.side}`];
+
+export class Evaluation {
+  readonly meter: Meter;
+  private readonly weights: Weights;
+  private readonly values: Float64Array;
+  /** The weights for each round and number of panes left in it, made when they are first needed. */
+  private readonly rows: (Float64Array | undefined)[] = [];
+  private readonly fullRound: number;
+
+  constructor(position: Position, weights = weightsFor(position)) {
+    this.meter = new Meter(position);
+    this.weights = weights;
+    this.values = new Float64Array(position.boards.length);
+    this.fullRound = position.displayCount * PANES_PER_DISPLAY;
+  }
+
+  /** The points that each seat may expect, in a list that is used again. The end is played where it is due. */
+  expect(position: Position): Float64Array {
+    if (position.phase === 'end') sintra.deal(position, noLuck);
+    if (position.phase === 'over') this.readScores(position);
+    else this.weigh(position);
+    return this.values;
+  }
+
+  private readScores({ boards }: Position): void {
+    for (let seat = 0; seat < boards.length; seat++) this.values[seat] = boards[seat].score;
+  }
+
+  private weigh(position: Position): void {
+    const { meter, values } = this;
+    meter.look(position);
+    const row = this.rowFor(position);
+    for (let seat = 0; seat < values.length; seat++) {
+      meter.measure(position, position.boards[seat]);
+      values[seat] = sureOf(position, seat) + product(row, meter.features);
+    }
+  }
+
+  /** The weights, in points, for the position that the meter has looked at. */
+  rowFor({ round }: Position): Float64Array {
+    const { left } = this.meter;
+    return (this.rows[round * (this.fullRound + 1) + left] ??= this.rowBetween(round, left / this.fullRound));
+  }
+
+  private rowBetween(round: number, share: number): Float64Array {
+    const start = this.weights[round - 1];
+    // A game may be abandoned after its last round.
+    const end = this.weights[Math.min(round, ROUNDS)];
+    return Float64Array.from(start, (weight, i) => (share * weight + (1 - share) * end[i]) / UNIT);
+  }
+}
+
+/** What would count if the game stopped here: the score, the glass and the palace. */
+export const sureOf = (position: Position, seat: Seat): number =>
+  sintra.standing(position, seat) + palacePoints(position, position.boards[seat]);
+
+/** The end needs none. */
+const unused = new FastRandom(0);
+const noLuck = (): FastRandom => unused;
+
+function product(a: Float64Array, b: Float64Array): number {
+  let sum = 0;
+  for (let i = 0; i < FEATURE_COUNT; i++) sum += a[i] * b[i];
+  return sum;
+}

@@ -1,0 +1,61 @@
+import type { Code, Random } from '@leadlight/core';
+import { ROUNDS, sintra, type Position, type Sintra } from '@leadlight/sintra';
+import type { Brain, Search, Thought } from '../search.ts';
+import { CANDIDATES, Deals } from './deals.ts';
+import { Evaluation } from './evaluation.ts';
+import { Memory } from './memory.ts';
+import { Tree } from './tree.ts';
+
+/** A search that may use so many nodes: inside the round first, then beyond it. */
+class LookingAhead implements Search<Sintra> {
+  private readonly position: Position;
+  private readonly evaluation: Evaluation;
+  private readonly tree: Tree;
+  private readonly budget: number;
+  private readonly random: Random;
+  private deals: Deals | undefined;
+
+  constructor(position: Position, budget: number, random: Random) {
+    this.position = position;
+    this.random = random;
+    this.evaluation = new Evaluation(position);
+    this.tree = new Tree(position, this.evaluation, new Memory(position.boards.length, budget));
+    // A single move needs no thought, but has a value.
+    this.budget = this.tree.choices === 1 ? 1 : budget;
+  }
+
+  step(nodes: number): Thought<Sintra> {
+    const until = Math.min(this.budget, this.nodes + nodes);
+    while (this.nodes < until && !this.isKnown) this.work(until - this.nodes);
+    const { code, value } = this.best;
+    const finished = this.isKnown || this.nodes >= this.budget;
+    return { move: sintra.decode(this.position, code), value, nodes: this.nodes, finished };
+  }
+
+  private get nodes(): number {
+    return this.tree.nodes + (this.deals?.nodes ?? 0);
+  }
+
+  /** More work would change nothing. */
+  private get isKnown(): boolean {
+    return this.tree.solved && (this.position.round === ROUNDS || this.deals?.finished === true);
+  }
+
+  private work(nodes: number): void {
+    if (!this.tree.solved) this.tree.work(nodes);
+    else (this.deals ??= this.beginDeals()).work(nodes);
+  }
+
+  private beginDeals(): Deals {
+    return new Deals(this.position, this.tree.best(CANDIDATES), this.evaluation, this.random);
+  }
+
+  private get best(): { readonly code: Code; readonly value: number } {
+    return this.deals?.best ?? { code: this.tree.move, value: this.tree.value };
+  }
+}
+
+/** A brain that looks ahead for so many nodes, where the host sets no other number. All of Sintra is in sight: no guess is needed. */
+export const lookingAhead = (nodes: number): Brain<Sintra> => ({
+  begin: ({ position }, random, budget = nodes) => new LookingAhead(sintra.copy(position), budget, random),
+});

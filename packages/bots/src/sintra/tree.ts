@@ -1,0 +1,189 @@
+/**
+ * Looking ahead inside the round, deeper and deeper as far as the budget goes: every seat in turn takes what leaves it
+ * furthest ahead of the best of the others. Between two players that is minimax, and what cannot matter is cut off. The
+ * search is a stack of plies and no recursion, so that it can stop after any node and go on later.
+ */
+import type { Code, Seat } from '@leadlight/core';
+import { sintra, type Position } from '@leadlight/sintra';
+import type { Evaluation } from './evaluation.ts';
+import type { Memory } from './memory.ts';
+import { Ply } from './ply.ts';
+
+/** How many moves are looked into: the most promising ones of the root, of the positions below it, and further down. */
+const BREADTH: readonly number[] = [12, 8, 6];
+
+export class Tree {
+  /** Positions that were made so far. */
+  nodes = 0;
+  /** Nothing was left out: there is no more to find in this round. */
+  solved = false;
+  /** The best move of the root, by its index, and the lead that it promises. */
+  private chosen = 0;
+  value = 0;
+  private readonly evaluation: Evaluation;
+  /** Only between two players is one's gain the other's loss. */
+  private readonly isDuel: boolean;
+  private readonly scratch: Position;
+  private readonly plies: Ply[];
+  private top = 0;
+  private depth = 1;
+  /** How many times as broad as BREADTH. */
+  private breadth = 1;
+  private readonly memory: Memory | undefined;
+  /** The leads that the moves of the root have led to, or promised while they were not looked into. */
+  private readonly leads: number[] = [];
+
+  /** A short look needs no memory. */
+  constructor(position: Position, evaluation: Evaluation, memory?: Memory) {
+    this.evaluation = evaluation;
+    this.isDuel = position.boards.length === 2;
+    this.scratch = sintra.copy(position);
+    this.memory = memory;
+    this.plies = [new Ply(position)];
+    this.root.open(this.depth, -Infinity, Infinity);
+  }
+
+  private get root(): Ply {
+    return this.plies[0];
+  }
+
+  /** How many moves there are to choose from. */
+  get choices(): number {
+    return this.root.codes.count;
+  }
+
+  get move(): Code {
+    return this.root.codes.at[this.chosen];
+  }
+
+  /** The most promising moves, best first. */
+  best(most: number): readonly Code[] {
+    const { codes } = this.root;
+    const moves = Array.from({ length: codes.count }, (_, move) => move);
+    moves.sort((a, b) => this.leads[b] - this.leads[a]);
+    return [this.chosen, ...moves.filter((move) => move !== this.chosen)].slice(0, most).map((move) => codes.at[move]);
+  }
+
+  /** By how much a seat is expected to be ahead of the best of the others. */
+  leadOf(seat: Seat): number {
+    return leadOf(this.root.values, seat);
+  }
+
+  /** Makes so many positions more, unless everything is known before. */
+  work(nodes: number): void {
+    const until = this.nodes + nodes;
+    while (this.nodes < until && !this.solved) this.advance(this.plies[this.top]);
+  }
+
+  /** Makes at most one position. */
+  private advance(ply: Ply): void {
+    if (!ply.isWeighed) this.weigh(ply);
+    else if (ply.depth > 1 && this.mayEnter(ply)) this.enter(ply);
+    else this.leave(ply);
+  }
+
+  /** Takes a first look at the next move. */
+  private weigh(ply: Ply): void {
+    const move = ply.weighed++;
+    if (this.top === 0 && this.depth > 1) {
+      ply.promises[move] = this.leads[move];
+      return;
+    }
+    const values = this.make(ply, move, this.scratch);
+    const lead = leadOf(values, ply.position.turn);
+    ply.promises[move] = lead;
+    if (ply.depth > 1) return;
+    ply.isShallow ||= this.scratch.phase === 'decide';
+    this.note(ply, move, lead, values);
+  }
+
+  private make(ply: Ply, move: number, into: Position): Float64Array {
+    this.play(ply, move, into);
+    return this.evaluation.expect(into);
+  }
+
+  private play(ply: Ply, move: number, into: Position): void {
+    this.nodes++;
+    sintra.copyInto(ply.position, into);
+    sintra.apply(into, ply.codes.at[move]);
+  }
+
+  private mayEnter(ply: Ply): boolean {
+    const { count } = ply.codes;
+    const width = this.breadth * BREADTH[Math.min(this.top, BREADTH.length - 1)];
+    if (ply.entered < Math.min(count, width)) return true;
+    ply.isNarrow ||= ply.entered < count;
+    return false;
+  }
+
+  /** Looks into the most promising move that is left. */
+  private enter(ply: Ply): void {
+    ply.current = ply.nextMove();
+    ply.promises[ply.current] = -Infinity;
+    ply.entered++;
+    const below = this.below();
+    this.play(ply, ply.current, below.position);
+    if (below.position.phase === 'decide') this.open(ply, below);
+    else this.report(ply, this.evaluation.expect(below.position));
+  }
+
+  /** Looks into a position, unless what is remembered of it is enough. */
+  private open(ply: Ply, below: Ply): void {
+    below.open(ply.depth - 1, ply.low, ply.high);
+    if (this.memory?.recall(below, this.breadth) === true) this.hand(below, ply);
+    else this.top++;
+  }
+
+  /** Hands up what was found, and what was left out on the way. */
+  private hand(below: Ply, ply: Ply): void {
+    ply.isShallow ||= below.isShallow;
+    ply.isNarrow ||= below.isNarrow;
+    this.report(ply, below.values);
+  }
+
+  private below(): Ply {
+    return (this.plies[this.top + 1] ??= new Ply(this.root.position));
+  }
+
+  private leave(ply: Ply): void {
+    if (this.top === 0) this.goOn();
+    else {
+      this.memory?.keep(ply, this.breadth);
+      this.hand(ply, this.plies[--this.top]);
+    }
+  }
+
+  /** What the current move of the ply on top has led to. */
+  private report(ply: Ply, values: Float64Array): void {
+    this.note(ply, ply.current, leadOf(values, ply.position.turn), values);
+  }
+
+  private note(ply: Ply, move: number, lead: number, values: Float64Array): void {
+    if (this.top === 0) this.leads[move] = lead;
+    if (!ply.note(move, lead, values)) return;
+    if (this.top === 0) this.choose(move, lead);
+    if (this.isDuel) ply.narrow();
+  }
+
+  private choose(move: number, lead: number): void {
+    this.chosen = move;
+    this.value = lead;
+  }
+
+  /** Deeper as long as the round goes on, then broader. */
+  private goOn(): void {
+    if (this.root.isShallow) this.depth++;
+    else if (this.root.isNarrow) this.breadth *= 2;
+    else this.solved = true;
+    this.root.open(this.depth, -Infinity, Infinity);
+  }
+}
+
+/** By how much the seat is ahead of the best of the others. */
+function leadOf(values: Float64Array, seat: Seat): number {
+  let most = -Infinity;
+  for (let other = 0; other < values.length; other++) {
+    if (other !== seat && values[other] > most) most = values[other];
+  }
+  return values[seat] - most;
+}

@@ -1,0 +1,53 @@
+/** Games to think about in workers, and what is thought of them without one. */
+import { search, type Level, type SeenRecord } from '@leadlight/bots';
+import { fairLuck, FastRandom, seedFromText, settle, type Game, type GameTypes } from '@leadlight/core';
+import { sagrada, type Sagrada } from '@leadlight/sagrada';
+import { sintra, type Sintra } from '@leadlight/sintra';
+
+/** A game after some random moves, as the seat to move has seen it. */
+function seenAfter<T extends GameTypes>(game: Game<T>, players: number, moves: number): SeenRecord<T> {
+  const options = game.parseOptions({}, players);
+  if (!options.ok) throw new Error(JSON.stringify(options.problems));
+  const luck = fairLuck(game.id, seedFromText('worker'), Array(players).fill(''));
+  const random = new FastRandom('worker');
+  const position = game.start(options.value, players);
+  const events: T['event'][] = settle(game, position, luck);
+  const seatDue = (): number => {
+    const due = game.toAct(position);
+    return due.kind === 'decide' ? due.seats[0] : -1;
+  };
+  for (let made = 0; made < moves; made++) {
+    const legal = game.legal(position, seatDue());
+    const move = legal[random.below(legal.length)];
+    game.play(position, move);
+    events.push(move, ...settle(game, position, luck));
+  }
+  return seenBy(game, {
+    seat: seatDue(),
+    game: game.id,
+    options: options.value,
+    players: Array.from({ length: players }, () => ({})),
+    events,
+  });
+}
+
+function seenBy<T extends GameTypes>(game: Game<T>, full: SeenRecord<T>): SeenRecord<T> {
+  const position = game.start(full.options, full.players.length);
+  const events = full.events.flatMap((event) => {
+    game.play(position, event);
+    return game.see(position, event, full.seat);
+  });
+  return { ...full, events };
+}
+
+export const SINTRA: SeenRecord<Sintra> = seenAfter(sintra, 3, 1);
+export const SAGRADA: SeenRecord<Sagrada> = seenAfter(sagrada, 2, 12);
+
+/** What the search finds in this thread. */
+export function found(seen: SeenRecord<Sintra> | SeenRecord<Sagrada>, level: Level, budget?: number): unknown {
+  const thinking = search(seen, level, 'seed', budget);
+  for (;;) {
+    const thought = thinking.step(1000);
+    if (thought.finished) return thought;
+  }
+}
