@@ -1,8 +1,10 @@
-/** The pictures of the README: what the command line really writes, as a terminal would show it. */
+/** The pictures of the README: the client in a real browser, and what the command line really writes. */
 import { spawnSync } from 'node:child_process';
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { openBrowser } from './browser.ts';
+import { openPage, serveClient } from './client.ts';
+import { playOut, SAGRADA, SINTRA } from './playing.ts';
 import { ROOT } from './root.ts';
 import { terminalPage } from './terminal-page.ts';
 
@@ -38,4 +40,39 @@ for (const [name, text] of Object.entries(SHOTS)) {
   await page.close();
   console.log(join('docs', 'pictures', name));
 }
+
+interface Scene {
+  readonly game: number;
+  readonly steps: readonly string[];
+  readonly clicks: number;
+  readonly width: number;
+  readonly height: number;
+  readonly colorScheme: 'dark' | 'light';
+}
+
+const DESK = { width: 1280, height: 800 };
+const PHONE = { width: 390, height: 844 };
+
+/** The client in the middle of a game against a bot, something being chosen. */
+const SCENES: Readonly<Record<string, Scene>> = {
+  'play-sintra.jpg': { game: 0, steps: SINTRA, clicks: 46, ...DESK, colorScheme: 'dark' },
+  'play-sagrada.jpg': { game: 1, steps: SAGRADA, clicks: 60, ...DESK, colorScheme: 'light' },
+  'phone-sintra.jpg': { game: 0, steps: SINTRA, clicks: 46, ...PHONE, colorScheme: 'light' },
+  'phone-sagrada.jpg': { game: 1, steps: SAGRADA, clicks: 60, ...PHONE, colorScheme: 'dark' },
+};
+
+const site = await serveClient();
+for (const [name, { game, steps, clicks, width, height, colorScheme }] of Object.entries(SCENES)) {
+  const page = await openPage(browser, site.address, []);
+  await page.setViewportSize({ width, height });
+  await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+  await page.getByRole('button', { name: 'Play' }).nth(game).click();
+  await page.getByText('Your turn').waitFor();
+  await playOut(page, steps, clicks);
+  await page.mouse.move(0, 0);
+  await page.screenshot({ path: join(PICTURES, name), type: 'jpeg', quality: 85 });
+  await page.context().close();
+  console.log(join('docs', 'pictures', name));
+}
+site.close();
 await browser.close();

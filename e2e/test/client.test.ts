@@ -1,8 +1,9 @@
 /** Whole games in a real browser, by what a person can see and click. */
-import type { Browser, Page } from 'playwright-core';
+import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openBrowser } from '../src/browser.ts';
 import { openPage, serveClient } from '../src/client.ts';
+import { isOver, playOut, SAGRADA, SINTRA } from '../src/playing.ts';
 import type { Site } from '../src/site.ts';
 
 let browser: Browser;
@@ -17,45 +18,6 @@ afterAll(async () => {
   await browser.close();
   site.close();
 });
-
-/** What is open to be touched says so to everybody, by ear too. */
-const OPEN = '[aria-disabled="false"][aria-pressed="false"]';
-
-const SINTRA: readonly string[] = [
-  'button:text-is("Do it")',
-  '.choices button',
-  `button${OPEN}[aria-label^="Strip"]`,
-  `button${OPEN} .pane`,
-  `button${OPEN}`,
-];
-
-const SAGRADA: readonly string[] = [
-  'button:text-is("Do it")',
-  `[role="grid"] button${OPEN}`,
-  `button${OPEN}`,
-  'button:text-is("End turn")',
-];
-
-/** Clicks the first thing that can be clicked of these, and says whether there was one. */
-async function clickOne(page: Page, selectors: readonly string[]): Promise<boolean> {
-  for (const selector of selectors) {
-    const found = page.locator(selector).first();
-    if ((await found.count()) === 0) continue;
-    await found.click();
-    return true;
-  }
-  return false;
-}
-
-const isOver = async (page: Page): Promise<boolean> => (await page.getByText('The game is over').count()) > 0;
-
-/** Plays on until the game is over: whatever is next to be chosen, the first of it. */
-async function playOut(page: Page, order: readonly string[], most: number): Promise<void> {
-  for (let clicks = 0; clicks < most; clicks++) {
-    if (await isOver(page)) return;
-    if (!(await clickOne(page, order))) await page.waitForTimeout(20);
-  }
-}
 
 describe('a game against a bot, by mouse', () => {
   test('Sintra, two clicks from the first page to the first move', async () => {
