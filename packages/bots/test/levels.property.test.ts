@@ -100,7 +100,7 @@ const SAGRADA_TABLES = [
 
 describe('every level, in Sintra', () => {
   test.for(SINTRA_TABLES)('answers with a legal move: $name', ({ players, options }) => {
-    expectLegal({ bots: sintraBots, options, players }, games(120));
+    expectLegal({ bots: sintraBots, options, players }, games(8));
   });
 
   test.for(SINTRA_TABLES)('answers the same, however it is stepped: $name', ({ players, options }) => {
@@ -110,7 +110,7 @@ describe('every level, in Sintra', () => {
 
 describe('every level, in Sagrada', () => {
   test.for(SAGRADA_TABLES)('answers with a legal move: $name', ({ players, options }) => {
-    expectLegal({ bots: sagradaBots, options, players }, games(60));
+    expectLegal({ bots: sagradaBots, options, players }, games(8));
   });
 
   test.for(SAGRADA_TABLES)('answers the same, however it is stepped: $name', ({ players, options }) => {
@@ -160,7 +160,7 @@ function answersOf(
 }
 
 describe('what a seat cannot see', () => {
-  const seeds = Array.from({ length: games(6) }, (_, i) => `hidden ${i}`);
+  const seeds = Array.from({ length: games(3) }, (_, i) => `hidden ${i}`);
 
   test.for([2, 3, 4])('never changes its answer: private objectives, %i players', (players) => {
     for (const seed of seeds) {
