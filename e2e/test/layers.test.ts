@@ -18,6 +18,8 @@ const linkModules = (): void => {
   mkdirSync(join(linked, '@leadlight'), { recursive: true });
   for (const name of readdirSync(join(copy, 'packages'))) {
     symlinkSync(join(copy, 'packages', name), join(linked, '@leadlight', name));
+    const own = join('packages', name, 'node_modules');
+    if (existsSync(join(ROOT, own))) symlinkSync(join(ROOT, own), join(copy, own));
   }
   for (const name of readdirSync(installed).filter((module) => module !== '@leadlight')) {
     symlinkSync(join(installed, name), join(linked, name));
@@ -56,6 +58,12 @@ const PLANTED = [
   { path: 'packages/messages/src', code: `import '@leadlight/core';`, rule: 'messages-takes-only-types' },
   { path: 'packages/cli/src', code: `import '../../core/src/game.ts';`, rule: 'no-deep-imports' },
   { path: 'packages/core/test', code: `import './planted.ts';`, rule: 'no-cycles' },
+  {
+    path: 'packages/web/src',
+    file: 'Planted.svelte',
+    code: `<script lang="ts">import '../../server/src/app.ts';</script>`,
+    rule: 'web-knows-only-core-sintra-sagrada-protocol-table-bots-messages',
+  },
 ];
 
 describe('the layer check', () => {
@@ -67,12 +75,14 @@ describe('the layer check', () => {
   });
 
   test('finds every forbidden import that is planted', () => {
-    for (const { path, code } of PLANTED) {
+    for (const { path, file = 'planted.ts', code } of PLANTED) {
       mkdirSync(join(copy, path), { recursive: true });
-      writeFileSync(join(copy, path, 'planted.ts'), `${code}\n`);
+      writeFileSync(join(copy, path, file), `${code}\n`);
     }
     const { status, output } = checkLayers();
     expect(status).not.toBe(0);
-    for (const { path, rule } of PLANTED) expect(output).toContain(`error ${rule}: ${path}/planted.ts`);
+    for (const { path, file = 'planted.ts', rule } of PLANTED) {
+      expect(output).toContain(`error ${rule}: ${path}/${file}`);
+    }
   });
 });
