@@ -12,10 +12,12 @@ export const SINTRA: readonly string[] = [
   `button${OPEN}`,
 ];
 
+/** Drafts whatever fits, without tools. */
 export const SAGRADA: readonly string[] = [
   'button:text-is("Do it")',
   `[role="grid"] button${OPEN}`,
-  `button${OPEN}`,
+  `[aria-label="Choose your window"] button${OPEN}`,
+  `[aria-label="Draft pool"] button${OPEN}`,
   'button:text-is("End turn")',
 ];
 
