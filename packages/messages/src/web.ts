@@ -86,7 +86,6 @@ export interface SettingsTexts {
 }
 
 export interface TroubleTexts {
-  readonly bot: string;
   readonly unknown: string;
 }
 

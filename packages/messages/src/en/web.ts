@@ -79,7 +79,6 @@ export const web: WebTexts = {
     emblems: 'Large emblems on dice',
   },
   trouble: {
-    bot: 'A bot stopped thinking. It is asked again.',
     unknown: 'Something went wrong. The game is saved.',
   },
 };

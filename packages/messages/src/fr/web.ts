@@ -79,7 +79,6 @@ export const web: WebTexts = {
     emblems: 'Grands emblèmes sur les dés',
   },
   trouble: {
-    bot: 'Un robot a cessé de réfléchir. La question lui est reposée.',
     unknown: 'Un problème est survenu. La partie est enregistrée.',
   },
 };

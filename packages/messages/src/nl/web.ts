@@ -79,7 +79,6 @@ export const web: WebTexts = {
     emblems: 'Grote emblemen op dobbelstenen',
   },
   trouble: {
-    bot: 'Een bot dacht niet verder na. De vraag wordt opnieuw gesteld.',
     unknown: 'Er ging iets mis. Het spel is bewaard.',
   },
 };

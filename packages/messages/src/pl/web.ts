@@ -79,7 +79,6 @@ export const web: WebTexts = {
     emblems: 'Duże emblematy na kostkach',
   },
   trouble: {
-    bot: 'Bot przestał myśleć. Pytanie zostaje zadane ponownie.',
     unknown: 'Coś poszło nie tak. Gra jest zapisana.',
   },
 };

@@ -11,26 +11,8 @@ import {
 } from '@leadlight/sagrada';
 import { Chooser } from '../../src/play/choosing/chooser.ts';
 import { sagradaSteps, type SagradaStep } from '../../src/play/choosing/sagrada.ts';
+import { stepsAt } from '../../src/play/sagrada-spots.ts';
 import { colourOf, type Faces, type Ghosts, type Spot } from '../../src/sagrada/board.ts';
-
-function stepsOf(spot: Spot): readonly SagradaStep[] {
-  switch (spot.kind) {
-    case 'pool':
-      return [
-        { kind: 'die', die: spot.die },
-        { kind: 'pay', die: spot.die },
-      ];
-    case 'cell':
-      return [
-        { kind: 'cell', cell: spot.cell },
-        { kind: 'lift', cell: spot.cell },
-      ];
-    case 'track':
-      return [{ kind: 'track', round: spot.round, die: spot.die }];
-    default:
-      return [spot];
-  }
-}
 
 /** `pool.2` and the like, as the address writes spots. */
 function readSpot(text: string, position: Position): Spot | undefined {
@@ -66,7 +48,7 @@ export class Touching {
   }
 
   isOpen(spot: Spot): boolean {
-    return stepsOf(spot).some((step) => this.chooser.isOpen(step));
+    return stepsAt(spot).some((step) => this.chooser.isOpen(step));
   }
 
   isTouched(spot: Spot): boolean {
@@ -75,7 +57,7 @@ export class Touching {
 
   touch(spot: Spot): boolean {
     for (const chooser of [this.chooser, this.start]) {
-      const next = stepsOf(spot)
+      const next = stepsAt(spot)
         .map((step) => chooser.touch(step))
         .find((found) => found !== undefined);
       if (next === undefined) continue;
