@@ -1,5 +1,5 @@
 /** Help pages: what a command is for, how it is called, and what each flag does. */
-import type { Texts } from '@leadlight/messages';
+import type { AllTexts } from '@leadlight/messages';
 import { pad, widthOf, wrap } from './board/layout.ts';
 import type { AnyCommand } from './command.ts';
 import { COMMON } from './flags.ts';
@@ -22,7 +22,7 @@ const section = (title: string, lines: readonly string[]): readonly string[] =>
 
 const page = (lines: readonly string[]): string => lines.map((line) => `${line}\n`).join('');
 
-export function mainPage(commands: readonly AnyCommand[], { cli }: Texts): string {
+export function mainPage(commands: readonly AnyCommand[], { cli }: AllTexts): string {
   const { help } = cli;
   return page([
     help.about,
@@ -34,12 +34,12 @@ export function mainPage(commands: readonly AnyCommand[], { cli }: Texts): strin
   ]);
 }
 
-const commonRows = ({ help }: Texts['cli']): readonly (readonly [string, string])[] => [
+const commonRows = ({ help }: AllTexts['cli']): readonly (readonly [string, string])[] => [
   ['--lang en|fr|nl|pl', help.common.lang],
   ['-h, --help', help.common.help],
 ];
 
-export function commandPage(command: AnyCommand, { cli }: Texts): string {
+export function commandPage(command: AnyCommand, { cli }: AllTexts): string {
   const { help } = cli;
   const words = help[command.name];
   const meaning: Readonly<Record<string, string>> = words.flags;

@@ -1,7 +1,7 @@
 /** Everything the command line needs of a game, so that commands are written once for all games. */
 import { sagradaBots, sintraBots, type Bots } from '@leadlight/bots';
 import type { Game, GameTypes, RecordReason, ShapeReason } from '@leadlight/core';
-import { describeConsequence, describeReason, type Context, type ScoreTexts, type Texts } from '@leadlight/messages';
+import { describeConsequence, describeReason, type Context, type ScoreTexts, type AllTexts } from '@leadlight/messages';
 import { sagrada, type Sagrada } from '@leadlight/sagrada';
 import { sintra, type Sintra } from '@leadlight/sintra';
 import { drawSagrada, headSagrada } from './board/sagrada.ts';
@@ -20,14 +20,14 @@ export interface ScoreLine {
 export interface Kit<T extends GameTypes> {
   readonly game: Game<T>;
   readonly bots: Bots<T>;
-  readonly name: (texts: Texts) => string;
+  readonly name: (texts: AllTexts) => string;
   /** Why something is refused, in words. */
-  readonly reason: (texts: Texts, reason: T['reason'] | RecordReason | ShapeReason) => string;
+  readonly reason: (texts: AllTexts, reason: T['reason'] | RecordReason | ShapeReason) => string;
   /** What followed, in words. */
-  readonly sentence: (texts: Texts, happened: T['consequence'], context: Context) => string;
+  readonly sentence: (texts: AllTexts, happened: T['consequence'], context: Context) => string;
   readonly draw: Draw<T['view']>;
   readonly head: Draw<T['view']>;
-  readonly score: (texts: Texts, view: T['view']) => readonly ScoreLine[];
+  readonly score: (texts: AllTexts, view: T['view']) => readonly ScoreLine[];
 }
 
 const SINTRA_SCORE = ['colourBonus', 'windows', 'leftover', 'glass', 'palace', 'total'] as const;

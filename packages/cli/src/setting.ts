@@ -1,5 +1,5 @@
 /** What a game starts from, as flags name it: which game, for how many players, with which options. */
-import type { Texts } from '@leadlight/messages';
+import type { AllTexts } from '@leadlight/messages';
 import { PALACE_SIDES } from '@leadlight/sintra';
 import { Complaint } from './complaint.ts';
 import { oneName, wholeNumber, type Given } from './flags.ts';
@@ -28,7 +28,7 @@ export interface Setting {
 const FLAGS_OF = { sintra: ['side', 'score-floor'], sagrada: ['tools', 'with-tools'] } as const;
 
 /** `named` is how many tools were named to be dealt. */
-export function readSetting(flags: SettingFlags, named: number, texts: Texts): Setting {
+export function readSetting(flags: SettingFlags, named: number, texts: AllTexts): Setting {
   const { errors } = texts.cli;
   const game = oneName('game', flags.game, GAME_IDS, errors);
   if (game === undefined) throw new Complaint(errors.flagMissing('--game'));
@@ -40,7 +40,7 @@ export function readSetting(flags: SettingFlags, named: number, texts: Texts): S
 }
 
 /** Flags of the other game are refused, not ignored. */
-function checkForeignFlags(game: GameId, flags: SettingFlags, texts: Texts): void {
+function checkForeignFlags(game: GameId, flags: SettingFlags, texts: AllTexts): void {
   const other = game === 'sintra' ? 'sagrada' : 'sintra';
   const foreign = FLAGS_OF[other].find((flag) => flags[flag] !== undefined);
   if (foreign === undefined) return;
@@ -52,14 +52,14 @@ function checkForeignFlags(game: GameId, flags: SettingFlags, texts: Texts): voi
   );
 }
 
-const sintraOptions = (flags: SettingFlags, texts: Texts): object => ({
+const sintraOptions = (flags: SettingFlags, texts: AllTexts): object => ({
   side: oneName('side', flags.side, PALACE_SIDES, texts.cli.errors) ?? 'A',
   scoreFloor: flags['score-floor'] ?? false,
   strips: 'house',
 });
 
 /** With tools named and no number given, the number is theirs. */
-function sagradaOptions(flags: SettingFlags, players: number, named: number, texts: Texts): object {
+function sagradaOptions(flags: SettingFlags, players: number, named: number, texts: AllTexts): object {
   const { errors } = texts.cli;
   const fallback = players === 1 && named > 0 ? named : 3;
   const tools = wholeNumber('tools', flags.tools, { least: 1, most: 5, fallback }, errors);

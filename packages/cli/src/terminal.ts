@@ -1,10 +1,10 @@
 /** Where a command's words go. */
 import { once } from 'node:events';
-import type { Texts } from '@leadlight/messages';
+import type { AllTexts } from '@leadlight/messages';
 import { EXIT, systemError } from './complaint.ts';
 
 export interface Terminal {
-  readonly texts: Texts;
+  readonly texts: AllTexts;
   /** Whether somebody watches: then there may be colours, pauses and progress. */
   readonly watched: boolean;
   readonly colours: boolean;
@@ -18,7 +18,7 @@ export interface Terminal {
 /** The width that boards are made for. */
 const COLUMNS = 100;
 
-export function openTerminal(texts: Texts): Terminal {
+export function openTerminal(texts: AllTexts): Terminal {
   const { stdout, stderr, env } = process;
   const watched = stdout.isTTY;
   const terminal: Terminal = {

@@ -4,11 +4,11 @@ import { fr } from './fr/index.ts';
 import type { Locale } from './locale.ts';
 import { nl } from './nl/index.ts';
 import { pl } from './pl/index.ts';
-import type { Texts } from './texts.ts';
+import type { AllTexts } from './texts.ts';
 
-const ALL: Readonly<Record<Locale, Texts>> = { en, fr, nl, pl };
+const ALL: Readonly<Record<Locale, AllTexts>> = { en, fr, nl, pl };
 
-export const textsFor = (locale: Locale): Texts => ALL[locale];
+export const textsFor = (locale: Locale): AllTexts => ALL[locale];
 
 export { en, fr, nl, pl };
 export { describeConsequence, describeProblem, describeReason } from './describe.ts';
@@ -24,6 +24,6 @@ export type * from './cli-help.ts';
 export type * from './cli-tournament.ts';
 export type * from './cli-verdict.ts';
 export type { Component, Names, SagradaNames, SintraNames } from './names.ts';
-export type { Consequences, Reasons, Texts } from './texts.ts';
+export type { AllTexts, Consequences, Reasons, Texts } from './texts.ts';
 export type { ServerTexts } from './server.ts';
-export type * from './web.ts';
+export type * from './web/setup.ts';

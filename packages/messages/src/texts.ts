@@ -1,4 +1,4 @@
-/** All texts of one language. */
+/** The texts of one language: those that a client needs, and all. */
 import type { RecordReasons, ReasonOf, ShapeReasons } from '@leadlight/core';
 import type * as Sagrada from '@leadlight/sagrada';
 import type * as Sintra from '@leadlight/sintra';
@@ -30,6 +30,7 @@ export interface BoardTexts {
   readonly sagrada: SagradaBoardTexts;
 }
 
+/** What is said wherever games are played. */
 export interface Texts {
   readonly locale: Locale;
   readonly names: Names;
@@ -37,9 +38,13 @@ export interface Texts {
   readonly sintra: SintraTexts;
   readonly sagrada: SagradaTexts;
   readonly boards: BoardTexts;
+  readonly web: WebTexts;
+}
+
+/** What is said in a terminal too. */
+export interface AllTexts extends Texts {
   readonly cli: CliTexts;
   readonly server: ServerTexts;
-  readonly web: WebTexts;
 }
 
 /** The reasons of each game, and of a record whose game is not known. */

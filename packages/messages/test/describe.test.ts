@@ -28,7 +28,8 @@ describe('describeProblem', () => {
 
 describe('The texts of a language', () => {
   it.each(LOCALES)('can be loaded by themselves: %s', async (locale) => {
-    expect(await loadTexts(locale)).toBe(textsFor(locale));
+    const { cli: _, server: __, ...client } = textsFor(locale);
+    expect(await loadTexts(locale)).toEqual(client);
     expect(textsFor(locale).locale).toBe(locale);
   });
 });

@@ -2,12 +2,12 @@ import { expect, test } from 'vitest';
 import { routeOf } from '../src/app/routes.ts';
 
 test.for([
-  ['/', { screen: 'home' }],
-  ['/new/sagrada', { screen: 'setup', game: 'sagrada' }],
-  ['/game/1234', { screen: 'game', id: '1234' }],
-  ['/settings/', { screen: 'settings' }],
-  ['/game', { screen: 'home' }],
-  ['/nowhere/at/all', { screen: 'home' }],
+  ['/', { screen: 'home', of: '' }],
+  ['/new/sagrada', { screen: 'new', of: 'sagrada' }],
+  ['/game/1234', { screen: 'game', of: '1234' }],
+  ['/settings/', { screen: 'settings', of: '' }],
+  ['/game', { screen: 'home', of: '' }],
+  ['/nowhere/at/all', { screen: 'home', of: '' }],
 ] as const)('%s', ([path, route]) => {
   expect(routeOf(path)).toEqual(route);
 });

@@ -1,6 +1,6 @@
 import { cpus } from 'node:os';
 import type { Game, GameTypes } from '@leadlight/core';
-import type { Texts } from '@leadlight/messages';
+import type { AllTexts } from '@leadlight/messages';
 import { command } from '../command.ts';
 import { Complaint, EXIT } from '../complaint.ts';
 import { anyNumber } from '../flags.ts';
@@ -39,7 +39,7 @@ interface Entry {
   readonly run: Runner;
 }
 
-async function entriesOf(texts: Texts): Promise<readonly Entry[]> {
+async function entriesOf(texts: AllTexts): Promise<readonly Entry[]> {
   const { allMoves, draftsOnly } = texts.cli.bench;
   const peer = await peerRunner();
   return [
@@ -86,7 +86,7 @@ function measure(entries: readonly Entry[], seconds: number): readonly Played[] 
 }
 
 interface Manner {
-  readonly texts: Texts;
+  readonly texts: AllTexts;
   readonly seconds: number;
   readonly form: 'plain' | 'markdown';
 }
@@ -110,15 +110,15 @@ function report(entries: readonly Entry[], played: readonly Played[], { texts, s
   ];
 }
 
-const nameOf = (game: Entry['game'], texts: Texts): string =>
+const nameOf = (game: Entry['game'], texts: AllTexts): string =>
   game === 'peer' ? texts.cli.bench.peer : withKit(game, (kit) => kit.name(texts));
 
 const perSecond = (count: number, { seconds }: Played): number => count / seconds;
 
-const rounded = (number: number, { locale }: Texts): string =>
+const rounded = (number: number, { locale }: AllTexts): string =>
   new Intl.NumberFormat(locale, { maximumFractionDigits: number < 100 ? 1 : 0 }).format(number);
 
-function speeds(entries: readonly Entry[], played: readonly Played[], texts: Texts): Table {
+function speeds(entries: readonly Entry[], played: readonly Played[], texts: AllTexts): Table {
   const { game, choices, players, gamesPerSecond, movesPerSecond } = texts.cli.bench;
   const rows = entries.map((entry, i) => [
     nameOf(entry.game, texts),
@@ -131,7 +131,7 @@ function speeds(entries: readonly Entry[], played: readonly Played[], texts: Tex
 }
 
 /** How many times as many games of Sintra, for each number of players. */
-function ratios(entries: readonly Entry[], played: readonly Played[], texts: Texts): Table {
+function ratios(entries: readonly Entry[], played: readonly Played[], texts: AllTexts): Table {
   const speed = (game: Entry['game'], players: number): number => {
     const at = entries.findIndex((entry) => entry.game === game && entry.players === players);
     return perSecond(played[at].games, played[at]);
@@ -143,13 +143,13 @@ function ratios(entries: readonly Entry[], played: readonly Played[], texts: Tex
   return { head: [texts.cli.bench.players, texts.cli.bench.ratio], rows, words: 0 };
 }
 
-function memories(texts: Texts): Table {
+function memories(texts: AllTexts): Table {
   const { game, players, bytes } = texts.cli.bench;
   const rows = GAME_IDS.flatMap((id) => withKit(id, (kit) => memoryRows(kit, texts)));
   return { head: [game, players, bytes], rows, words: 1 };
 }
 
-const memoryRows = <T extends GameTypes>(kit: Kit<T>, texts: Texts): readonly (readonly string[])[] =>
+const memoryRows = <T extends GameTypes>(kit: Kit<T>, texts: AllTexts): readonly (readonly string[])[] =>
   playersOf(kit).map((players) => [
     kit.name(texts),
     String(players),

@@ -1,5 +1,5 @@
 import type { Seat } from '@leadlight/core';
-import type { Texts } from '@leadlight/messages';
+import type { AllTexts } from '@leadlight/messages';
 import { padStart, widthOf, wrap } from './layout.ts';
 import type { Paint, Style } from './paint.ts';
 
@@ -12,7 +12,7 @@ export interface Picture<View> {
   readonly names: readonly string[];
   /** Who must decide now. */
   readonly toMove: readonly Seat[];
-  readonly texts: Texts;
+  readonly texts: AllTexts;
   readonly paint: Paint;
   readonly colours: boolean;
   readonly columns: number;

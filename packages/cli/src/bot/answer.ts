@@ -1,7 +1,7 @@
 /** One line in, one line out. */
 import type { Level } from '@leadlight/bots';
 import type { GameTypes } from '@leadlight/core';
-import type { Texts } from '@leadlight/messages';
+import type { AllTexts } from '@leadlight/messages';
 import type { Kit } from '../kits.ts';
 import type { Line } from './lines.ts';
 import { Refusal, type Answer, type Id } from './protocol.ts';
@@ -18,10 +18,10 @@ export interface Bot<T extends GameTypes> {
   readonly think: number | undefined;
 }
 
-export const answerLine = <T extends GameTypes>(bot: Bot<T>, line: Line, texts: Texts): string =>
+export const answerLine = <T extends GameTypes>(bot: Bot<T>, line: Line, texts: AllTexts): string =>
   JSON.stringify(answerTo(bot, line, texts));
 
-function answerTo<T extends GameTypes>(bot: Bot<T>, line: Line, texts: Texts): Answer<T> {
+function answerTo<T extends GameTypes>(bot: Bot<T>, line: Line, texts: AllTexts): Answer<T> {
   let id: Id = null;
   try {
     const json = jsonOf(line, texts);
@@ -37,7 +37,7 @@ function answerTo<T extends GameTypes>(bot: Bot<T>, line: Line, texts: Texts): A
 function decisionOf<T extends GameTypes>(
   { kit, level, seed, think }: Bot<T>,
   json: unknown,
-  texts: Texts,
+  texts: AllTexts,
 ): { readonly move: T['move']; readonly value: number } {
   const question = questionOf(kit, json, texts);
   const budget = think === undefined ? undefined : Infinity;

@@ -1,5 +1,5 @@
 import { LEVELS } from '@leadlight/bots';
-import type { Texts } from '@leadlight/messages';
+import type { AllTexts } from '@leadlight/messages';
 import type { GameTypes } from '@leadlight/core';
 import { command } from '../command.ts';
 import { Complaint, EXIT, systemError } from '../complaint.ts';
@@ -36,7 +36,7 @@ export const bot = command({
 
 type Settings = Omit<Bot<GameTypes>, 'kit'> & { readonly game: GameId };
 
-function readSettings(flags: Given<typeof FLAGS>['flags'], { cli: { errors } }: Texts): Settings {
+function readSettings(flags: Given<typeof FLAGS>['flags'], { cli: { errors } }: AllTexts): Settings {
   const game = oneName('game', flags.game, GAME_IDS, errors);
   if (game === undefined) throw new Complaint(errors.flagMissing('--game'));
   const level = oneName('level', flags.level, LEVELS, errors);

@@ -16,7 +16,7 @@ import {
   type Seat,
   type Shape,
 } from '@leadlight/core';
-import { describeReason, type Texts } from '@leadlight/messages';
+import { describeReason, type AllTexts } from '@leadlight/messages';
 import type { Kit } from '../kits.ts';
 import type { Line } from './lines.ts';
 import { MOST_BYTES, MOST_CHARACTERS, Refusal, type Id } from './protocol.ts';
@@ -48,7 +48,7 @@ const REQUEST = object(RULE, {
   record: required(() => []),
 });
 
-export function jsonOf({ text: said, fault }: Line, { cli: { bot } }: Texts): unknown {
+export function jsonOf({ text: said, fault }: Line, { cli: { bot } }: AllTexts): unknown {
   if (fault === 'line-too-long') throw new Refusal(fault, bot[fault](MOST_BYTES));
   if (fault === 'not-utf8') throw new Refusal(fault, bot[fault]);
   const parsed = parseJson(said);
@@ -62,12 +62,12 @@ export function idOf(json: unknown): Id {
   return idShape(id, '').length === 0 ? (id as Id) : null;
 }
 
-export function questionOf<T extends GameTypes>(kit: Kit<T>, json: unknown, texts: Texts): Question<T> {
+export function questionOf<T extends GameTypes>(kit: Kit<T>, json: unknown, texts: AllTexts): Question<T> {
   const { seat, seed, record } = requestOf(json, texts);
   return { moment: momentOf(kit, recordOf(kit, record, texts), seat, texts), seed };
 }
 
-function requestOf(json: unknown, texts: Texts): Request {
+function requestOf(json: unknown, texts: AllTexts): Request {
   const [problem] = REQUEST(json, '');
   if (problem === undefined) return json as Request;
   const message = describeReason(texts, 'record', problem.reason);
@@ -75,7 +75,7 @@ function requestOf(json: unknown, texts: Texts): Request {
 }
 
 /** The record, with every event played by the rules up to a running game's last one. */
-function recordOf<T extends GameTypes>(kit: Kit<T>, json: unknown, texts: Texts): GameRecord<T> {
+function recordOf<T extends GameTypes>(kit: Kit<T>, json: unknown, texts: AllTexts): GameRecord<T> {
   const { bot } = texts.cli;
   const game = gameOf(json);
   if (typeof game === 'string' && game !== kit.game.id) throw new Refusal('other-game', bot['other-game'](kit.game.id));
@@ -93,7 +93,7 @@ const MOST_TOLD = 10;
 function badRecord<T extends GameTypes>(
   kit: Kit<T>,
   problems: readonly AnyProblem<T['reason']>[],
-  texts: Texts,
+  texts: AllTexts,
 ): Refusal {
   const findings = problems.slice(0, MOST_TOLD).map(({ path, reason }) => ({
     path: path === '' ? 'record' : `record.${path}`,
@@ -109,7 +109,7 @@ function momentOf<T extends GameTypes>(
   { game }: Kit<T>,
   record: GameRecord<T>,
   seat: Seat,
-  { cli: { bot } }: Texts,
+  { cli: { bot } }: AllTexts,
 ): Moment<T> {
   const last = record.players.length - 1;
   if (seat > last) throw new Refusal('no-such-seat', bot['no-such-seat'](seat, last));

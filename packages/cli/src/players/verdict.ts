@@ -1,10 +1,10 @@
 import type { GameTypes, Reason } from '@leadlight/core';
-import type { Texts } from '@leadlight/messages';
+import type { AllTexts } from '@leadlight/messages';
 import type { Kit } from '../kits.ts';
 import type { Verdict } from './player.ts';
 
 /** Why a player lost the game before its end, in words. */
-export function describeVerdict<T extends GameTypes>(kit: Kit<T>, verdict: Verdict, texts: Texts): string {
+export function describeVerdict<T extends GameTypes>(kit: Kit<T>, verdict: Verdict, texts: AllTexts): string {
   const words = texts.cli.verdict;
   switch (verdict.kind) {
     case 'garbled':
@@ -21,5 +21,5 @@ export function describeVerdict<T extends GameTypes>(kit: Kit<T>, verdict: Verdi
 }
 
 /** The reasons come from the game of the kit, by way of a file or another thread. */
-const sentences = <T extends GameTypes>(kit: Kit<T>, reasons: readonly Reason[], texts: Texts): string =>
+const sentences = <T extends GameTypes>(kit: Kit<T>, reasons: readonly Reason[], texts: AllTexts): string =>
   reasons.map((reason) => `${kit.reason(texts, reason as T['reason'])} (${reason.rule})`).join(' ');

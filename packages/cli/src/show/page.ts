@@ -1,6 +1,6 @@
 /** What stands around a board: which game and moment it is, who looks, and what happens next. */
 import type { Due, GameRecord, GameTypes, Seat } from '@leadlight/core';
-import type { Texts } from '@leadlight/messages';
+import type { AllTexts } from '@leadlight/messages';
 import { paintFor } from '../board/paint.ts';
 import type { Picture } from '../board/picture.ts';
 import type { Kit } from '../kits.ts';
@@ -33,17 +33,17 @@ export function drawScene<T extends GameTypes>(
 }
 
 /** Seats without a name, or with the same one, are told apart by their number. */
-function namesOf({ players }: Pick<GameRecord<GameTypes>, 'players'>, texts: Texts): readonly string[] {
+function namesOf({ players }: Pick<GameRecord<GameTypes>, 'players'>, texts: AllTexts): readonly string[] {
   const names = players.map(({ name }, seat) => (name.trim() === '' ? texts.cli.board.seat(seat) : plain(name)));
   return names.map((name, seat) => (names.indexOf(name) === names.lastIndexOf(name) ? name : `${name} ${seat + 1}`));
 }
 
-const eyesOf = (eyes: Eyes, names: readonly string[], { cli }: Texts): string => {
+const eyesOf = (eyes: Eyes, names: readonly string[], { cli }: AllTexts): string => {
   if (eyes === 'all') return cli.show.everything;
   return eyes.viewer === null ? cli.show.spectator : cli.show.seenBy(names[eyes.viewer]);
 };
 
-function nextOf(due: Due, names: readonly string[], { cli }: Texts): readonly string[] {
+function nextOf(due: Due, names: readonly string[], { cli }: AllTexts): readonly string[] {
   if (due.kind === 'decide') return [cli.show.toMove(due.seats.map((seat) => names[seat]).join(', '))];
   if (due.kind === 'chance') return [cli.show.chanceNext];
   return due.kind === 'end' ? [cli.show.endNext] : [];

@@ -1,6 +1,6 @@
 /** What `simulate` is asked for, once all flags are checked against each other. */
 import { LEVELS, type Level } from '@leadlight/bots';
-import type { Texts } from '@leadlight/messages';
+import type { AllTexts } from '@leadlight/messages';
 import { TOOL_IDS, type ToolId } from '@leadlight/sagrada';
 import { Complaint } from '../complaint.ts';
 import { names, oneName, wholeNumber, type Flags, type Given } from '../flags.ts';
@@ -37,7 +37,7 @@ export const DEFAULT_SEED = 'leadlight';
 
 const MOST_GAMES = 1_000_000_000;
 
-export function readOrder(flags: GivenFlags, texts: Texts): Order {
+export function readOrder(flags: GivenFlags, texts: AllTexts): Order {
   const tools = readTools(flags, texts);
   const setting = readSetting(flags, tools.length, texts);
   return {
@@ -50,7 +50,7 @@ export function readOrder(flags: GivenFlags, texts: Texts): Order {
   };
 }
 
-function readTools(flags: GivenFlags, texts: Texts): readonly ToolId[] {
+function readTools(flags: GivenFlags, texts: AllTexts): readonly ToolId[] {
   const { errors } = texts.cli;
   const tools = names(flags['with-tools']).flatMap((name) => oneName('with-tools', name, TOOL_IDS, errors) ?? []);
   const twice = tools.find((tool, i) => tools.indexOf(tool) < i);
@@ -59,7 +59,7 @@ function readTools(flags: GivenFlags, texts: Texts): readonly ToolId[] {
 }
 
 /** Fewer names than seats repeat in turn. */
-function readBots(flags: GivenFlags, players: number, texts: Texts): readonly Level[] {
+function readBots(flags: GivenFlags, players: number, texts: AllTexts): readonly Level[] {
   const { errors } = texts.cli;
   const named = names(flags.bots ?? 'random').flatMap((name) => oneName('bots', name, LEVELS, errors) ?? []);
   if (named.length > players) throw new Complaint(errors.tooManyBots(named.length, players));

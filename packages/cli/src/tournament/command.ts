@@ -1,4 +1,4 @@
-import type { Texts } from '@leadlight/messages';
+import type { AllTexts } from '@leadlight/messages';
 import { command } from '../command.ts';
 import { Complaint, EXIT } from '../complaint.ts';
 import { SETTING_VALUES } from '../setting.ts';
@@ -54,7 +54,7 @@ export const tournament = command({
 function remarksOn(
   { settings, games, bar, out }: Order,
   { inOrder, answer, complete }: Results,
-  texts: Texts,
+  texts: AllTexts,
 ): readonly string[] {
   const words = texts.cli.tournament;
   const bot = plain(settings.bots[0]);

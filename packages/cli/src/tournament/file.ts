@@ -4,7 +4,7 @@
  */
 import { appendFileSync, closeSync, fstatSync, ftruncateSync, openSync, readFileSync } from 'node:fs';
 import { parseJson } from '@leadlight/core';
-import type { Texts } from '@leadlight/messages';
+import type { AllTexts } from '@leadlight/messages';
 import { Complaint, systemError } from '../complaint.ts';
 import { differenceOf, headerOf, isHeader } from './header.ts';
 import { dealSeed } from './play.ts';
@@ -19,7 +19,7 @@ export interface ResultsFile {
   close(): void;
 }
 
-export function openResults(path: string, settings: Settings, schedule: Schedule, texts: Texts): ResultsFile {
+export function openResults(path: string, settings: Settings, schedule: Schedule, texts: AllTexts): ResultsFile {
   return new Reader(path, settings, schedule, texts).open();
 }
 
@@ -29,10 +29,10 @@ class Reader {
   private readonly path: string;
   private readonly settings: Settings;
   private readonly schedule: Schedule;
-  private readonly texts: Texts;
+  private readonly texts: AllTexts;
   private readonly header: string;
 
-  constructor(path: string, settings: Settings, schedule: Schedule, texts: Texts) {
+  constructor(path: string, settings: Settings, schedule: Schedule, texts: AllTexts) {
     this.path = path;
     this.settings = settings;
     this.schedule = schedule;

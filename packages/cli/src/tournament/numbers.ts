@@ -1,5 +1,5 @@
 /** Numbers as the language of the table writes them. */
-import type { Texts } from '@leadlight/messages';
+import type { AllTexts } from '@leadlight/messages';
 import { wilson } from './interval.ts';
 
 export interface Numbers {
@@ -14,7 +14,7 @@ export interface Numbers {
 
 const NOTHING = '–';
 
-export function numbersIn({ locale }: Texts): Numbers {
+export function numbersIn({ locale }: AllTexts): Numbers {
   const write = (value: number, options: Intl.NumberFormatOptions): string =>
     Number.isFinite(value) ? new Intl.NumberFormat(locale, options).format(value).replace('-', '−') : NOTHING;
   const fixed = (value: number, decimals: number): string =>

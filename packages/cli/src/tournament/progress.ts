@@ -1,5 +1,5 @@
 /** What somebody who waits sees: a bar, the time, and how the first bot does. */
-import type { Texts } from '@leadlight/messages';
+import type { AllTexts } from '@leadlight/messages';
 import { progressOf } from '../simulate/progress.ts';
 import { plain } from '../terminal.ts';
 import { numbersIn } from './numbers.ts';
@@ -9,7 +9,7 @@ import { totalsOf } from './tally.ts';
 const SECOND_MS = 1000;
 
 /** Redraws itself, also while a long game goes on. The function that is returned ends it. */
-export function watch(results: Results, games: number, bot: string, texts: Texts): () => void {
+export function watch(results: Results, games: number, bot: string, texts: AllTexts): () => void {
   const bar = progressOf(games, true);
   const start = performance.now();
   const before = results.over;

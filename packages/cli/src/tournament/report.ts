@@ -1,6 +1,6 @@
 /** How a tournament ended: what was played, a table, and what is to be said about it. */
 import type { Rating } from 'openskill';
-import type { Texts } from '@leadlight/messages';
+import type { AllTexts } from '@leadlight/messages';
 import { withKit } from '../kits.ts';
 import { describeVerdict } from '../players/verdict.ts';
 import { drawTable } from '../table.ts';
@@ -20,7 +20,11 @@ export interface Outcome {
   readonly remarks: readonly string[];
 }
 
-export async function report(outcome: Outcome, form: 'plain' | 'markdown', texts: Texts): Promise<readonly string[]> {
+export async function report(
+  outcome: Outcome,
+  form: 'plain' | 'markdown',
+  texts: AllTexts,
+): Promise<readonly string[]> {
   const { settings, games } = outcome;
   if (games.length === 0) return outcome.remarks;
   const bots = [...new Set(settings.bots)];
@@ -35,7 +39,7 @@ export async function report(outcome: Outcome, form: 'plain' | 'markdown', texts
 const paragraphs = (notes: readonly string[], form: 'plain' | 'markdown'): readonly string[] =>
   form === 'markdown' ? notes.map((note) => `- ${note}`) : notes;
 
-function titleOf({ settings, games, gamesPerDeal }: Outcome, texts: Texts): string {
+function titleOf({ settings, games, gamesPerDeal }: Outcome, texts: AllTexts): string {
   const { tournament: words, verify } = texts.cli;
   return [
     withKit(settings.game, (kit) => kit.name(texts)),
@@ -47,7 +51,7 @@ function titleOf({ settings, games, gamesPerDeal }: Outcome, texts: Texts): stri
   ].join(' · ');
 }
 
-function optionsOf({ options }: Settings, { cli: { board } }: Texts): readonly string[] {
+function optionsOf({ options }: Settings, { cli: { board } }: AllTexts): readonly string[] {
   const { side, scoreFloor, tools }: { side?: string; scoreFloor?: boolean; tools?: number } = options;
   return [
     ...(side === undefined ? [] : [board.palaceSide(side)]),
@@ -56,7 +60,7 @@ function optionsOf({ options }: Settings, { cli: { board } }: Texts): readonly s
   ];
 }
 
-function explanations({ settings, games, gamesPerDeal }: Outcome, texts: Texts): readonly string[] {
+function explanations({ settings, games, gamesPerDeal }: Outcome, texts: AllTexts): readonly string[] {
   const words = texts.cli.tournament;
   const broken = games.length % gamesPerDeal === 0 ? [] : [words.brokenDeal];
   if (settings.players === 1) return [words.soloRates, words.scores, ...broken];
@@ -66,7 +70,7 @@ function explanations({ settings, games, gamesPerDeal }: Outcome, texts: Texts):
 /** More than these are only counted: the file has them all. */
 const MOST_TOLD = 10;
 
-function forfeits({ settings, games }: Outcome, texts: Texts): readonly string[] {
+function forfeits({ settings, games }: Outcome, texts: AllTexts): readonly string[] {
   const words = texts.cli.tournament;
   const all = games.flatMap(({ game, seats, seed, forfeit }) => {
     if (forfeit === undefined) return [];

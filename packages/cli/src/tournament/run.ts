@@ -1,5 +1,5 @@
 /** Plays what is missing of a tournament, and keeps what comes of it. */
-import type { Texts } from '@leadlight/messages';
+import type { AllTexts } from '@leadlight/messages';
 import { Complaint } from '../complaint.ts';
 import { withKit } from '../kits.ts';
 import { describeVerdict } from '../players/verdict.ts';
@@ -19,7 +19,7 @@ export interface Run {
   readonly signal: number | undefined;
 }
 
-export async function runTournament(order: Order, schedule: Schedule, texts: Texts): Promise<Run> {
+export async function runTournament(order: Order, schedule: Schedule, texts: AllTexts): Promise<Run> {
   const { settings, games, bar, out } = order;
   const question = bar === undefined ? undefined : new Question(settings.bots[0], bar, schedule.gamesPerDeal);
   const results = new Results(schedule, games, question);
@@ -40,7 +40,7 @@ async function playOn(
   { settings, games, workers }: Order,
   results: Results,
   file: ResultsFile | undefined,
-  texts: Texts,
+  texts: AllTexts,
 ): Promise<number | undefined> {
   const stop = new AbortController();
   let signal: number | undefined;
@@ -68,7 +68,7 @@ async function playOn(
 }
 
 /** A program that does not even start has lost nothing: whoever named it can mend that, and begin again. */
-function demandStarted({ seats, forfeit }: Played, { game }: Settings, texts: Texts): void {
+function demandStarted({ seats, forfeit }: Played, { game }: Settings, texts: AllTexts): void {
   if (forfeit?.verdict.kind !== 'unstarted') return;
   const { verdict, seat } = forfeit;
   const why = withKit(game, (kit) => describeVerdict(kit, verdict, texts));

@@ -1,7 +1,7 @@
 /** What a tournament is asked for, once all flags are checked against each other. */
 import { availableParallelism } from 'node:os';
 import { LEVELS } from '@leadlight/bots';
-import type { Texts } from '@leadlight/messages';
+import type { AllTexts } from '@leadlight/messages';
 import { Complaint } from '../complaint.ts';
 import { wordsOf } from '../exec/words.ts';
 import { anyNumber, oneName, wholeNumber, type Flags, type Given } from '../flags.ts';
@@ -56,7 +56,7 @@ const DEFAULT_LIMIT_MS = 10_000;
 /** One core is left to the rest of the machine, and to programs. */
 const defaultWorkers = (): number => Math.max(1, availableParallelism() - 1);
 
-export function readTournament(flags: GivenFlags, texts: Texts): Order {
+export function readTournament(flags: GivenFlags, texts: AllTexts): Order {
   const { errors } = texts.cli;
   const games = { least: 1, most: MOST.games, fallback: DEFAULT_GAMES };
   const workers = { least: 1, most: MOST.workers, fallback: defaultWorkers() };
@@ -70,7 +70,7 @@ export function readTournament(flags: GivenFlags, texts: Texts): Order {
   };
 }
 
-function readSettings(flags: GivenFlags, texts: Texts): Settings {
+function readSettings(flags: GivenFlags, texts: AllTexts): Settings {
   const setting = readSetting(flags, 0, texts);
   const bots = readBots(flags.bots, setting.players, texts);
   return { ...setting, bots, seed: flags.seed ?? DEFAULT_SEED, ...readTimes(flags, bots, texts) };
@@ -80,7 +80,7 @@ function readSettings(flags: GivenFlags, texts: Texts): Settings {
 function readTimes(
   flags: GivenFlags,
   bots: readonly string[],
-  { cli: { errors, tournament } }: Texts,
+  { cli: { errors, tournament } }: AllTexts,
 ): Pick<Settings, 'think' | 'limit'> {
   const bounds = { least: 1, most: MOST.milliseconds, fallback: DEFAULT_LIMIT_MS };
   const programs = bots.some((bot) => bot.startsWith(EXEC));
@@ -97,7 +97,7 @@ function readTimes(
 const COMMA = /,(?=(?:[^"']|"[^"]*"|'[^']*')*$)/u;
 
 /** Where every combination meets, a bot that is named twice would meet itself, and count twice. */
-function readBots(value: string | undefined, players: number, texts: Texts): readonly string[] {
+function readBots(value: string | undefined, players: number, texts: AllTexts): readonly string[] {
   const { errors, tournament } = texts.cli;
   if (value === undefined) throw new Complaint(errors.flagMissing('--bots'));
   const bots = value.split(COMMA).map((name) => readBot(name.trim(), texts));
@@ -106,7 +106,7 @@ function readBots(value: string | undefined, players: number, texts: Texts): rea
   return bots;
 }
 
-function readBot(name: string, { cli: { errors, tournament } }: Texts): string {
+function readBot(name: string, { cli: { errors, tournament } }: AllTexts): string {
   if (!name.startsWith(EXEC)) return oneName('bots', name, LEVELS, errors) ?? name;
   if (wordsOf(name.slice(EXEC.length)) === undefined) throw new Complaint(tournament.badCommand(name));
   return name;

@@ -1,6 +1,6 @@
 /** The table: a line for each bot. */
 import type { Rating } from 'openskill';
-import type { Texts } from '@leadlight/messages';
+import type { AllTexts } from '@leadlight/messages';
 import type { Table } from '../table.ts';
 import { plain } from '../terminal.ts';
 import { numbersIn, type Numbers } from './numbers.ts';
@@ -18,7 +18,7 @@ interface Column {
   readonly cell: (total: Total) => string;
 }
 
-export function standingsTable(standings: Standings, texts: Texts): Table {
+export function standingsTable(standings: Standings, texts: AllTexts): Table {
   const numbers = numbersIn(texts);
   const columns = [
     { head: texts.cli.score.player, cell: ({ name }: Total) => plain(name) },
@@ -33,7 +33,7 @@ export function standingsTable(standings: Standings, texts: Texts): Table {
 const when = (shown: boolean, column: Column): readonly Column[] => (shown ? [column] : []);
 
 /** Seats are counted where a bot plays against itself. */
-function winColumns({ totals }: Standings, numbers: Numbers, { cli }: Texts): readonly Column[] {
+function winColumns({ totals }: Standings, numbers: Numbers, { cli }: AllTexts): readonly Column[] {
   const { head } = cli.tournament;
   const severalSeats = totals.some(({ games, seats }) => seats > games);
   return [
@@ -45,7 +45,7 @@ function winColumns({ totals }: Standings, numbers: Numbers, { cli }: Texts): re
   ];
 }
 
-function scoreColumns({ solo }: Standings, numbers: Numbers, { cli }: Texts): readonly Column[] {
+function scoreColumns({ solo }: Standings, numbers: Numbers, { cli }: AllTexts): readonly Column[] {
   const { head } = cli.tournament;
   return [
     { head: head.score, cell: ({ scores }) => numbers.fixed(mean(scores), 1) },
@@ -54,7 +54,7 @@ function scoreColumns({ solo }: Standings, numbers: Numbers, { cli }: Texts): re
   ];
 }
 
-function otherColumns({ totals, ratings, solo }: Standings, numbers: Numbers, { cli }: Texts): readonly Column[] {
+function otherColumns({ totals, ratings, solo }: Standings, numbers: Numbers, { cli }: AllTexts): readonly Column[] {
   const { head } = cli.tournament;
   const rating = ({ name }: Total): string => {
     const { mu, sigma } = ratings.get(name) ?? { mu: Number.NaN, sigma: Number.NaN };

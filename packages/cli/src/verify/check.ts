@@ -1,6 +1,6 @@
 /** One record, checked and told in one line. */
 import { gameOf, isObject, parseRecord, problem, verifyRecord, type AnyProblem, type GameTypes } from '@leadlight/core';
-import { describeReason, type Texts } from '@leadlight/messages';
+import { describeReason, type AllTexts } from '@leadlight/messages';
 import { isGameId, withKit, type Kit } from '../kits.ts';
 
 export interface Checked {
@@ -12,12 +12,12 @@ export interface Checked {
 /** Problems that a line tells before it only counts them. */
 const MOST_TOLD = 3;
 
-export function checkRecord(json: unknown, texts: Texts): Checked {
+export function checkRecord(json: unknown, texts: AllTexts): Checked {
   const id = gameOf(json);
   return isGameId(id) ? withKit(id, (kit) => checkWith(kit, json, texts)) : unknownGame(json, texts);
 }
 
-function checkWith<T extends GameTypes>(kit: Kit<T>, json: unknown, texts: Texts): Checked {
+function checkWith<T extends GameTypes>(kit: Kit<T>, json: unknown, texts: AllTexts): Checked {
   const parsed = parseRecord(kit.game, json);
   const words = (reason: AnyProblem<T['reason']>['reason']): string => kit.reason(texts, reason);
   if (!parsed.ok) return bad(parsed.problems, words, texts);
@@ -37,7 +37,7 @@ function checkWith<T extends GameTypes>(kit: Kit<T>, json: unknown, texts: Texts
 }
 
 /** The game is missing, or not one of ours. */
-function unknownGame(json: unknown, texts: Texts): Checked {
+function unknownGame(json: unknown, texts: AllTexts): Checked {
   const game = gameOf(json);
   const found: AnyProblem<never> =
     typeof game === 'string'
@@ -53,7 +53,7 @@ function unknownGame(json: unknown, texts: Texts): Checked {
 function bad<Why extends AnyProblem>(
   problems: readonly Why[],
   words: (reason: Why['reason']) => string,
-  texts: Texts,
+  texts: AllTexts,
 ): Checked {
   const { bad: caption, more } = texts.cli.verify;
   const told = problems
@@ -66,7 +66,7 @@ function bad<Why extends AnyProblem>(
 }
 
 /** Where in the record: the event by its index, with what follows in the path, or the path itself. */
-function placeOf(path: string, texts: Texts): string {
+function placeOf(path: string, texts: AllTexts): string {
   const [, index, field] = /^events\[(\d+)\]\.?(.*)$/.exec(path) ?? [];
   if (index === undefined) return path;
   return [texts.cli.verify.event(Number(index)), field].filter((part) => part !== '').join(', ');

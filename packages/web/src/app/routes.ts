@@ -1,14 +1,21 @@
-/** Which screen an address is of. */
-export type Route =
-  | { readonly screen: 'home' }
-  | { readonly screen: 'setup'; readonly game: string }
-  | { readonly screen: 'game'; readonly id: string }
-  | { readonly screen: 'settings' };
+/** Which screen an address is of: its first part names the screen, its second what is shown there. */
+export const SCREENS = ['home', 'new', 'game', 'settings'] as const;
+export type Screen = (typeof SCREENS)[number];
+
+export interface Route {
+  readonly screen: Screen;
+  /** The game or the table that the screen is of; empty where there is none. */
+  readonly of: string;
+}
+
+/** Screens that are of nothing if the address does not say of what. */
+const NEEDS: ReadonlySet<Screen> = new Set(['new', 'game']);
+
+const HOME: Route = { screen: 'home', of: '' };
 
 /** The screen of an address; home for one that is not known. */
 export function routeOf(path: string): Route {
-  const [first, second] = path.split('/').filter((part) => part !== '');
-  if (first === 'new' && second !== undefined) return { screen: 'setup', game: second };
-  if (first === 'game' && second !== undefined) return { screen: 'game', id: second };
-  return first === 'settings' ? { screen: 'settings' } : { screen: 'home' };
+  const [first, of = ''] = path.split('/').filter((part) => part !== '');
+  const screen = SCREENS.find((name) => name === first);
+  return screen === undefined || (of === '' && NEEDS.has(screen)) ? HOME : { screen, of };
 }

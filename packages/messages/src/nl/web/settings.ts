@@ -1,0 +1,13 @@
+import type { SettingsTexts } from '../../web/settings.ts';
+
+export const settings: SettingsTexts = {
+  title: 'Instellingen',
+  language: 'Taal',
+  theme: 'Licht',
+  themes: { system: 'Zoals het systeem', dusk: 'Schemering', day: 'Dag' },
+  speed: 'Beweging',
+  speeds: { slow: 'Langzaam', usual: 'Gewoon', fast: 'Snel', none: 'Geen' },
+  autoConfirm: 'Zetten spelen zonder te vragen',
+  sectors: 'Glasstukken op vorm gesorteerd op de schijven',
+  emblems: 'Grote emblemen op dobbelstenen',
+};

@@ -1,0 +1,36 @@
+export interface PlayTexts {
+  readonly yourTurn: string;
+  readonly turnOf: (name: string) => string;
+  readonly thinking: (name: string) => string;
+  readonly choosePanes: string;
+  readonly chooseStrip: string;
+  readonly chooseJokers: string;
+  readonly jokers: (count: number) => string;
+  readonly chooseKeep: string;
+  readonly chooseDie: string;
+  readonly chooseSpace: string;
+  readonly choosePayment: string;
+  readonly chooseFace: string;
+  readonly chooseLifted: string;
+  readonly chooseTrack: string;
+  readonly chooseWindow: string;
+  readonly toPool: string;
+  readonly enough: string;
+  readonly confirm: string;
+  readonly cancel: string;
+  readonly undo: string;
+  readonly endTurn: string;
+  readonly whyNot: string;
+  readonly rule: (rule: string) => string;
+  readonly log: string;
+  readonly skip: string;
+  readonly gameOver: string;
+  readonly winner: (names: readonly string[]) => string;
+  readonly soloWon: (score: number, target: number) => string;
+  readonly soloLost: (score: number, target: number) => string;
+  readonly again: string;
+  readonly home: string;
+  readonly passTo: (name: string) => string;
+  readonly ready: string;
+  readonly notFound: string;
+}

@@ -1,0 +1,11 @@
+export interface SettingsTexts {
+  readonly title: string;
+  readonly language: string;
+  readonly theme: string;
+  readonly themes: Readonly<Record<'system' | 'dusk' | 'day', string>>;
+  readonly speed: string;
+  readonly speeds: Readonly<Record<'slow' | 'usual' | 'fast' | 'none', string>>;
+  readonly autoConfirm: string;
+  readonly sectors: string;
+  readonly emblems: string;
+}

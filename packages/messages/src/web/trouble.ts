@@ -1,0 +1,3 @@
+export interface TroubleTexts {
+  readonly unknown: string;
+}
