@@ -4,6 +4,7 @@ import type { PlayTexts } from './web/play.ts';
 import type { SettingsTexts } from './web/settings.ts';
 import type { SetupTexts } from './web/setup.ts';
 import type { TroubleTexts } from './web/trouble.ts';
+import type { UiTexts } from './web/ui.ts';
 
 export interface WebTexts {
   readonly home: HomeTexts;
@@ -11,4 +12,5 @@ export interface WebTexts {
   readonly play: PlayTexts;
   readonly settings: SettingsTexts;
   readonly trouble: TroubleTexts;
+  readonly ui: UiTexts;
 }

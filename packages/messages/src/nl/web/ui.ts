@@ -1,0 +1,6 @@
+import type { UiTexts } from '../../web/ui.ts';
+
+export const ui: UiTexts = {
+  close: 'Sluiten',
+  cancel: 'Annuleren',
+};

@@ -1,0 +1,5 @@
+/** Words of the parts that all screens share. */
+export interface UiTexts {
+  readonly close: string;
+  readonly cancel: string;
+}
