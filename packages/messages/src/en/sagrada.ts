@@ -1,13 +1,9 @@
-import type { ObjectiveId, PatternId, ToolId } from '@leadlight/sagrada';
 import type { SagradaTexts } from '../texts.ts';
 import { DIE_COLOURS, dieName, list, listDice, ranked, number, plural, points, tokens } from './grammar.ts';
 import { names } from './names.ts';
+import { objective, pattern, tool } from './quoted.ts';
 
-const { patterns, tools, objectives, privateObjectives } = names.sagrada;
-
-const pattern = (id: PatternId): string => `“${patterns[id]}”`;
-const tool = (id: ToolId): string => `“${tools[id].name}”`;
-const objective = (id: ObjectiveId): string => `“${objectives[id].name}”`;
+const { privateObjectives } = names.sagrada;
 
 const reasons: SagradaTexts['reasons'] = {
   over: 'The game is over.',

@@ -1,4 +1,3 @@
-import type { ObjectiveId, PatternId, ToolId } from '@leadlight/sagrada';
 import type { SagradaTexts } from '../texts.ts';
 import {
   DICE_COLOURS,
@@ -13,12 +12,9 @@ import {
   tokens,
 } from './grammar.ts';
 import { names } from './names.ts';
+import { objective, pattern, tool } from './quoted.ts';
 
-const { patterns, tools, objectives, privateObjectives } = names.sagrada;
-
-const pattern = (id: PatternId): string => `« ${patterns[id]} »`;
-const tool = (id: ToolId): string => `« ${tools[id].name} »`;
-const objective = (id: ObjectiveId): string => `« ${objectives[id].name} »`;
+const { privateObjectives } = names.sagrada;
 
 const reasons: SagradaTexts['reasons'] = {
   over: 'La partie est terminée.',

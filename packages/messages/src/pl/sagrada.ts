@@ -1,14 +1,10 @@
-import type { ObjectiveId, PatternId, ToolId } from '@leadlight/sagrada';
 import type { SagradaTexts } from '../texts.ts';
 import { accusative, DIE_COLOURS, genitive, listDice, nominative, VALUES } from './dice.ts';
 import { list, ranked, number, plural, points, tokens } from './grammar.ts';
 import { names } from './names.ts';
+import { objective, pattern, tool } from './quoted.ts';
 
-const { patterns, tools, objectives, privateObjectives } = names.sagrada;
-
-const pattern = (id: PatternId): string => `„${patterns[id]}”`;
-const tool = (id: ToolId): string => `„${tools[id].name}”`;
-const objective = (id: ObjectiveId): string => `„${objectives[id].name}”`;
+const { privateObjectives } = names.sagrada;
 
 const reasons: SagradaTexts['reasons'] = {
   over: 'Gra już się skończyła.',
