@@ -35,6 +35,6 @@ export type {
   StoodIn,
 } from './entries.ts';
 export { receive, type Received } from './follower.ts';
-export { forkLog, lastDecision, type Fork } from './fork.ts';
+export { dealLog, forkLog, lastTurn, type Deal, type Fork } from './fork.ts';
 export { show, showFrom, type Shown } from './show.ts';
 export { botAt, dueEffects, fold, foldAll, isPlaying, openState, type TableState } from './state.ts';

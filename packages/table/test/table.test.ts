@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { commitmentOf, fairLuck, seedFromText } from '@leadlight/core';
-import { sagrada } from '@leadlight/sagrada';
+import { sagrada, type Sagrada } from '@leadlight/sagrada';
 import { sintra, type Sintra } from '@leadlight/sintra';
-import { foldAll, forkLog, lastDecision, type Command } from '@leadlight/table';
+import { foldAll, dealLog, forkLog, lastTurn, type Command } from '@leadlight/table';
 import { HOST, person, sitting, TestHost } from './host.ts';
 
 const keysOf = (answer: ReturnType<TestHost<Sintra>['ask']>): readonly string[] =>
@@ -137,7 +137,7 @@ describe('another table', () => {
     const host = new TestHost(sintra, 2, 'fork', { start: 0 });
     host.begin();
     for (let i = 0; i < 3; i++) host.ask(turn(host, `turn ${i}`), sitting(0, 1));
-    const kept = lastDecision(host.state.events, 1) ?? 0;
+    const kept = lastTurn<Sintra>(host.state.events, 1, () => true) ?? 0;
     expect(kept).toBe(3);
     const [opened] = host.log;
     const origin = { how: 'take-back', table: 'first', events: kept } as const;
@@ -170,6 +170,33 @@ describe('another table', () => {
       luck: fairLuck('sagrada', seedFromText('same'), ['']),
     });
     expect(foldAll(sagrada, log).events).toEqual(host.state.events);
-    expect(lastDecision(host.state.events, 0)).toBeUndefined();
+    expect(lastTurn<Sagrada>(host.state.events, 0, () => true)).toBeUndefined();
+  });
+
+  test('takes back a whole turn, chance in its middle included, but not the turn before', () => {
+    const place = (player: number): Sagrada['move'] => ({ type: 'place', player, die: 'R1', cell: 'A1' });
+    const done = (player: number): Sagrada['move'] => ({ type: 'done', player });
+    const roll = { type: 'roll', round: 1, dice: [] } as const;
+    const endsTurn = ({ type }: Sagrada['move']): boolean => type === 'done';
+    const events: Sagrada['event'][] = [done(0), roll, place(0), roll, place(0), done(0)];
+    expect(lastTurn<Sagrada>([...events, place(1)], 0, endsTurn)).toBe(2);
+    expect(lastTurn<Sagrada>([...events, done(0)], 0, endsTurn)).toBe(6);
+    expect(lastTurn<Sagrada>([roll, place(1), roll, place(0)], 0, endsTurn)).toBe(3);
+  });
+
+  test('that is new has everybody seated, and begins like any other', () => {
+    const host = new TestHost(sintra, 2, 'new');
+    host.begin();
+    const log = dealLog(sintra, {
+      opened: host.log[0],
+      seats: [person(0), person(1)],
+      salts: ['', ''],
+      now: 5000,
+      luck: fairLuck('sintra', seedFromText('new'), ['', '']),
+    });
+    const fresh = foldAll(sintra, log);
+    expect(fresh.phase).toBe('playing');
+    expect(fresh.seats).toEqual([person(0), person(1)]);
+    expect(fresh.events).toEqual(host.state.events);
   });
 });
