@@ -13,7 +13,7 @@ export {
 export { impossibleCells, impossibleSpaces, sagrada, type Sagrada } from './game.ts';
 export { priceOf } from './payment.ts';
 export type { Position } from './position.ts';
-export { breakdownOf, targetOf, type Breakdown, type Result } from './scoring.ts';
+export { breakdownOf, decidedBy, targetOf, type Breakdown, type DecidedBy, type Result } from './scoring.ts';
 export type { SeatView, View } from './sight.ts';
 export { turnOrder } from './turns.ts';
 

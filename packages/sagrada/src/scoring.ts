@@ -96,6 +96,16 @@ function compare(a: readonly number[], b: readonly number[]): number {
   return at < 0 ? 0 : a[at] - b[at];
 }
 
+/** G-55: what put the first before the second. */
+export type DecidedBy = 'points' | 'private' | 'tokens' | 'seat';
+
+export function decidedBy({ ranking, breakdown }: Result): DecidedBy {
+  const [first, second] = ranking.map(([seat]) => breakdown[seat]);
+  if (second === undefined || first.total !== second.total) return 'points';
+  if (first.private !== second.private) return 'private';
+  return first.tokens === second.tokens ? 'seat' : 'tokens';
+}
+
 /** Tells the whole scoring, once all that counts is known. */
 export function traceScores(position: Position, trace: Trace): void {
   if (trace === undefined) return;

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { OBJECTIVE_IDS, sagrada, type ObjectiveId } from '../src/index.ts';
+import { decidedBy, OBJECTIVE_IDS, sagrada, type ObjectiveId } from '../src/index.ts';
 import { legal, play, refusals, table } from './table.ts';
 
 /** The points that a window gives for one objective. Placement rules do not matter to scoring. */
@@ -150,10 +150,15 @@ describe('the end of the game', () => {
 
 describe('places', () => {
   /** Seats with the given dice and tokens, all on the same objectives; the last round started with `start`. */
-  const ranking = (start: number, ...seats: readonly { dice: string; own: string; tokens: number }[]) => {
+  const resultOf = (start: number, ...seats: readonly { dice: string; own: string; tokens: number }[]) => {
     const position = table({ seats, phase: 'end', round: 10, turn: 2 * seats.length, start });
     play(position, 'end');
-    return sagrada.result(position)?.ranking;
+    return sagrada.result(position);
+  };
+  const ranking = (...of: Parameters<typeof resultOf>) => resultOf(...of)?.ranking;
+  const decided = (...of: Parameters<typeof resultOf>) => {
+    const result = resultOf(...of);
+    return result && decidedBy(result);
   };
 
   test('G-55: most points wins', () => {
@@ -182,6 +187,16 @@ describe('places', () => {
     expect(ranking(0, same('R'), same('Y'), same('G'))).toEqual([[2], [1], [0]]);
     expect(ranking(1, same('R'), same('Y'), same('G'))).toEqual([[0], [2], [1]]);
     expect(ranking(2, same('R'), same('Y'), same('G'))).toEqual([[1], [0], [2]]);
+  });
+
+  test('G-55: what decided is told', () => {
+    const third = { dice: 'A1R3', own: 'R', tokens: 0 };
+    expect(decided(0, third, { dice: 'A1Y1', own: 'Y', tokens: 0 })).toBe('points');
+    expect(decided(0, third, { dice: 'A1Y2', own: 'Y', tokens: 1 })).toBe('private');
+    expect(decided(0, { dice: 'A1B1 A2B2', own: 'R', tokens: 0 }, { dice: 'A1B1 A2P3', own: 'Y', tokens: 2 })).toBe(
+      'tokens',
+    );
+    expect(decided(0, { dice: '', own: 'R', tokens: 1 }, { dice: '', own: 'Y', tokens: 1 })).toBe('seat');
   });
 });
 

@@ -21,11 +21,14 @@ export { indicatorAt, inFrame, NOBODY, type Board, type Position } from './posit
 export { RULE_OF, type Reason, type ReasonArgs, type Rule } from './reasons.ts';
 export { panesToFill } from './round.ts';
 export {
+  breakdownsIfEnded,
   completeWindows,
+  decidedBy,
   filledAround,
   palacePoints,
   panesInWindows,
   type Breakdown,
+  type DecidedBy,
   type SintraResult,
 } from './scoring.ts';
 export { GONE, STRIP_BITS } from './slot.ts';

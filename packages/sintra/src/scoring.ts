@@ -4,7 +4,7 @@ import type { Trace } from './consequences.ts';
 import { ORNAMENTS, ORNAMENT_POINTS, SLOTS } from './components.ts';
 import { losePoints, markerLoss } from './glass.ts';
 import { COLOUR_COUNT, countOf, panes, type Pile } from './pile.ts';
-import { inFrame, type Board, type Position } from './position.ts';
+import { copyPosition, inFrame, type Board, type Position } from './position.ts';
 import { filledSpaces } from './slot.ts';
 
 const PANES_PER_POINT = 3;
@@ -148,6 +148,21 @@ const breakdownOf = (position: Position, board: Board): Breakdown => ({
   palace: palacePoints(position, board),
   total: board.score,
 });
+
+/** where each seat's points would come from if the final scoring came now. */
+export function breakdownsIfEnded(position: Position): readonly Breakdown[] {
+  const end = copyPosition(position);
+  if (end.phase !== 'over') scoreEnd(end, undefined);
+  return end.boards.map((board) => breakdownOf(end, board));
+}
+
+/** what put the first before the second: points, or less broken glass; the first place may also be shared. */
+export type DecidedBy = 'points' | 'glass' | 'shared';
+
+export function decidedBy({ scores, ranking: [first, second] }: SintraResult): DecidedBy {
+  if (first.length > 1) return 'shared';
+  return second !== undefined && scores[first[0]] === scores[second[0]] ? 'glass' : 'points';
+}
 
 export function resultOf(position: Position): SintraResult | undefined {
   if (position.phase !== 'over') return undefined;

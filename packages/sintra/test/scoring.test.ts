@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { ORNAMENT_POINTS, ORNAMENTS, sintra } from '../src/index.ts';
+import { breakdownsIfEnded, decidedBy, ORNAMENT_POINTS, ORNAMENTS, sintra } from '../src/index.ts';
 import { play, table, told } from './table.ts';
 
 const ended = (more: object) => table({ phase: 'end', round: 6, ...more });
@@ -141,6 +141,24 @@ describe('final scoring', () => {
   });
 });
 
+describe('scoring in the middle of a game', () => {
+  const seats = [{ windows: { 0: 'OO', 1: 'O.' }, strips: { 2: '1f:POP..' }, marker: 2, points: 10, lost: 18 }, {}];
+
+  test('R-50: is what the end would give now, and changes nothing', () => {
+    const [running, over] = [table({ seats, displays: 'PPOO' }), ended({ seats })];
+    const before = sintra.writePosition(running);
+    play(over, 'end');
+    expect(breakdownsIfEnded(running)).toEqual(sintra.result(over)?.breakdown);
+    expect(sintra.writePosition(running)).toBe(before);
+  });
+
+  test('R-50: after the end it is the result', () => {
+    const position = ended({ seats });
+    play(position, 'end');
+    expect(breakdownsIfEnded(position)).toEqual(sintra.result(position)?.breakdown);
+  });
+});
+
 describe('the places', () => {
   const ranking = (seats: readonly object[], scoreFloor = false) => {
     const position = ended({ seats, scoreFloor });
@@ -167,6 +185,19 @@ describe('the places', () => {
       [0, 2],
     ]);
     expect(ranking([{ points: 5 }, { points: 6, marker: 1 }, { points: 5 }])).toEqual([[0, 2], [1]]);
+  });
+
+  test('R-56: what decided is told', () => {
+    const decided = (seats: readonly object[]) => {
+      const position = ended({ seats });
+      play(position, 'end');
+      const result = sintra.result(position);
+      return result && decidedBy(result);
+    };
+    expect(decided([{ points: 5 }, { points: 9 }])).toBe('points');
+    expect(decided([{ points: 6, marker: 1 }, { points: 5 }])).toBe('glass');
+    expect(decided([{ points: 5 }, { points: 5 }])).toBe('shared');
+    expect(decided([{ points: 9 }, { points: 5 }, { points: 9 }])).toBe('shared');
   });
 
   test('R-56, R-80: losses that the floor caught count in full', () => {
