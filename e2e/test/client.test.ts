@@ -47,10 +47,10 @@ describe('a game against a bot, by mouse', () => {
     await page.getByText('Your turn').waitFor();
     await playOut(page, SINTRA, 30);
     await page.getByText('Your turn').waitFor();
-    const before = await page.getByRole('log').allInnerTexts();
+    const before = await page.getByRole('list', { name: 'What happened' }).allInnerTexts();
     await page.reload();
     await page.getByText('Your turn').waitFor();
-    expect(await page.getByRole('log').allInnerTexts()).toEqual(before);
+    expect(await page.getByRole('list', { name: 'What happened' }).allInnerTexts()).toEqual(before);
     expect(errors).toEqual([]);
   });
 });

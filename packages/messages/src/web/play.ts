@@ -24,6 +24,19 @@ export interface PlayTexts {
   readonly rule: (rule: string) => string;
   readonly log: string;
   readonly skip: string;
+  readonly menu: string;
+  /** What happened since the last thing that was decided here. */
+  readonly since: string;
+  readonly review: string;
+  readonly pause: string;
+  readonly resume: string;
+  /** Said while a moment of the past is on the boards. */
+  readonly past: string;
+  readonly now: string;
+  readonly score: string;
+  readonly rules: string;
+  /** The log is empty. */
+  readonly nothing: string;
   readonly gameOver: string;
   readonly winner: (names: readonly string[]) => string;
   readonly soloWon: (score: number, target: number) => string;

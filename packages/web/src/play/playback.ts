@@ -1,26 +1,31 @@
 /** What happened, shown one thing after another at a pace that people can follow. */
 import type { GameTypes } from '@leadlight/core';
 
-/** One event, what followed from it, and the position after it as the viewer sees it. */
+/** One event, what followed from it, and the positions before and after it as the viewer sees them. */
 export interface Happening<T extends GameTypes> {
   readonly event: T['event'];
   readonly followed: readonly T['consequence'][];
+  readonly before: T['position'];
   readonly position: T['position'];
 }
 
+/** Something to be shown: for the first time, again on request, or known already because it was drafted here. */
+export interface Scene<T extends GameTypes> extends Happening<T> {
+  readonly how: 'new' | 'again' | 'drafted';
+}
+
 export interface Stage<T extends GameTypes> {
-  /** Shows one happening. */
-  show(happening: Happening<T>): void;
+  show(scene: Scene<T>): void;
   /** How long it takes to see what happened, in milliseconds; 0 when nothing moves. */
-  pace(happening: Happening<T>): number;
-  /** Nothing is left to show. */
-  idle(): void;
+  pace(scene: Scene<T>): number;
+  /** Something is being shown, or nothing is left to show. */
+  changed(isIdle: boolean): void;
 }
 
 export class Playback<T extends GameTypes> {
-  paused = false;
+  private isPaused = false;
   private readonly stage: Stage<T>;
-  private readonly waiting: Happening<T>[] = [];
+  private readonly waiting: Scene<T>[] = [];
   private timer: ReturnType<typeof setTimeout> | undefined;
 
   constructor(stage: Stage<T>) {
@@ -31,17 +36,17 @@ export class Playback<T extends GameTypes> {
     return this.waiting.length === 0 && this.timer === undefined;
   }
 
-  push(happenings: readonly Happening<T>[]): void {
-    this.waiting.push(...happenings);
+  push(scenes: readonly Scene<T>[]): void {
+    this.waiting.push(...scenes);
     if (this.timer === undefined) this.next();
   }
 
   pause(): void {
-    this.paused = true;
+    this.isPaused = true;
   }
 
   resume(): void {
-    this.paused = false;
+    this.isPaused = false;
     if (this.timer === undefined) this.next();
   }
 
@@ -49,20 +54,22 @@ export class Playback<T extends GameTypes> {
   skip(): void {
     clearTimeout(this.timer);
     this.timer = undefined;
-    for (const happening of this.waiting.splice(0)) this.stage.show(happening);
-    this.stage.idle();
+    this.isPaused = false;
+    for (const scene of this.waiting.splice(0)) this.stage.show(scene);
+    this.stage.changed(true);
   }
 
   private next(): void {
     this.timer = undefined;
-    if (this.paused) return;
-    for (let happening = this.waiting.shift(); happening !== undefined; happening = this.waiting.shift()) {
-      this.stage.show(happening);
-      const pace = this.stage.pace(happening);
+    while (!this.isPaused) {
+      const scene = this.waiting.shift();
+      if (scene === undefined) break;
+      this.stage.show(scene);
+      const pace = this.stage.pace(scene);
       if (pace === 0) continue;
       this.timer = setTimeout(() => this.next(), pace);
-      return;
+      break;
     }
-    this.stage.idle();
+    this.stage.changed(this.isIdle);
   }
 }

@@ -4,7 +4,7 @@ import { movesOf, type Entry, type TableState } from '@leadlight/table';
 import type { Connection } from './connection.ts';
 import { Follower } from './follower.ts';
 import type { Kit } from './kit.ts';
-import { Playback, type Happening } from './playback.ts';
+import { Playback, type Happening, type Scene } from './playback.ts';
 import { Turn } from './turn.ts';
 
 /** What the screen is told by the person's settings. */
@@ -15,11 +15,8 @@ export interface Habits {
   readonly autoConfirm: () => boolean;
 }
 
-/** One line of the log. */
-export interface LogLine<T extends GameTypes> {
-  readonly number: number;
-  readonly happening: Happening<T>;
-}
+/** Is told of everything that changes on the boards, just before it does: for motion and sound. */
+export type Watch<T extends GameTypes> = (scene: Scene<T>) => void;
 
 export class Screen<T extends GameTypes, Step extends object> {
   readonly kit: Kit<T, Step>;
@@ -28,17 +25,28 @@ export class Screen<T extends GameTypes, Step extends object> {
   /** The seats that people at this screen decide for. */
   readonly seats: readonly Seat[];
   table = $state.raw<TableState<T>>();
-  /** What is shown: what has happened so far, or a little less while the rest is being played back. */
-  shown = $state.raw<T['position']>();
-  log = $state.raw<readonly LogLine<T>[]>([]);
+  /** Everything that has been shown so far. */
+  log = $state.raw<readonly Happening<T>[]>([]);
   turn = $state.raw<Turn<T, Step>>();
   /** Why what was touched last cannot be. */
   reasons = $state.raw<readonly T['reason'][]>([]);
   sending = $state(false);
+  /** Whether something that happened is being shown just now. */
+  isWatching = $state(false);
+  isPaused = $state(false);
+  /** The line of the log that is looked at for as long as it has the focus. */
+  private glanced = $state<number | null>(null);
+  /** The line of the log that was chosen to be looked at. */
+  private pinned = $state<number | null>(null);
+  /** What is shown: what has happened so far, or a little less while the rest is being played back. */
+  private shown = $state.raw<T['position']>();
   private readonly habits: Habits;
   private readonly follower: Follower<T>;
   private readonly playback: Playback<T>;
+  private readonly watches = new Set<Watch<T>>();
   private sent = 0;
+  /** The command that is under way. What comes of its moves was seen here while they were drafted. */
+  private pending: { readonly id: string; readonly moves: readonly T['move'][] } | undefined;
 
   constructor(kit: Kit<T, Step>, connection: Connection<T>, viewer: Viewer, seats: readonly Seat[], habits: Habits) {
     this.kit = kit;
@@ -46,9 +54,9 @@ export class Screen<T extends GameTypes, Step extends object> {
     this.seats = seats;
     this.habits = habits;
     this.playback = new Playback({
-      show: (happening) => this.show(happening),
-      pace: ({ followed }) => this.habits.pace(followed),
-      idle: () => this.openTurn(),
+      show: (scene) => this.show(scene),
+      pace: ({ how, followed }) => (how === 'drafted' ? 0 : this.habits.pace(followed)),
+      changed: (isIdle) => this.rest(isIdle),
     });
     this.follower = new Follower(
       kit.game,
@@ -65,15 +73,35 @@ export class Screen<T extends GameTypes, Step extends object> {
 
   close(): void {
     this.follower.close();
+    this.watches.clear();
   }
 
-  /** What the boards draw: the draft of the turn where there is one. */
+  /** The function that is returned ends it. */
+  watch(watch: Watch<T>): () => void {
+    this.watches.add(watch);
+    return () => this.watches.delete(watch);
+  }
+
+  /** The line of the log that is looked at instead of the present; null for the present. */
+  get peeked(): number | null {
+    return this.glanced ?? this.pinned;
+  }
+
+  /** Looks at how it was after a line of the log, until the focus goes away. */
+  glance(at: number | null): void {
+    this.glanced = at;
+  }
+
+  /** Looks at how it was, until something is touched. */
+  pin(at: number | null): void {
+    this.glanced = null;
+    this.pinned = at;
+  }
+
+  /** What the boards draw: a moment that is looked back at, the draft of the turn, or the present. */
   get position(): T['position'] | undefined {
-    return this.turn?.position ?? this.shown;
-  }
-
-  get isWatching(): boolean {
-    return !this.playback.isIdle;
+    const past = this.peeked === null ? undefined : this.log[this.peeked]?.position;
+    return past ?? this.turn?.position ?? this.shown;
   }
 
   private take(entry: Entry<T>, state: TableState<T>, before: TableState<T> | undefined): void {
@@ -81,26 +109,39 @@ export class Screen<T extends GameTypes, Step extends object> {
     if (entry.type !== 'played') return;
     const from = before?.position ?? this.kit.game.start(state.opened.options, state.opened.players);
     this.turn = undefined;
-    this.playback.push(this.happenings(from, entry.events));
+    const drafted = this.pending?.id === entry.command ? (this.pending?.moves.length ?? 0) : 0;
+    this.playback.push(this.scenes(from, entry.events, drafted));
   }
 
-  private happenings(from: T['position'], events: readonly T['event'][]): readonly Happening<T>[] {
+  /** The first events are those that were drafted here. */
+  private scenes(from: T['position'], events: readonly T['event'][], drafted: number): readonly Scene<T>[] {
     let before = from;
-    return events.map((event) => {
+    return events.map((event, at) => {
       const position = this.kit.game.copy(before);
       const followed: T['consequence'][] = [];
       this.kit.game.play(position, event, followed);
+      const scene = { event, followed, before, position, how: at < drafted ? 'drafted' : 'new' } as const;
       before = position;
-      return { event, followed, position };
+      return scene;
     });
   }
 
-  private show(happening: Happening<T>): void {
-    this.shown = happening.position;
-    this.log = [...this.log, { number: this.log.length, happening }];
+  private show(scene: Scene<T>): void {
+    if (scene.how !== 'drafted') this.tell(scene);
+    this.shown = scene.position;
+    if (scene.how !== 'again') this.log = [...this.log, scene];
+  }
+
+  private tell(scene: Scene<T>): void {
+    for (const watch of this.watches) watch(scene);
   }
 
   /** Once all is shown, a person at this screen may be due. */
+  private rest(isIdle: boolean): void {
+    this.isWatching = !isIdle;
+    if (isIdle) this.openTurn();
+  }
+
   private openTurn(): void {
     const position = this.shown;
     if (position === undefined || this.table?.phase !== 'playing' || this.turn !== undefined) return;
@@ -109,8 +150,39 @@ export class Screen<T extends GameTypes, Step extends object> {
     if (seat !== undefined) this.turn = Turn.begin(this.kit, seat, position);
   }
 
+  pause(): void {
+    this.isPaused = true;
+    this.playback.pause();
+  }
+
+  resume(): void {
+    this.isPaused = false;
+    this.playback.resume();
+  }
+
+  skip(): void {
+    this.isPaused = false;
+    this.playback.skip();
+  }
+
+  /** The first line of the log after the last thing that was decided here. */
+  get sinceMine(): number {
+    return 1 + this.log.findLastIndex(({ event }) => 'player' in event && this.seats.includes(Number(event.player)));
+  }
+
+  /** Shows once more what happened since the last thing that was decided here. */
+  review(): void {
+    const scenes = this.log.slice(this.sinceMine);
+    if (scenes.length === 0 || this.isWatching) return;
+    this.pin(null);
+    this.turn = undefined;
+    this.shown = scenes[0].before;
+    this.playback.push(scenes.map((scene) => ({ ...scene, how: 'again' })));
+  }
+
   touch(step: Step): void {
-    if (this.isWatching) this.playback.skip();
+    this.pin(null);
+    if (this.isWatching) this.skip();
     if (this.turn === undefined || this.sending) return;
     const touched = this.turn.touch(step);
     this.reasons = touched.kind === 'refused' ? touched.reasons : [];
@@ -120,10 +192,14 @@ export class Screen<T extends GameTypes, Step extends object> {
 
   /** Plays the chosen move in the draft, and sends the draft when nothing can be added to it. */
   accept(): void {
-    if (this.turn === undefined) return;
+    const turn = this.turn?.accept();
+    const step = turn?.draft.steps.at(-1);
+    if (this.turn === undefined || turn === undefined || step === undefined) return;
     this.reasons = [];
-    this.turn = this.turn.accept();
-    if (this.turn.isComplete) void this.send(this.turn);
+    const { move: event, followed, position } = step;
+    this.tell({ event, followed, before: this.turn.position, position, how: 'new' });
+    this.turn = turn;
+    if (turn.isComplete) void this.send(turn);
   }
 
   undo(): void {
@@ -135,10 +211,11 @@ export class Screen<T extends GameTypes, Step extends object> {
     const { seat, seen } = turn.draft;
     this.sending = true;
     try {
-      const id = `${seat}:${seen}:${this.sent++}`;
-      const answer = await this.follower.ask({ id, type: 'play', seat, seen, moves: movesOf(turn.draft) });
+      this.pending = { id: `${seat}:${seen}:${this.sent++}`, moves: movesOf(turn.draft) };
+      const answer = await this.follower.ask({ type: 'play', seat, seen, ...this.pending });
       if (!answer.ok) this.turn = undefined;
     } finally {
+      this.pending = undefined;
       this.sending = false;
       this.openTurn();
     }

@@ -1,0 +1,93 @@
+/** A stored game that is being played here: what all games have in common on the screen. */
+import type { GameTypes } from '@leadlight/core';
+import type { Texts } from '@leadlight/messages';
+import type { TableCard } from '../store/tables.ts';
+import type { Kit } from './kit.ts';
+import { nameOf } from './names.ts';
+import type { Screen } from './screen.svelte.ts';
+import { openSeated, type Seated } from './seated.svelte.ts';
+import type { Turn } from './turn.ts';
+
+/** A game in the words of a language. */
+export interface Speech<T extends GameTypes> {
+  /** What followed from an event, in sentences; none for what the boards show as well. */
+  readonly tell: (followed: readonly T['consequence'][], names: readonly string[]) => readonly string[];
+  readonly why: (reason: T['reason']) => string;
+}
+
+/** Why something cannot be: a sentence, and its rule. */
+export interface Refused {
+  readonly sentence: string;
+  readonly rule: string;
+}
+
+/** What happened at one place of the log, in words. */
+export interface LogLine {
+  /** Its place in the log of the screen. */
+  readonly at: number;
+  readonly sentence: string;
+}
+
+export class Playing<T extends GameTypes, Step extends object> {
+  readonly kit: Kit<T, Step>;
+  readonly card: TableCard;
+  seated = $state.raw<Seated<T, Step>>();
+  trouble = $state.raw<unknown>();
+  private readonly texts: () => Texts;
+  private readonly speech: () => Speech<T>;
+
+  constructor(kit: Kit<T, Step>, card: TableCard, texts: () => Texts, speech: () => Speech<T>) {
+    this.kit = kit;
+    this.card = card;
+    this.texts = texts;
+    this.speech = speech;
+  }
+
+  /** The function that is returned leaves the table. */
+  open(hasSecrets: boolean): () => void {
+    const opening = openSeated(this.kit, this.card, hasSecrets, (error) => (this.trouble = error));
+    void opening.then((opened) => (this.seated = opened));
+    return () => void opening.then((opened) => opened?.close());
+  }
+
+  get screen(): Screen<T, Step> | undefined {
+    return this.seated?.screen;
+  }
+
+  readonly names: readonly string[] = $derived.by(() => this.card.seats.map((who) => nameOf(this.texts(), who)));
+
+  /** Nothing is decided while the past is looked at. */
+  get turn(): Turn<T, Step> | undefined {
+    return this.screen?.peeked === null ? this.screen.turn : undefined;
+  }
+
+  readonly lines: readonly LogLine[] = $derived.by(() =>
+    (this.screen?.log ?? []).flatMap(({ followed }, at) => {
+      const sentence = this.tell(followed).join(' ');
+      return sentence === '' ? [] : [{ at, sentence }];
+    }),
+  );
+
+  /** What happened since the person at the screen decided something, in words. */
+  readonly sinceMine: readonly LogLine[] = $derived.by(() =>
+    this.lines.filter(({ at }) => at >= (this.screen?.sinceMine ?? 0)),
+  );
+
+  readonly preview: readonly string[] = $derived.by(() => this.tell(this.turn?.preview?.followed ?? []));
+
+  readonly refusals: readonly Refused[] = $derived.by(() =>
+    (this.screen?.reasons ?? []).map((reason) => ({ sentence: this.speech().why(reason), rule: reason.rule })),
+  );
+
+  private tell(followed: readonly T['consequence'][]): readonly string[] {
+    return this.speech().tell(followed, this.names);
+  }
+
+  /** Who is to act, in words; empty when nobody is. */
+  titleFor(seat: number | undefined): string {
+    const words = this.texts().web.play;
+    if (this.turn !== undefined) return words.yourTurn;
+    if (seat === undefined) return '';
+    return this.card.seats[seat].kind === 'bot' ? words.thinking(this.names[seat]) : words.turnOf(this.names[seat]);
+  }
+}
