@@ -3,6 +3,9 @@ export interface SettingsTexts {
   readonly language: string;
   readonly theme: string;
   readonly themes: Readonly<Record<'system' | 'dusk' | 'day', string>>;
+  /** The colours of glass. */
+  readonly palette: string;
+  readonly palettes: Readonly<Record<'usual' | 'red-green' | 'blue-yellow' | 'contrast', string>>;
   readonly speed: string;
   readonly speeds: Readonly<Record<'slow' | 'usual' | 'fast' | 'none', string>>;
   readonly autoConfirm: string;

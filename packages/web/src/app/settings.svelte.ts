@@ -4,12 +4,17 @@ import { LOCALES, type Locale } from '@leadlight/messages';
 export const THEMES = ['system', 'dusk', 'day'] as const;
 export type Theme = (typeof THEMES)[number];
 
+/** The colours of glass: usual, for who tells red from green or blue from yellow badly, and of high contrast. */
+export const PALETTES = ['usual', 'red-green', 'blue-yellow', 'contrast'] as const;
+export type Palette = (typeof PALETTES)[number];
+
 export const SPEEDS = ['slow', 'usual', 'fast', 'none'] as const;
 export type Speed = (typeof SPEEDS)[number];
 
 export interface Chosen {
   readonly locale: Locale;
   readonly theme: Theme;
+  readonly palette: Palette;
   readonly speed: Speed;
   readonly autoConfirm: boolean;
   /** panes lie on the sector of their shape. */
@@ -28,6 +33,7 @@ function systemLocale(): Locale {
 const DEFAULTS = (): Chosen => ({
   locale: systemLocale(),
   theme: 'system',
+  palette: 'usual',
   speed: 'usual',
   autoConfirm: false,
   sectors: false,
@@ -42,6 +48,7 @@ function read(): Chosen {
     return {
       locale: LOCALES.find((locale) => locale === stored.locale) ?? defaults.locale,
       theme: THEMES.find((theme) => theme === stored.theme) ?? defaults.theme,
+      palette: PALETTES.find((palette) => palette === stored.palette) ?? defaults.palette,
       speed: SPEEDS.find((speed) => speed === stored.speed) ?? defaults.speed,
       autoConfirm: stored.autoConfirm === true,
       sectors: stored.sectors === true,
@@ -56,18 +63,27 @@ class Settings {
   chosen = $state.raw(read());
   private readonly light = matchMedia('(prefers-color-scheme: light)');
   private readonly still = matchMedia('(prefers-reduced-motion: reduce)');
+  private readonly stark = matchMedia('(prefers-contrast: more)');
   private isLight = $state(this.light.matches);
   private isStill = $state(this.still.matches);
+  private isStark = $state(this.stark.matches);
 
   constructor() {
     this.light.addEventListener('change', ({ matches }) => (this.isLight = matches));
     this.still.addEventListener('change', ({ matches }) => (this.isStill = matches));
+    this.stark.addEventListener('change', ({ matches }) => (this.isStark = matches));
   }
 
   get theme(): 'dusk' | 'day' {
     const { theme } = this.chosen;
     const system = this.isLight ? 'day' : 'dusk';
     return theme === 'system' ? system : theme;
+  }
+
+  /** Whoever wants more contrast from the system gets it here, unless other glass was chosen. */
+  get palette(): Palette {
+    const { palette } = this.chosen;
+    return palette === 'usual' && this.isStark ? 'contrast' : palette;
   }
 
   /** Whoever wants no motion from the system wants none here. */

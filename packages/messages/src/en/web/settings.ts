@@ -5,6 +5,13 @@ export const settings: SettingsTexts = {
   language: 'Language',
   theme: 'Light',
   themes: { system: 'As the system', dusk: 'Dusk', day: 'Day' },
+  palette: 'Colours of the glass',
+  palettes: {
+    usual: 'Usual',
+    'red-green': 'For red-green colour blindness',
+    'blue-yellow': 'For blue-yellow colour blindness',
+    contrast: 'High contrast',
+  },
   speed: 'Motion',
   speeds: { slow: 'Slow', usual: 'Usual', fast: 'Fast', none: 'None' },
   autoConfirm: 'Play moves without asking',

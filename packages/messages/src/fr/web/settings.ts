@@ -5,6 +5,13 @@ export const settings: SettingsTexts = {
   language: 'Langue',
   theme: 'Lumière',
   themes: { system: 'Comme le système', dusk: 'Crépuscule', day: 'Jour' },
+  palette: 'Couleurs du verre',
+  palettes: {
+    usual: 'Normales',
+    'red-green': 'Pour le daltonisme rouge-vert',
+    'blue-yellow': 'Pour le daltonisme bleu-jaune',
+    contrast: 'Contraste élevé',
+  },
   speed: 'Mouvement',
   speeds: { slow: 'Lent', usual: 'Normal', fast: 'Rapide', none: 'Aucun' },
   autoConfirm: 'Jouer sans demander confirmation',

@@ -5,6 +5,13 @@ export const settings: SettingsTexts = {
   language: 'Taal',
   theme: 'Licht',
   themes: { system: 'Zoals het systeem', dusk: 'Schemering', day: 'Dag' },
+  palette: 'Kleuren van het glas',
+  palettes: {
+    usual: 'Gewoon',
+    'red-green': 'Voor rood-groenkleurenblindheid',
+    'blue-yellow': 'Voor blauw-geelkleurenblindheid',
+    contrast: 'Hoog contrast',
+  },
   speed: 'Beweging',
   speeds: { slow: 'Langzaam', usual: 'Gewoon', fast: 'Snel', none: 'Geen' },
   autoConfirm: 'Zetten spelen zonder te vragen',

@@ -5,6 +5,13 @@ export const settings: SettingsTexts = {
   language: 'Język',
   theme: 'Światło',
   themes: { system: 'Jak w systemie', dusk: 'Zmierzch', day: 'Dzień' },
+  palette: 'Kolory szkła',
+  palettes: {
+    usual: 'Zwykłe',
+    'red-green': 'Dla nierozróżniających czerwieni i zieleni',
+    'blue-yellow': 'Dla nierozróżniających błękitu i żółci',
+    contrast: 'Wysoki kontrast',
+  },
   speed: 'Ruch',
   speeds: { slow: 'Wolny', usual: 'Zwykły', fast: 'Szybki', none: 'Brak' },
   autoConfirm: 'Wykonuj ruchy bez pytania',

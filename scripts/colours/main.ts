@@ -1,0 +1,22 @@
+/** How far apart the colours of glass look, to whom, in each palette: the nearest two, and the weakest shape. */
+import { GAMES, glassOf, PALETTES, type Game, type Palette } from './palettes.ts';
+import { nearest, weakestInk } from './nearest.ts';
+import { VISIONS, type Vision } from './vision.ts';
+
+const KINDS = Object.keys(VISIONS) as Vision[];
+const pad = (text: string): string => text.padEnd(21);
+
+function line(game: Game, palette: Palette): string {
+  const glass = glassOf(game, palette);
+  const cells = KINDS.map((vision) => {
+    const { distance, names } = nearest(vision, glass);
+    return `${distance.toFixed(1)} ${names.join('–')}`;
+  });
+  const { ratio, name } = weakestInk(glass);
+  return [palette, ...cells, `${ratio.toFixed(1)}:1 ${name}`].map(pad).join('').trimEnd();
+}
+
+for (const game of GAMES) {
+  console.log(['', game, ['palette', ...KINDS, 'weakest shape'].map(pad).join('').trimEnd()].join('\n'));
+  for (const palette of PALETTES) console.log(line(game, palette));
+}
