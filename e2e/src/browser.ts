@@ -13,8 +13,8 @@ const FLAGS = [
 ];
 
 /** The chromium that is installed on this machine. */
-export const openBrowser = async (): Promise<Browser> => {
+export const openBrowser = async (more: readonly string[] = []): Promise<Browser> => {
   const executablePath = locate(PROGRAMS['chromium']);
   if (executablePath === undefined) throw new Error('chromium is missing: npm run setup -- chromium');
-  return await chromium.launch({ executablePath, args: FLAGS });
+  return await chromium.launch({ executablePath, args: [...FLAGS, ...more] });
 };

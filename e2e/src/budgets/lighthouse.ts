@@ -1,0 +1,45 @@
+/** Lighthouse, several times, by the middle of what it says. */
+import lighthouse, { desktopConfig } from 'lighthouse';
+
+export interface Report {
+  /** Of 100. */
+  readonly performance: number;
+  readonly accessibility: number;
+  readonly bestPractices: number;
+  /** When the largest thing was painted, in seconds. */
+  readonly largest: number;
+  /** How far things jumped. */
+  readonly shift: number;
+}
+
+export const median = (numbers: readonly number[]): number =>
+  numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)];
+
+async function once(address: string, port: number, isDesk: boolean): Promise<Report> {
+  const flags = { port, output: 'json', logLevel: 'error' } as const;
+  const run = await lighthouse(address, flags, isDesk ? desktopConfig : undefined);
+  if (run === undefined) throw new Error(`lighthouse says nothing about ${address}`);
+  const { categories, audits } = run.lhr;
+  const score = (name: string): number => Math.round((categories[name].score ?? 0) * 100);
+  return {
+    performance: score('performance'),
+    accessibility: score('accessibility'),
+    bestPractices: score('best-practices'),
+    largest: (audits['largest-contentful-paint'].numericValue ?? Number.NaN) / 1000,
+    shift: audits['cumulative-layout-shift'].numericValue ?? Number.NaN,
+  };
+}
+
+/** `port` is the one by which the browser lets itself be driven. */
+export async function measurePage(address: string, port: number, isDesk: boolean, times: number): Promise<Report> {
+  const reports: Report[] = [];
+  while (reports.length < times) reports.push(await once(address, port, isDesk));
+  const middle = (name: keyof Report): number => median(reports.map((report) => report[name]));
+  return {
+    performance: middle('performance'),
+    accessibility: middle('accessibility'),
+    bestPractices: middle('bestPractices'),
+    largest: middle('largest'),
+    shift: middle('shift'),
+  };
+}

@@ -1,0 +1,53 @@
+/** `npm run budgets`: what the client weighs and how quickly it answers, as tables for BENCHMARKS.md. */
+import { openBrowser } from '../browser.ts';
+import { serveClient } from '../client.ts';
+import { SAGRADA, SINTRA } from '../playing.ts';
+import { measurePage } from './lighthouse.ts';
+import { measureLoad } from './load.ts';
+import { measureResponses } from './responsive.ts';
+
+const PORT = 9333;
+const TIMES = 5;
+const GAMES = [
+  { name: 'Sintra', game: 0, order: SINTRA },
+  { name: 'Sagrada', game: 1, order: SAGRADA },
+];
+const PAGES = ['', 'new/sintra', 'rules/sintra', 'rules/sagrada'];
+
+const table = (...rows: readonly (readonly (string | number)[])[]): void => {
+  const [head, ...body] = rows.map((row) => `| ${row.join(' | ')} |`);
+  console.log([head, head.replaceAll(/[^|]+/g, ' --- '), ...body, ''].join('\n'));
+};
+
+const browser = await openBrowser([`--remote-debugging-port=${PORT}`]);
+const site = await serveClient();
+
+const loads = [];
+for (const { name, game } of GAMES) loads.push({ name, ...(await measureLoad(browser, site.address, game)) });
+table(
+  ['KB, gzipped', 'JavaScript of the first page (≤ 60)', 'everything to start playing (≤ 150)'],
+  ...loads.map(({ name, first, playing }) => [name, first.toFixed(1), playing.toFixed(1)]),
+);
+
+const answers = [];
+for (const { name, ...played } of GAMES) {
+  for (const slowdown of [4, 1]) {
+    const seen = await measureResponses(browser, site.address, { ...played, slowdown, clicks: 60 });
+    answers.push([`${name}, processor ÷ ${slowdown}`, seen.slowest, seen.most, seen.longest, seen.shift.toFixed(3)]);
+  }
+}
+table(['while playing', 'click to paint, slowest ms', '98 of 100', 'longest task ms', 'shift'], ...answers);
+
+const reports = [];
+for (const page of PAGES) {
+  for (const isDesk of [true, false]) {
+    const seen = await measurePage(`${site.address}${page}`, PORT, isDesk, TIMES);
+    const { performance, accessibility, bestPractices, largest, shift } = seen;
+    const where = `/${page}, ${isDesk ? 'desktop' : 'throttled phone'}`;
+    reports.push([where, performance, accessibility, bestPractices, largest.toFixed(2), shift.toFixed(3)]);
+  }
+}
+table(['Lighthouse', 'performance', 'accessibility', 'best practices', 'largest paint s', 'shift'], ...reports);
+
+site.close();
+await browser.close();
