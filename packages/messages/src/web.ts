@@ -1,8 +1,12 @@
 /** What the client says around the boards: one file for each screen or topic. */
+import type { GamesTexts } from './web/games.ts';
 import type { HomeTexts } from './web/home.ts';
 import type { PlayTexts } from './web/play.ts';
+import type { ReplayTexts } from './web/replay.ts';
+import type { ScoreTexts } from './web/score.ts';
 import type { SettingsTexts } from './web/settings.ts';
 import type { SetupTexts } from './web/setup.ts';
+import type { StripsTexts } from './web/strips.ts';
 import type { TroubleTexts } from './web/trouble.ts';
 import type { UiTexts } from './web/ui.ts';
 
@@ -11,6 +15,10 @@ export interface WebTexts {
   readonly setup: SetupTexts;
   readonly play: PlayTexts;
   readonly settings: SettingsTexts;
+  readonly strips: StripsTexts;
   readonly trouble: TroubleTexts;
   readonly ui: UiTexts;
+  readonly games: GamesTexts;
+  readonly replay: ReplayTexts;
+  readonly score: ScoreTexts;
 }

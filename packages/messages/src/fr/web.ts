@@ -1,9 +1,13 @@
 import type { WebTexts } from '../web.ts';
+import { games } from './web/games.ts';
 import { home } from './web/home.ts';
 import { play } from './web/play.ts';
+import { replay } from './web/replay.ts';
+import { score } from './web/score.ts';
 import { settings } from './web/settings.ts';
 import { setup } from './web/setup.ts';
+import { strips } from './web/strips.ts';
 import { trouble } from './web/trouble.ts';
 import { ui } from './web/ui.ts';
 
-export const web: WebTexts = { home, setup, play, settings, trouble, ui };
+export const web: WebTexts = { home, setup, strips, play, settings, trouble, ui, games, replay, score };

@@ -1,0 +1,20 @@
+import type { GamesTexts } from '../../web/games.ts';
+
+export const games: GamesTexts = {
+  title: 'Mes parties',
+  filter: 'Quelles parties',
+  all: 'Toutes',
+  over: 'Parties terminées',
+  none: 'Aucune partie n’est encore terminée. Tout ce qui est joué reste ici et peut être revu.',
+  carryOn: 'Continuer',
+  remove: 'Supprimer',
+  removeTitle: 'Supprimer cette partie ?',
+  removeText: 'La partie et son enregistrement sont supprimés définitivement de ce navigateur.',
+  marks: {
+    'take-back': 'avec un coup repris',
+    'play-on': 'reprise depuis une relecture',
+    'same-deal': 'même donne',
+    record: 'ouverte depuis un enregistrement',
+  },
+  showMore: 'En voir plus',
+};

@@ -1,0 +1,35 @@
+import type { ScoreTexts } from '../../web/score.ts';
+
+export const score: ScoreTexts = {
+  kind: 'Pour quoi',
+  kinds: {
+    colourBonus: 'Couleurs bonus',
+    windows: 'Fenêtres',
+    lost: 'Verre brisé jusqu’ici',
+    leftover: 'Pièces restées sur les planches',
+    glass: 'Verre brisé',
+    private: 'Objectif privé',
+    tokens: 'Jetons Faveur',
+    empty: 'Cases vides',
+  },
+  palace: {
+    A: 'Ornements',
+    B: 'Couleur × fenêtres achevées',
+  },
+  soFar: 'Jusqu’ici',
+  ifEnded: 'Si la partie s’arrêtait maintenant',
+  finalScoring: 'Décompte final',
+  score: 'Score',
+  total: 'Total',
+  hidden: 'caché',
+  andHidden: (points) => `${points} et une part cachée`,
+  byRound: 'Points par manche',
+  end: 'Fin',
+  decided: {
+    glass: 'À égalité de points, moins de points perdus sur la piste de verre brisé font la différence.',
+    private: 'À égalité de points, l’objectif privé fait la différence.',
+    tokens: 'À égalité de points et d’objectif privé, les jetons Faveur restants font la différence.',
+    seat: 'À égalité en tout, la victoire va à la place la plus éloignée du premier joueur de la dernière manche.',
+  },
+  abandoned: 'La partie a été abandonnée.',
+};

@@ -1,0 +1,20 @@
+import type { GamesTexts } from '../../web/games.ts';
+
+export const games: GamesTexts = {
+  title: 'Mijn spellen',
+  filter: 'Welke spellen',
+  all: 'Alle',
+  over: 'Afgelopen spellen',
+  none: 'Er is nog geen spel afgelopen. Alles wat je speelt, blijft hier staan om terug te kijken.',
+  carryOn: 'Verdergaan',
+  remove: 'Verwijderen',
+  removeTitle: 'Dit spel verwijderen?',
+  removeText: 'Het spel en het verslag ervan verdwijnen voorgoed uit deze browser.',
+  marks: {
+    'take-back': 'met een teruggenomen zet',
+    'play-on': 'verder gespeeld na terugkijken',
+    'same-deal': 'dezelfde deling',
+    record: 'geopend uit een verslag',
+  },
+  showMore: 'Meer tonen',
+};

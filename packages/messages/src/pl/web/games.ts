@@ -1,0 +1,20 @@
+import type { GamesTexts } from '../../web/games.ts';
+
+export const games: GamesTexts = {
+  title: 'Moje gry',
+  filter: 'Które gry',
+  all: 'Wszystkie',
+  over: 'Zakończone gry',
+  none: 'Żadna gra nie jest jeszcze zakończona. Wszystko, w co grasz, zostaje tutaj i można to obejrzeć ponownie.',
+  carryOn: 'Kontynuuj',
+  remove: 'Usuń',
+  removeTitle: 'Usunąć tę grę?',
+  removeText: 'Gra i jej zapis znikną z tej przeglądarki na zawsze.',
+  marks: {
+    'take-back': 'z cofniętym ruchem',
+    'play-on': 'kontynuowana z powtórki',
+    'same-deal': 'to samo rozdanie',
+    record: 'otwarta z zapisu',
+  },
+  showMore: 'Pokaż więcej',
+};

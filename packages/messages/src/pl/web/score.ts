@@ -1,0 +1,35 @@
+import type { ScoreTexts } from '../../web/score.ts';
+
+export const score: ScoreTexts = {
+  kind: 'Za co',
+  kinds: {
+    colourBonus: 'Kolory premiowe',
+    windows: 'Okna',
+    lost: 'Stłuczone szkło do tej pory',
+    leftover: 'Tafle na kwaterach',
+    glass: 'Stłuczone szkło',
+    private: 'Cel indywidualny',
+    tokens: 'Znaczniki uznania',
+    empty: 'Puste pola',
+  },
+  palace: {
+    A: 'Ornamenty',
+    B: 'Kolor × ukończone okna',
+  },
+  soFar: 'Do tej pory',
+  ifEnded: 'Gdyby gra skończyła się teraz',
+  finalScoring: 'Punktacja końcowa',
+  score: 'Wynik',
+  total: 'Razem',
+  hidden: 'ukryte',
+  andHidden: (points) => `${points} i coś ukrytego`,
+  byRound: 'Punkty po rundach',
+  end: 'Koniec',
+  decided: {
+    glass: 'Przy równej liczbie punktów decyduje mniejsza strata na torze stłuczonego szkła.',
+    private: 'Przy równej liczbie punktów decyduje cel indywidualny.',
+    tokens: 'Przy równej liczbie punktów i równym celu indywidualnym decydują pozostałe znaczniki uznania.',
+    seat: 'Przy pełnej równości wygrywa miejsce najdalsze od gracza, który rozpoczynał ostatnią rundę.',
+  },
+  abandoned: 'Gra została przerwana.',
+};

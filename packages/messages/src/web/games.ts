@@ -1,0 +1,14 @@
+/** The games of this browser. */
+export interface GamesTexts {
+  readonly title: string;
+  readonly filter: string;
+  readonly all: string;
+  readonly over: string;
+  readonly none: string;
+  readonly carryOn: string;
+  readonly remove: string;
+  readonly removeTitle: string;
+  readonly removeText: string;
+  readonly marks: Readonly<Record<'take-back' | 'play-on' | 'same-deal' | 'record', string>>;
+  readonly showMore: string;
+}
