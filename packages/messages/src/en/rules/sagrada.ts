@@ -28,7 +28,7 @@ export const rules: SagradaRulesPage = {
   },
   rules: {
     'G-01':
-      'There are 90 dice, 18 in each of 5 colours: red, yellow, green, blue and purple. A die has a colour and a value from 1 to 6, also called its shade: low values are light, high ones deep. No die ever gets lost: each is in the bag, in the draft pool, in a player’s hand, on the round track, in a window or, in the solo game, paid for a tool.',
+      'There are 90 dice, 18 in each of 5 colours: red, yellow, green, blue and purple. A die has a colour and a value from 1 to 6, also called its shade: low values are light, high ones deep. No die ever gets lost: each is in the bag, in the draft pool, in a player’s hand, on the round track, in a window or, in the solo game, spent on a tool.',
     'G-02':
       'There are 12 window cards with a pattern on each side (24 patterns, with a difficulty from 3 to 6), 12 tools, 10 public objectives, 5 private objectives and 24 favor tokens.',
     'G-03': 'You are dealt 1 private objective. It stays secret until the end of the game.',
@@ -78,7 +78,7 @@ export const rules: SagradaRulesPage = {
     'G-50':
       'After round 10 you score each public objective as often as you have met it (rows and columns count only when they are full) and your private objective. Each unused favor token gives 1 point, and each empty space costs 1 point.',
     'G-51': `For each full row in which no colour repeats, ${objective('row-color-variety')} gives 6 points; for each such column, ${objective('column-color-variety')} gives 5. For each full row in which no value repeats, ${objective('row-shade-variety')} gives 5 points; for each such column, ${objective('column-shade-variety')} gives 4.`,
-    'G-52': `Each pair of a 1 and a 2 gives 2 points for ${objective('light-shades')}, each pair of a 3 and a 4 for ${objective('medium-shades')}, each pair of a 5 and a 6 for ${objective('deep-shades')}. ${objective('shade-variety')} gives 5 points for each set of the values 1 to 6, and ${objective('color-variety')} gives 4 for each set of all five colours. You have as many pairs or sets as you have dice of the rarest kind in them.`,
+    'G-52': `Each pair of a 1 and a 2 gives 2 points for ${objective('light-shades')}, each pair of a 3 and a 4 for ${objective('medium-shades')}, each pair of a 5 and a 6 for ${objective('deep-shades')}. ${objective('shade-variety')} gives 5 points for each set of the values 1 to 6, and ${objective('color-variety')} gives 4 for each set of all five colours. The rarest value or colour decides how many pairs or sets you have.`,
     'G-53': `For ${objective('color-diagonals')}, each die that touches a die of its colour corner to corner gives 1 point. A die counts once, however many it touches.`,
     'G-54': 'Your private objective gives as many points as all dice of its colour in your window show together.',
     'G-55':
@@ -95,26 +95,26 @@ export const rules: SagradaRulesPage = {
     'G-66': 'The target score is the sum of all dice on the round track at the end. Dice paid for tools do not count.',
     'G-67':
       'Your own score is counted as usual (G-50), except that only one of your two private objectives counts, the better one, and that each empty space costs 3 points.',
-    'G-68': 'You win only with more points than the target score; as many are not enough.',
+    'G-68': 'You win only with more points than the target score; an equal score is not enough.',
     'G-70': 'With three players, the turns of a round go 1, 2, 3, 3, 2, 1. The next round starts with player 2.',
     'G-71': 'A red space takes only red dice, of any value. A space for a 3 takes only threes, of any colour.',
     'G-72': `At the end, a window with the pattern ${pattern('fractal-drops')} has two full columns in which no colour repeats (${objective('column-color-variety')}: 10), two pairs of a 1 and a 2 (${objective('light-shades')}: 4) and three sets of the five colours (${objective('color-variety')}: 12). Its purple dice show 6, 5 and 6 (private objective: 17). No favor tokens are left (0), and three spaces are empty (−3). That makes 10 + 4 + 12 + 17 + 0 − 3 = 40 points. The printed example counts a 1 on B4 instead of the one that its pattern demands on C5; the total is the same.`,
     'G-80': `May you use a tool that can do nothing, only to make it cost more? No: a tool is on offer only when there is at least one way to use it by the rules. For ${tool('flux-brush')}, ${tool('flux-remover')} and ${tool('glazing-hammer')} there is one whenever there is a die to take or to roll again.`,
     'G-81': `With ${tool('eglomise-brush')} or ${tool('copper-foil-burnisher')}, may a die come to lie side by side with one of its colour or value? No, G-24 still holds: only what is printed on the space is overruled.`,
     'G-82':
-      'Must a die that is moved by a tool touch another? Yes (G-22), and not just itself. If it is the only die in the window, it goes on the edge again (G-21). The dice left behind need not stay connected. A die cannot be put back on the space it came from.',
+      'Must a die that is moved by a tool touch another? Yes, a die other than itself (G-22). If it is the only die in the window, it goes on the edge again (G-21). The dice left behind need not stay connected. A die cannot be put back on the space it came from.',
     'G-83': `How are two dice moved with ${tool('lathekin')} or ${tool('tap-wheel')}? One after the other: when the second moves, the first already lies in its new place. If there is no space for the second, the whole move is not allowed.`,
     'G-84': `Does a die that ends up in the draft pool after ${tool('flux-brush')} or ${tool('flux-remover')} count as drafted? Yes: your draft of this turn is used up.`,
     'G-85': `May you take any die for ${tool('flux-brush')} and ${tool('flux-remover')}? Yes, also one that you could not place as it is. The same goes for ${list([tool('grozing-pliers'), tool('lens-cutter'), tool('grinding-stone'), tool('cork-backed-straightedge')])}: what counts is the die after the tool has done its work.`,
     'G-86': `Does ${tool('cork-backed-straightedge')} free the first die of a window from the edge? No, G-21 still holds.`,
     'G-87': `Do ${tool('running-pliers')} give a whole turn or one die? One die. You must already have drafted in this turn.`,
     'G-88': `May the last player of a round use ${tool('running-pliers')}, or somebody who plays solo? Yes; the second turn, which would follow at once, is skipped.`,
-    'G-89': `May ${tool('lens-cutter')} and ${tool('tap-wheel')} be used while the round track is empty? No, not until a die lies there. In round 1 that is always so, in the solo game sometimes later too.`,
+    'G-89': `May ${tool('lens-cutter')} and ${tool('tap-wheel')} be used while the round track is empty? No, not until a die lies there. The track is always empty in round 1, and in the solo game sometimes later too.`,
     'G-90': `Can the bag be empty when ${tool('flux-remover')} needs a die? No: the bag runs out only in the last round with 4 players, and then the die just put back is in it.`,
     'G-91':
       'Which die may pay for a tool in the solo game? Any die of the right colour in the draft pool, other than the one that is drafted in the same move.',
     'G-92':
-      'What if a player leaves an online game? A bot plays in that seat until the player returns; if the table was set up that way, the game is abandoned instead.',
+      'What if a player leaves an online game? A bot plays the seat until the player returns. A table can also choose that the game is abandoned.',
     'G-93': 'Can a score fall below 0? Yes.',
     'G-94': 'May a tool move the die that was drafted in the same turn? Yes.',
     'G-95': `May you use ${tool('flux-brush')} or ${tool('flux-remover')} when your window is full, or when hardly any space is likely to fit? Yes; a die that finds no space goes to the draft pool.`,

@@ -28,13 +28,13 @@ export const rules: SagradaRulesPage = {
   },
   rules: {
     'G-01':
-      'Il y a 90 dés, 18 de chacune des 5 couleurs : rouge, jaune, vert, bleu et violet. Un dé a une couleur et une valeur de 1 à 6, appelée aussi nuance : les petites valeurs sont claires, les grandes profondes. Aucun dé ne se perd : chacun est dans le sac, dans la pioche, dans la main d’un joueur, sur la piste de manches, dans un vitrail ou, en solo, payé pour un outil.',
+      'Il y a 90 dés, 18 de chacune des 5 couleurs : rouge, jaune, vert, bleu et violet. Un dé a une couleur et une valeur de 1 à 6, appelée aussi nuance : les petites valeurs sont légères, les grandes profondes. Aucun dé ne se perd : chacun est dans le sac, dans la pioche, dans la main d’un joueur, sur la piste de manches, dans un vitrail ou, en solo, payé pour un outil.',
     'G-02':
-      'Il y a 12 cartes de motifs, avec un motif sur chaque face (24 motifs, de difficulté 3 à 6), 12 outils, 10 objectifs publics, 5 objectifs privés et 24 jetons Faveur.',
+      'Il y a 12 cartes de motifs à deux faces (24 motifs, de difficulté 3 à 6), 12 outils, 10 objectifs publics, 5 objectifs privés et 24 jetons Faveur.',
     'G-03': 'Vous recevez 1 objectif privé. Il reste secret jusqu’à la fin de la partie.',
     'G-04':
       'Vous recevez 2 cartes de motifs au hasard et choisissez 1 de leurs 4 motifs : l’une ou l’autre face de l’une ou l’autre carte. Les autres ne servent pas.',
-    'G-05': 'Vous recevez autant de jetons Faveur que la difficulté de votre motif.',
+    'G-05': 'Vous recevez autant de jetons Faveur que l’indique la difficulté de votre motif.',
     'G-06':
       'Trois outils et trois objectifs publics sont distribués face visible pour tout le monde, que l’on joue à 2, à 3 ou à 4.',
     'G-07':
@@ -48,22 +48,22 @@ export const rules: SagradaRulesPage = {
       'À votre tour, vous pouvez prendre un dé (G-20) et utiliser un outil (G-30), dans l’ordre de votre choix et chacun une fois au plus (seule exception : G-40). Rien n’est obligatoire ; ne faire ni l’un ni l’autre, c’est passer.',
     'G-14':
       'Après le second tour du premier joueur, tous les dés qui restent dans la pioche vont sur la piste de manches, tous sur la case de la manche qui vient d’être jouée.',
-    'G-15': 'Le sac passe au joueur suivant dans le sens horaire, qui commence la manche suivante.',
+    'G-15': 'Le sac passe à la personne suivante dans le sens horaire : elle commence la prochaine manche.',
     'G-20':
-      'Prendre un dé, c’est le choisir dans la pioche et le placer sur une case vide de son vitrail. On ne peut pas prendre un dé que l’on ne peut pas placer, sauf si un outil le permet (G-85).',
+      'Prendre un dé, c’est le choisir dans la pioche et le placer sur une case vide de votre vitrail. On ne peut pas prendre un dé que l’on ne peut pas placer, sauf si un outil le permet (G-85).',
     'G-21': 'Votre premier dé se place sur une case au bord du vitrail ; les coins font partie du bord.',
     'G-22': 'Chaque dé suivant doit toucher un dé déjà placé, par un côté ou par un coin.',
     'G-23':
-      'Une case avec une couleur imprimée n’accepte que des dés de cette couleur, et une case avec une valeur imprimée que des dés de cette valeur. Une case libre accepte tous les dés.',
+      'Une case avec une couleur imprimée n’accepte que des dés de cette couleur, et une case avec une valeur imprimée que des dés de cette valeur. Une case libre, sans couleur ni valeur, accepte tous les dés.',
     'G-24':
-      'Deux dés de même couleur ou de même valeur ne peuvent jamais se toucher par un côté, ni l’un au-dessus de l’autre ni l’un à côté de l’autre. Les coins ne comptent pas.',
+      'Deux dés de même couleur ou de même valeur ne peuvent jamais se toucher par un côté, que ce soit en haut, en bas, à gauche ou à droite. Les coins ne comptent pas.',
     'G-25':
       'Autour d’une table, qui a mal placé des dés retire de la partie des dés de son choix jusqu’à ce que le vitrail soit correct ; les cases libérées comptent comme vides. Ici, cela ne peut pas arriver : un mauvais placement est refusé, et l’on vous dit quelles règles il enfreint.',
     'G-30':
-      'Un outil coûte 1 jeton Faveur si aucun jeton n’est encore dessus, sinon 2. Les jetons restent sur l’outil. On peut utiliser un outil par tour.',
-    'G-31': `Six outils agissent sur le dé que l’on prend, avant qu’il soit placé : ${onTheDie}. L’outil et le placement forment un seul coup. C’est le dé de votre tour : ces outils ne peuvent donc plus servir une fois un dé pris.`,
+      'Un outil coûte 1 jeton Faveur si aucun jeton ne s’y trouve encore, sinon 2. Les jetons restent sur l’outil. On peut utiliser un outil par tour.',
+    'G-31': `Six outils agissent sur le dé que l’on prend, avant qu’il soit placé : ${onTheDie}. L’outil et le placement forment un seul coup. C’est le dé que vous prenez à ce tour : une fois un dé pris, ces outils ne peuvent donc plus servir.`,
     'G-32': `Quatre outils déplacent des dés qui sont déjà dans votre vitrail : ${moving}. Ils peuvent servir avant ou après avoir pris un dé, et déplacer un dé n’est pas en prendre un.`,
-    'G-33': `${tool('grozing-pliers')} : augmenter ou diminuer de 1 exactement le dé que l’on prend, mais jamais de 6 à 1 ni de 1 à 6.`,
+    'G-33': `${tool('grozing-pliers')} : augmenter ou diminuer de 1 exactement le dé que l’on prend, sans jamais passer de 6 à 1 ni de 1 à 6.`,
     'G-34': `${tool('eglomise-brush')} : déplacer 1 dé de son vitrail. La couleur imprimée sur sa nouvelle case ne compte pas ; toutes les autres règles s’appliquent.`,
     'G-35': `${tool('copper-foil-burnisher')} : déplacer 1 dé de son vitrail. La valeur imprimée sur sa nouvelle case ne compte pas ; toutes les autres règles s’appliquent.`,
     'G-36': `${tool('lathekin')} : déplacer exactement 2 dés différents de son vitrail. Toutes les règles s’appliquent.`,
@@ -78,7 +78,7 @@ export const rules: SagradaRulesPage = {
     'G-50':
       'Après la manche 10, vous marquez les points de chaque objectif public autant de fois que vous l’avez atteint (les lignes et les colonnes ne comptent que pleines) et ceux de votre objectif privé. Chaque jeton Faveur restant rapporte 1 point, et chaque case vide en coûte 1.',
     'G-51': `Pour chaque ligne pleine où aucune couleur ne se répète, l’objectif ${objective('row-color-variety')} rapporte 6 points ; pour chaque colonne de ce genre, l’objectif ${objective('column-color-variety')} en rapporte 5. Pour chaque ligne pleine où aucune valeur ne se répète, l’objectif ${objective('row-shade-variety')} rapporte 5 points ; pour chaque colonne de ce genre, l’objectif ${objective('column-shade-variety')} en rapporte 4.`,
-    'G-52': `Chaque paire formée d’un 1 et d’un 2 rapporte 2 points pour l’objectif ${objective('light-shades')}, chaque paire d’un 3 et d’un 4 pour l’objectif ${objective('medium-shades')}, chaque paire d’un 5 et d’un 6 pour l’objectif ${objective('deep-shades')}. L’objectif ${objective('shade-variety')} rapporte 5 points par série des valeurs 1 à 6, et l’objectif ${objective('color-variety')} en rapporte 4 par série des cinq couleurs. Le nombre de paires ou de séries est celui des dés les plus rares parmi ceux qu’il faut.`,
+    'G-52': `Chaque paire formée d’un 1 et d’un 2 rapporte 2 points pour l’objectif ${objective('light-shades')}, chaque paire d’un 3 et d’un 4 pour l’objectif ${objective('medium-shades')}, chaque paire d’un 5 et d’un 6 pour l’objectif ${objective('deep-shades')}. L’objectif ${objective('shade-variety')} rapporte 5 points par série des valeurs 1 à 6, et l’objectif ${objective('color-variety')} en rapporte 4 par série des cinq couleurs. C’est la valeur ou la couleur la plus rare qui donne le nombre de paires ou de séries.`,
     'G-53': `Pour l’objectif ${objective('color-diagonals')}, chaque dé qui touche par un coin un dé de sa couleur rapporte 1 point. Un dé ne compte qu’une fois, même s’il en touche plusieurs.`,
     'G-54': 'Votre objectif privé rapporte autant de points que le total des dés de sa couleur dans votre vitrail.',
     'G-55':
@@ -105,7 +105,7 @@ export const rules: SagradaRulesPage = {
     'G-80': `Peut-on utiliser un outil qui ne peut rien faire, seulement pour le rendre plus cher ? Non : un outil n’est proposé que s’il y a au moins une façon de l’utiliser selon les règles. Pour les outils ${tool('flux-brush')}, ${tool('flux-remover')} et ${tool('glazing-hammer')}, il y en a une dès qu’il y a un dé à prendre ou à relancer.`,
     'G-81': `Avec l’outil ${tool('eglomise-brush')} ou ${tool('copper-foil-burnisher')}, un dé peut-il toucher par un côté un dé de sa couleur ou de sa valeur ? Non, G-24 s’applique toujours : l’outil n’annule que ce qui est imprimé sur la case.`,
     'G-82':
-      'Un dé déplacé par un outil doit-il en toucher un autre ? Oui (G-22), un autre que lui-même. Si c’est le seul dé du vitrail, il va de nouveau au bord (G-21). Les dés qu’il quitte n’ont pas à rester reliés. Un dé ne peut pas revenir sur la case d’où il vient.',
+      'Un dé déplacé par un outil doit-il en toucher un autre ? Oui, un autre que lui-même (G-22). Si c’est le seul dé du vitrail, il va de nouveau au bord (G-21). Les dés qui restent n’ont pas à se toucher encore. Un dé ne peut pas revenir sur la case d’où il vient.',
     'G-83': `Comment déplacer deux dés avec l’outil ${tool('lathekin')} ou ${tool('tap-wheel')} ? L’un après l’autre : quand le second se déplace, le premier est déjà à sa nouvelle place. S’il n’y a pas de case pour le second, tout le coup est interdit.`,
     'G-84': `Un dé qui finit dans la pioche après l’usage de l’outil ${tool('flux-brush')} ou ${tool('flux-remover')} compte-t-il comme pris ? Oui : on ne peut plus prendre de dé à ce tour.`,
     'G-85': `Peut-on prendre n’importe quel dé pour les outils ${tool('flux-brush')} et ${tool('flux-remover')} ? Oui, même un dé que l’on ne pourrait pas placer tel quel. Il en va de même pour les outils ${list([tool('grozing-pliers'), tool('lens-cutter'), tool('grinding-stone'), tool('cork-backed-straightedge')])} : ce qui compte, c’est le dé après l’action de l’outil.`,

@@ -36,12 +36,12 @@ export const rules: SagradaRulesPage = {
       'Je krijgt 2 willekeurige patroonkaarten en kiest 1 van de 4 patronen die erop staan. De andere worden niet gebruikt.',
     'G-05': 'Je krijgt zoveel betaalstenen als de moeilijkheid van je patroon.',
     'G-06':
-      'Voor iedereen samen worden drie gereedschappen en drie gedeelde doelen open neergelegd, of je nu met 2, 3 of 4 speelt.',
+      'Voor alle spelers samen liggen drie gereedschappen en drie gedeelde doelen open op tafel, of je nu met 2, 3 of 4 speelt.',
     'G-07':
       'Alle 90 dobbelstenen zitten in de zak. Het toeval beslist wie de eerste ronde begint, of je kiest dat bij het klaarzetten. Aan een echte tafel is het wie het laatst een kathedraal heeft bezocht.',
     'G-10': 'Het spel duurt 10 rondes.',
     'G-11':
-      'De startspeler trekt twee dobbelstenen per speler en nog één uit de zak: 5 met 2 spelers, 7 met 3, 9 met 4. De startspeler werpt ze; samen vormen ze het aanbod.',
+      'De startspeler trekt per speler twee dobbelstenen uit de zak en nog één extra: 5 met 2 spelers, 7 met 3, 9 met 4. De startspeler werpt ze; samen vormen ze het aanbod.',
     'G-12':
       'De beurten gaan vanaf de startspeler met de klok mee en daarna weer terug. De laatste speler heeft dus twee beurten achter elkaar, en de startspeler heeft de laatste beurt van de ronde. Zo heeft iedereen elke ronde een eerste en een tweede beurt.',
     'G-13':
@@ -58,10 +58,10 @@ export const rules: SagradaRulesPage = {
     'G-24':
       'Een dobbelsteen mag nooit met een zijde grenzen aan een dobbelsteen van dezelfde kleur of dezelfde waarde, niet boven, onder, links of rechts. Hoeken tellen niet.',
     'G-25':
-      'Wie aan een echte tafel dobbelstenen verkeerd heeft gelegd, neemt dobbelstenen naar keuze uit het spel tot het glasraam weer klopt; de vrijgekomen vakken tellen als leeg. Hier kan dat niet gebeuren: een verkeerde plaatsing wordt geweigerd, en je krijgt te lezen tegen welke regels ze ingaat.',
+      'Wie aan een echte tafel dobbelstenen verkeerd heeft gelegd, neemt dobbelstenen naar keuze uit het spel tot het glasraam weer klopt; de vrijgekomen vakken tellen als leeg. Hier kan dat niet gebeuren: een verkeerde plaatsing wordt geweigerd, en je leest meteen welke regels dat verbieden.',
     'G-30':
       'Gereedschap kost 1 betaalsteen als er nog geen betaalsteen op ligt, anders 2. De betaalstenen blijven erop liggen. Je mag één gereedschap per beurt gebruiken.',
-    'G-31': `Zes gereedschappen werken op de dobbelsteen die je neemt, voordat je hem plaatst: ${onTheDie}. Gereedschap en plaatsing zijn samen één zet. Dat is de dobbelsteen die je deze beurt neemt, dus daarna kun je deze gereedschappen niet meer gebruiken.`,
+    'G-31': `Zes gereedschappen werken op de dobbelsteen die je neemt, voordat je hem plaatst: ${onTheDie}. Gereedschap en plaatsing zijn samen één zet. Daarmee neem je je dobbelsteen van deze beurt: heb je er al een genomen, dan kun je deze gereedschappen niet meer gebruiken.`,
     'G-32': `Vier gereedschappen verplaatsen dobbelstenen die al in je glasraam liggen: ${moving}. Je kunt ze gebruiken voor- of nadat je een dobbelsteen neemt, en verplaatsen telt niet als nemen.`,
     'G-33': `${tool('grozing-pliers')}: maak de steen die je neemt precies 1 hoger of lager, maar nooit van 6 naar 1 of van 1 naar 6.`,
     'G-34': `${tool('eglomise-brush')}: verplaats 1 steen in je glasraam. De kleur die op het nieuwe vak staat, telt niet; alle andere regels gelden.`,
@@ -78,8 +78,8 @@ export const rules: SagradaRulesPage = {
     'G-50':
       'Na ronde 10 scoor je elk gedeeld doel zo vaak als je het hebt gehaald (rijen en kolommen tellen alleen als ze vol zijn) en je persoonlijke doel. Elke ongebruikte betaalsteen levert 1 punt op, en elk leeg vak kost 1 punt.',
     'G-51': `Voor elke volle rij waarin geen kleur twee keer voorkomt, geeft het doel ${objective('row-color-variety')} 6 punten; voor elke volle kolom zonder herhaling geeft het doel ${objective('column-color-variety')} er 5. Voor elke volle rij waarin geen waarde twee keer voorkomt, geeft het doel ${objective('row-shade-variety')} 5 punten; voor elke volle kolom zonder herhaling geeft het doel ${objective('column-shade-variety')} er 4.`,
-    'G-52': `Elk paar van een 1 en een 2 geeft 2 punten voor het doel ${objective('light-shades')}, elk paar van een 3 en een 4 voor het doel ${objective('medium-shades')}, elk paar van een 5 en een 6 voor het doel ${objective('deep-shades')}. Het doel ${objective('shade-variety')} geeft 5 punten per reeks van de waardes 1 tot en met 6, en het doel ${objective('color-variety')} 4 punten per reeks van alle vijf kleuren. Je hebt zoveel paren of reeksen als je dobbelstenen hebt van de zeldzaamste soort daarin.`,
-    'G-53': `Bij het doel ${objective('color-diagonals')} geeft elke dobbelsteen die met een hoek een dobbelsteen van zijn kleur raakt 1 punt. Een dobbelsteen telt één keer, ook als hij er meer raakt.`,
+    'G-52': `Elk paar van een 1 en een 2 geeft 2 punten voor het doel ${objective('light-shades')}, elk paar van een 3 en een 4 voor het doel ${objective('medium-shades')}, elk paar van een 5 en een 6 voor het doel ${objective('deep-shades')}. Het doel ${objective('shade-variety')} geeft 5 punten per reeks van de waardes 1 tot en met 6, en het doel ${objective('color-variety')} 4 punten per reeks van alle vijf kleuren. De zeldzaamste waarde of kleur bepaalt hoeveel paren of reeksen je hebt.`,
+    'G-53': `Bij het doel ${objective('color-diagonals')} is elke dobbelsteen die met een hoek een dobbelsteen van zijn kleur raakt 1 punt waard. Een dobbelsteen telt één keer, ook als hij er meer raakt.`,
     'G-54': 'Je persoonlijke doel geeft zoveel punten als alle dobbelstenen van die kleur in je glasraam samen tellen.',
     'G-55':
       'Wie de meeste punten heeft, wint. Bij een gelijke stand beslissen de punten voor het persoonlijke doel, dan de overgebleven betaalstenen, en dan wie in de laatste ronde later de eerste beurt had. Dezelfde volgorde bepaalt elke plaats in de eindstand.',
@@ -102,9 +102,9 @@ export const rules: SagradaRulesPage = {
       'Op een rood vak passen alleen rode dobbelstenen, van elke waarde. Op een vak voor een 3 passen alleen drieën, van elke kleur.',
     'G-72': `Aan het einde heeft een glasraam met het patroon ${pattern('fractal-drops')} twee volle kolommen waarin geen kleur twee keer voorkomt (${objective('column-color-variety')}: 10), twee paren van een 1 en een 2 (${objective('light-shades')}: 4) en drie reeksen van de vijf kleuren (${objective('color-variety')}: 12). De paarse dobbelstenen tonen 6, 5 en 6 (persoonlijk doel: 17). Er zijn geen betaalstenen over (0), en drie vakken zijn leeg (−3). Dat maakt 10 + 4 + 12 + 17 + 0 − 3 = 40 punten. Het gedrukte voorbeeld telt een 1 op B4 in plaats van de 1 die het patroon op C5 eist; het totaal is hetzelfde.`,
     'G-80': `Mag je gereedschap dat niets kan doen toch gebruiken, alleen om het duurder te maken? Nee: je kunt gereedschap alleen gebruiken als dat volgens de regels op ten minste één manier kan. Bij de gereedschappen ${list([tool('flux-brush'), tool('flux-remover'), tool('glazing-hammer')])} is dat zo zodra er een dobbelsteen is om te nemen of opnieuw te werpen.`,
-    'G-81': `Mag een dobbelsteen met het gereedschap ${tool('eglomise-brush')} of ${tool('copper-foil-burnisher')} naast een dobbelsteen van dezelfde kleur of waarde komen? Nee, G-24 blijft gelden: alleen wat op het vak gedrukt staat, telt niet.`,
+    'G-81': `Mag een dobbelsteen met het gereedschap ${tool('eglomise-brush')} of ${tool('copper-foil-burnisher')} naast een dobbelsteen van dezelfde kleur of waarde komen te liggen? Nee, G-24 blijft gelden: alleen wat op het vak gedrukt staat, telt niet.`,
     'G-82':
-      'Moet een dobbelsteen die je met gereedschap verplaatst een andere raken? Ja (G-22), een andere dan zichzelf. Is het de enige in het glasraam, dan moet hij weer aan de rand (G-21). De dobbelstenen die achterblijven, hoeven niet verbonden te blijven. Een dobbelsteen mag niet terug op het vak waar hij vandaan komt.',
+      'Moet een dobbelsteen die je met gereedschap verplaatst een andere raken? Ja, een andere dan zichzelf (G-22). Is het de enige in het glasraam, dan moet hij weer aan de rand (G-21). De dobbelstenen die achterblijven, hoeven niet verbonden te blijven. Een dobbelsteen mag niet terug op het vak waar hij vandaan komt.',
     'G-83': `Hoe verplaats je twee dobbelstenen met het gereedschap ${tool('lathekin')} of ${tool('tap-wheel')}? Een voor een: als de tweede verplaatst wordt, ligt de eerste al op zijn nieuwe plek. Is er geen vak voor de tweede, dan mag de hele zet niet.`,
     'G-84': `Telt een dobbelsteen die na het gereedschap ${tool('flux-brush')} of ${tool('flux-remover')} in het aanbod belandt als genomen? Ja: je mag deze beurt geen andere meer nemen.`,
     'G-85': `Mag je voor de gereedschappen ${tool('flux-brush')} en ${tool('flux-remover')} elke dobbelsteen nemen? Ja, ook een die je zoals hij is niet zou kunnen plaatsen. Hetzelfde geldt voor de gereedschappen ${list([tool('grozing-pliers'), tool('lens-cutter'), tool('grinding-stone'), tool('cork-backed-straightedge')])}: het gaat om de dobbelsteen nadat het gereedschap heeft gewerkt.`,
@@ -116,7 +116,7 @@ export const rules: SagradaRulesPage = {
     'G-91':
       'Met welke dobbelsteen mag je in het spel voor 1 speler gereedschap betalen? Met elke dobbelsteen van de juiste kleur uit het aanbod, behalve met die je in dezelfde zet neemt.',
     'G-92':
-      'Wat als een speler een onlinespel verlaat? Een bot speelt op die plaats tot de speler terugkomt. De tafel kan er ook voor kiezen het spel dan af te breken.',
+      'En als een speler een onlinespel verlaat? Een bot speelt verder tot de speler terugkomt. Een tafel kan er ook voor kiezen dat het spel wordt afgebroken.',
     'G-93': 'Kan een score onder 0 komen? Ja.',
     'G-94': 'Mag je met gereedschap de dobbelsteen verplaatsen die je in dezelfde beurt hebt genomen? Ja.',
     'G-95': `Mag je het gereedschap ${tool('flux-brush')} of ${tool('flux-remover')} gebruiken als je glasraam vol is, of als er waarschijnlijk geen vak past? Ja; een dobbelsteen die nergens past, gaat naar het aanbod.`,

@@ -15,7 +15,7 @@ const moving = list([tool('eglomise-brush'), tool('copper-foil-burnisher'), tool
 
 export const rules: SagradaRulesPage = {
   intro:
-    'Układasz witraż z kolorowych kostek. Tura po turze bierzesz kostkę ze wspólnej puli i szukasz dla niej pola, na którym nie przeszkadza ani jej kolor, ani wartość. Po dziesięciu rundach wygrywa witraż, który najlepiej spełnia cele. Pole nazywa się według rzędu (od A do D, licząc od góry) i kolumny (od 1 do 5, licząc od lewej), na przykład B2.',
+    'Układasz witraż z kolorowych kostek. Tura po turze bierzesz kostkę ze wspólnej puli i szukasz dla niej pola, na którym nie przeszkodzi ani jej kolor, ani wartość. Po dziesięciu rundach wygrywa witraż, który najlepiej spełnia cele. Pole nazywa się według rzędu (od A do D, licząc od góry) i kolumny (od 1 do 5, licząc od lewej), na przykład B2.',
   chapters: {
     setup: 'Elementy i przygotowanie gry',
     round: 'Runda',
@@ -30,13 +30,13 @@ export const rules: SagradaRulesPage = {
     'G-01':
       'W grze jest 90 kostek, po 18 w każdym z 5 kolorów: czerwonym, żółtym, zielonym, niebieskim i fioletowym. Kostka ma kolor i wartość od 1 do 6, nazywaną też odcieniem: niskie wartości są jasne, wysokie ciemne. Żadna kostka nie ginie: każda jest w woreczku, w puli, w ręce gracza, na torze rund lub w witrażu albo, w grze solo, została oddana za narzędzie.',
     'G-02':
-      'W grze jest 12 kart wzorów, ze wzorem na każdej stronie (24 wzory o trudności od 3 do 6), 12 narzędzi, 10 celów grupowych, 5 celów indywidualnych i 24 znaczniki uznania.',
+      'W grze jest 12 dwustronnych kart wzorów (24 wzory o trudności od 3 do 6), 12 narzędzi, 10 celów grupowych, 5 celów indywidualnych i 24 znaczniki uznania.',
     'G-03': 'Otrzymujesz 1 cel indywidualny. Pozostaje on tajny do końca gry.',
     'G-04':
       'Otrzymujesz 2 losowe karty wzorów i wybierasz 1 z ich 4 wzorów: dowolną stronę dowolnej z kart. Pozostałe nie biorą udziału w grze.',
     'G-05': 'Otrzymujesz tyle znaczników uznania, ile wynosi trudność wybranego wzoru.',
     'G-06':
-      'Dla wszystkich graczy wykłada się odkryte trzy narzędzia i trzy cele grupowe, tak samo przy 2, 3 i 4 graczach.',
+      'Dla wszystkich graczy wykłada się trzy odkryte narzędzia i trzy odkryte cele grupowe, tak samo przy 2, 3 i 4 graczach.',
     'G-07':
       'Wszystkie 90 kostek jest w woreczku. O tym, kto zaczyna pierwszą rundę, decyduje los albo wybór przy przygotowaniu gry. Przy prawdziwym stole zaczyna osoba, która ostatnio zwiedzała katedrę.',
     'G-10': 'Gra trwa 10 rund.',
@@ -48,7 +48,7 @@ export const rules: SagradaRulesPage = {
       'W swojej turze możesz wziąć kostkę (G-20) i użyć narzędzia (G-30), w dowolnej kolejności i każde najwyżej raz (jedyny wyjątek to G-40). Nic nie jest obowiązkowe; kto nie robi ani jednego, ani drugiego, ten pasuje.',
     'G-14':
       'Po drugiej turze gracza rozpoczynającego wszystkie kostki pozostałe w puli trafiają na tor rund, wszystkie na pole właśnie rozegranej rundy.',
-    'G-15': 'Woreczek przechodzi do następnego gracza zgodnie z ruchem wskazówek zegara, który zaczyna następną rundę.',
+    'G-15': 'Woreczek przechodzi zgodnie z ruchem wskazówek zegara do następnego gracza, który zaczyna kolejną rundę.',
     'G-20':
       'Wziąć kostkę to wybrać ją z puli i położyć na pustym polu swojego witraża. Nie można wziąć kostki, której nie można położyć, chyba że pomoże narzędzie (G-85).',
     'G-21': 'Pierwszą kostkę kładziesz na polu na brzegu witraża; narożniki też są brzegiem.',
@@ -56,12 +56,12 @@ export const rules: SagradaRulesPage = {
     'G-23':
       'Pole z nadrukowanym kolorem przyjmuje tylko kostki tego koloru, a pole z nadrukowaną wartością tylko kostki o tej wartości. Pole bez nadruku przyjmuje każdą kostkę.',
     'G-24':
-      'Kostka nigdy nie może stykać się bokiem z kostką tego samego koloru lub o tej samej wartości: ani w górę, ani w dół, ani w lewo, ani w prawo. Rogi nie mają znaczenia.',
+      'Kostka nigdy nie może stykać się bokiem z kostką tego samego koloru lub o tej samej wartości: ani u góry, ani u dołu, ani z lewej, ani z prawej. Rogi nie mają znaczenia.',
     'G-25':
       'Przy prawdziwym stole ten, kto źle ułożył kostki, usuwa z gry dowolnie wybrane, aż witraż znów będzie poprawny; zwolnione pola liczą się jako puste. Tutaj to niemożliwe: program nie przyjmuje błędnego ułożenia i mówi, które zasady ono łamie.',
     'G-30':
       'Narzędzie kosztuje 1 znacznik uznania, jeśli żaden jeszcze na nim nie leży, w przeciwnym razie 2. Znaczniki zostają na narzędziu. W turze można użyć jednego narzędzia.',
-    'G-31': `Sześć narzędzi działa na braną kostkę, zanim się ją położy: ${onTheDie}. Użycie narzędzia i położenie kostki to jeden ruch. Jest to kostka wzięta w tej turze, więc po wzięciu kostki nie można już użyć tych narzędzi.`,
+    'G-31': `Sześć narzędzi działa na braną kostkę, zanim się ją położy: ${onTheDie}. Użycie narzędzia i położenie kostki to jeden ruch. Taki ruch to wzięcie kostki w tej turze, więc po wzięciu innej kostki nie można już użyć tych narzędzi.`,
     'G-32': `Cztery narzędzia przesuwają kostki, które już leżą w twoim witrażu: ${moving}. Można ich użyć przed wzięciem kostki albo po nim, a przesunięcie nie jest wzięciem kostki.`,
     'G-33': `${tool('grozing-pliers')}: zwiększ albo zmniejsz wziętą kostkę dokładnie o 1, ale nigdy z 6 na 1 ani z 1 na 6.`,
     'G-34': `${tool('eglomise-brush')}: przesuń 1 kostkę w swoim witrażu. Kolor nadrukowany na nowym polu nie ma znaczenia; wszystkie inne zasady obowiązują.`,
@@ -78,12 +78,12 @@ export const rules: SagradaRulesPage = {
     'G-50':
       'Po rundzie 10 zdobywasz punkty za każdy cel grupowy tyle razy, ile razy jest spełniony (rzędy i kolumny liczą się tylko pełne), oraz za cel indywidualny. Każdy niewykorzystany znacznik uznania daje 1 punkt, a każde puste pole kosztuje 1 punkt.',
     'G-51': `Za każdy pełny rząd, w którym żaden kolor się nie powtarza, cel ${objective('row-color-variety')} daje 6 punktów; za każdą taką kolumnę cel ${objective('column-color-variety')} daje 5 punktów. Za każdy pełny rząd, w którym żadna wartość się nie powtarza, cel ${objective('row-shade-variety')} daje 5 punktów; za każdą taką kolumnę cel ${objective('column-shade-variety')} daje 4 punkty.`,
-    'G-52': `Każda para jedynki i dwójki daje 2 punkty za cel ${objective('light-shades')}, każda para trójki i czwórki za cel ${objective('medium-shades')}, każda para piątki i szóstki za cel ${objective('deep-shades')}. Cel ${objective('shade-variety')} daje 5 punktów za każdy zestaw wartości od 1 do 6, a cel ${objective('color-variety')} 4 punkty za każdy zestaw wszystkich pięciu kolorów. Par lub zestawów jest tyle, ile kostek najrzadszego rodzaju wśród nich.`,
+    'G-52': `Każda para jedynki i dwójki daje 2 punkty za cel ${objective('light-shades')}, każda para trójki i czwórki za cel ${objective('medium-shades')}, każda para piątki i szóstki za cel ${objective('deep-shades')}. Cel ${objective('shade-variety')} daje 5 punktów za każdy zestaw wartości od 1 do 6, a cel ${objective('color-variety')} 4 punkty za każdy zestaw wszystkich pięciu kolorów. O liczbie par lub zestawów decyduje najrzadsza wartość albo najrzadszy kolor.`,
     'G-53': `Za cel ${objective('color-diagonals')} każda kostka, która styka się rogiem z kostką swojego koloru, daje 1 punkt. Kostka liczy się raz, choćby stykała się z kilkoma.`,
     'G-54':
       'Cel indywidualny daje tyle punktów, ile wynosi suma wartości wszystkich kostek jego koloru w twoim witrażu.',
     'G-55':
-      'Wygrywa największa liczba punktów. Przy remisie decydują punkty za cel indywidualny, potem pozostałe znaczniki uznania, a potem kolejność pierwszych tur w ostatniej rundzie: im później, tym lepiej. Ta sama kolejność rozstrzyga o każdym miejscu.',
+      'Wygrywa gracz z największą liczbą punktów. Przy remisie decydują punkty za cel indywidualny, potem pozostałe znaczniki uznania, a potem późniejsza pierwsza tura w ostatniej rundzie. Ta sama kolejność rozstrzyga o każdym miejscu.',
     'G-60': 'Nie ma znaczników uznania. Wykłada się dwa cele grupowe i dwa cele indywidualne, wszystkie odkryte.',
     'G-61': 'Poziom trudności wybierasz samodzielnie: od 1 narzędzia (ekstremalnie) do 5 narzędzi (łatwo).',
     'G-62': 'Witraż wybierasz jak zwykle: 2 karty, 4 wzory (G-04).',
@@ -96,27 +96,27 @@ export const rules: SagradaRulesPage = {
       'Wynik do pobicia to suma wartości wszystkich kostek na torze rund na koniec gry. Kostki oddane za narzędzia się nie liczą.',
     'G-67':
       'Własny wynik liczysz jak zwykle (G-50), ale z dwóch celów indywidualnych liczy się tylko jeden, ten lepszy, a każde puste pole kosztuje 3 punkty.',
-    'G-68': 'Wygrywasz tylko z większą liczbą punktów niż wynik do pobicia; równa nie wystarcza.',
+    'G-68': 'Wygrywasz tylko wtedy, gdy masz więcej punktów, niż wynosi wynik do pobicia; remis nie wystarcza.',
     'G-70': 'Przy trzech graczach kolejność tur w rundzie to 1, 2, 3, 3, 2, 1. Następną rundę zaczyna gracz 2.',
     'G-71':
       'Czerwone pole przyjmuje tylko czerwone kostki, o dowolnej wartości. Pole o wartości 3 przyjmuje tylko trójki, w dowolnym kolorze.',
-    'G-72': `Na koniec witraż o wzorze ${pattern('fractal-drops')} ma dwie pełne kolumny, w których żaden kolor się nie powtarza (${objective('column-color-variety')}: 10), dwie pary jedynki i dwójki (${objective('light-shades')}: 4) i trzy zestawy pięciu kolorów (${objective('color-variety')}: 12). Fioletowe kostki pokazują 6, 5 i 6 (cel indywidualny: 17). Nie został żaden znacznik uznania (0), a trzy pola są puste (−3). Razem to 10 + 4 + 12 + 17 + 0 − 3 = 40 punktów. Drukowany przykład liczy jedynkę na polu B4 zamiast tej, której wzór wymaga na polu C5; suma jest ta sama.`,
+    'G-72': `Na koniec gry witraż o wzorze ${pattern('fractal-drops')} ma dwie pełne kolumny, w których żaden kolor się nie powtarza (${objective('column-color-variety')}: 10), dwie pary jedynki i dwójki (${objective('light-shades')}: 4) i trzy zestawy pięciu kolorów (${objective('color-variety')}: 12). Fioletowe kostki mają wartości 6, 5 i 6 (cel indywidualny: 17). Nie został żaden znacznik uznania (0), a trzy pola są puste (−3). Razem to 10 + 4 + 12 + 17 + 0 − 3 = 40 punktów. Drukowany przykład liczy jedynkę na polu B4 zamiast tej, której wzór wymaga na polu C5; suma jest ta sama.`,
     'G-80': `Czy można użyć narzędzia, które nic nie może zrobić, tylko po to, by podrożało? Nie: narzędzie jest dostępne tylko wtedy, gdy da się go użyć zgodnie z zasadami przynajmniej w jeden sposób. Narzędzi ${list([tool('flux-brush'), tool('flux-remover'), tool('glazing-hammer')])} da się użyć zawsze, gdy jest kostka do wzięcia lub do ponownego rzutu.`,
-    'G-81': `Czy kostka przesunięta narzędziem ${tool('eglomise-brush')} lub ${tool('copper-foil-burnisher')} może stykać się bokiem z kostką tego samego koloru lub o tej samej wartości? Nie, G-24 nadal obowiązuje: nie liczy się tylko to, co jest nadrukowane na polu.`,
+    'G-81': `Czy kostka przesunięta narzędziem ${tool('eglomise-brush')} lub ${tool('copper-foil-burnisher')} może stykać się bokiem z kostką tego samego koloru lub o tej samej wartości? Nie, G-24 nadal obowiązuje: narzędzie pomija tylko to, co jest nadrukowane na polu.`,
     'G-82':
-      'Czy kostka przesunięta narzędziem musi stykać się z inną? Tak (G-22), i to z inną niż ona sama. Jeśli jest w witrażu jedyna, znów musi trafić na brzeg (G-21). Kostki, które zostają, nie muszą się już stykać. Kostki nie można odłożyć na pole, z którego pochodzi.',
+      'Czy kostka przesunięta narzędziem musi stykać się z inną? Tak, z inną niż ona sama (G-22). Jeśli jest jedyną kostką w witrażu, znów musi trafić na brzeg (G-21). Kostki, które zostają, nie muszą się już stykać. Kostki nie można odłożyć na pole, z którego pochodzi.',
     'G-83': `Jak przesuwa się dwie kostki narzędziem ${tool('lathekin')} lub ${tool('tap-wheel')}? Jedną po drugiej: gdy przesuwa się drugą, pierwsza leży już na nowym miejscu. Jeśli dla drugiej nie ma pola, cały ruch jest niedozwolony.`,
     'G-84': `Czy kostka, która po użyciu narzędzia ${tool('flux-brush')} lub ${tool('flux-remover')} trafia do puli, liczy się jako wzięta? Tak: w tej turze nie można już wziąć innej.`,
     'G-85': `Czy do narzędzi ${tool('flux-brush')} i ${tool('flux-remover')} można wziąć dowolną kostkę? Tak, także taką, której w obecnym stanie nie dałoby się położyć. Tak samo jest z narzędziami ${list([tool('grozing-pliers'), tool('lens-cutter'), tool('grinding-stone'), tool('cork-backed-straightedge')])}: liczy się kostka po zadziałaniu narzędzia.`,
     'G-86': `Czy z narzędziem ${tool('cork-backed-straightedge')} pierwsza kostka witraża może leżeć z dala od brzegu? Nie, G-21 nadal obowiązuje.`,
-    'G-87': `Czy narzędzie ${tool('running-pliers')} daje całą turę, czy jedną kostkę? Jedną kostkę. W tej turze trzeba już było wziąć kostkę.`,
+    'G-87': `Czy narzędzie ${tool('running-pliers')} daje całą turę, czy jedną kostkę? Jedną kostkę. Można go użyć tylko po wzięciu kostki w tej turze.`,
     'G-88': `Czy narzędzia ${tool('running-pliers')} może użyć ostatni gracz rundy i czy można go użyć w grze solo? Tak; druga tura, która nastąpiłaby od razu, przepada.`,
     'G-89': `Czy narzędzi ${tool('lens-cutter')} i ${tool('tap-wheel')} można użyć, gdy tor rund jest pusty? Nie, dopóki nie leży na nim żadna kostka. Tak jest zawsze w rundzie 1, a w grze solo czasem i później.`,
     'G-90': `Czy woreczek może być pusty, gdy narzędzie ${tool('flux-remover')} wymaga losowania kostki? Nie: woreczek opróżnia się tylko w ostatniej rundzie przy 4 graczach, a wtedy jest w nim kostka, którą właśnie tam odłożono.`,
     'G-91':
       'Którą kostką można zapłacić za narzędzie w grze solo? Dowolną kostką odpowiedniego koloru z puli, oprócz tej, którą bierze się w tym samym ruchu.',
     'G-92':
-      'Co, jeśli gracz opuści grę online? Na jego miejscu gra bot, dopóki gracz nie wróci. Stół może też ustalić, że gra zostaje wtedy przerwana.',
+      'A jeśli gracz opuści grę przez internet? Do jego powrotu gra za niego bot. Stół może też ustalić, że gra zostaje wtedy przerwana.',
     'G-93': 'Czy wynik może spaść poniżej 0? Tak.',
     'G-94': 'Czy narzędziem można przesunąć kostkę wziętą w tej samej turze? Tak.',
     'G-95': `Czy można użyć narzędzia ${tool('flux-brush')} lub ${tool('flux-remover')}, gdy witraż jest pełny albo gdy raczej żadne pole nie będzie pasować? Tak; kostka, dla której nie ma pola, trafia do puli.`,
