@@ -3,7 +3,7 @@ import { FastRandom, settle } from '@leadlight/core';
 import { COLOURS, sintra, type Consequence, type Options, type View } from '@leadlight/sintra';
 import { describe, expect, it } from 'vitest';
 import { groupsOf, ornamentsOf, worthOf } from '../src/sintra/board.ts';
-import { nearest } from '../src/sintra/nearest.ts';
+import { nearest } from '../src/ui/nearest.ts';
 import { placesOf } from '../src/sintra/places.ts';
 import { bearing, distance, ringOf } from '../src/sintra/ring.ts';
 

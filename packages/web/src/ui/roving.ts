@@ -1,4 +1,7 @@
-/** One stop of the Tab key for a whole group of buttons; arrow keys go to the nearest one in their direction. */
+/**
+ * One stop of the Tab key for a whole group of buttons; arrow keys go to the nearest one in their direction, Home and End
+ * to the first and the last.
+ */
 import type { Attachment } from 'svelte/attachments';
 import { isDirection, nearest } from './nearest.ts';
 
@@ -11,14 +14,26 @@ function settle(group: Element, current?: HTMLElement): void {
   for (const button of buttons) button.tabIndex = button === stop ? 0 : -1;
 }
 
-function walk(group: Element, event: KeyboardEvent): void {
-  if (!isDirection(event.key) || !(event.target instanceof HTMLElement)) return;
-  const others = buttonsIn(group).filter((button) => button !== event.target);
+/** The nearest one in the direction of an arrow. */
+function beside(buttons: readonly HTMLElement[], from: HTMLElement, key: string): HTMLElement | undefined {
+  if (!isDirection(key)) return undefined;
+  const others = buttons.filter((button) => button !== from);
   const boxes = others.map((button) => button.getBoundingClientRect());
-  const next = nearest(event.target.getBoundingClientRect(), boxes, event.key);
+  const next = nearest(from.getBoundingClientRect(), boxes, key);
+  return next === undefined ? undefined : others[next];
+}
+
+function goal(buttons: readonly HTMLElement[], from: HTMLElement, key: string): HTMLElement | undefined {
+  if (key === 'Home') return buttons.at(0);
+  return key === 'End' ? buttons.at(-1) : beside(buttons, from, key);
+}
+
+function walk(group: Element, event: KeyboardEvent): void {
+  if (!(event.target instanceof HTMLElement)) return;
+  const next = goal(buttonsIn(group), event.target, event.key);
   if (next === undefined) return;
   event.preventDefault();
-  others[next].focus();
+  next.focus();
 }
 
 export const roving: Attachment<HTMLElement> = (group) => {
