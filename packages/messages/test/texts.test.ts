@@ -1,12 +1,22 @@
 import { describe, expect, it } from 'vitest';
-import { LOCALES, textsFor, type Locale } from '../src/index.ts';
+import { loadRules, LOCALES, textsFor, type Locale, type RulesGame } from '../src/index.ts';
 import { sagradaBoardSaid } from './board-sagrada.ts';
 import { sintraBoardSaid } from './board-sintra.ts';
 import { consequencesSaid, leaves, namesSaid, reasonsSaid, type Said } from './said.ts';
 
 const sentences = (locale: Locale): Said => [...reasonsSaid(textsFor(locale)), ...consequencesSaid(textsFor(locale))];
 
+/** The rules for players are loaded apart; here all are at hand from the start. */
+async function rulesSaid(locale: Locale): Promise<Said> {
+  const games: readonly RulesGame[] = ['sintra', 'sagrada'];
+  const books = await Promise.all(games.map((game) => loadRules(game, locale)));
+  return books.flatMap(({ page }, at) => leaves(page, `rules ${games[at]}`));
+}
+
+const RULES = new Map(await Promise.all(LOCALES.map(async (locale) => [locale, await rulesSaid(locale)] as const)));
+
 const everything = (locale: Locale): Said => [
+  ...(RULES.get(locale) ?? []),
   ...sentences(locale),
   ...namesSaid(textsFor(locale)),
   ...leaves(textsFor(locale).cli, 'cli'),

@@ -1,12 +1,13 @@
 /** The rules of Sagrada, in the order of `docs/rules/sagrada.md`. */
-import type { Chapter, RulesPage } from './page.ts';
+import type { Chapter, PictureOf, RulesPage } from './page.ts';
 
 export const SAGRADA_CHAPTERS = [
-  { id: 'setup', rules: ['G-01', 'G-02', 'G-03', 'G-04', 'G-05', 'G-06', 'G-07'] },
-  { id: 'round', rules: ['G-10', 'G-11', 'G-12', 'G-13', 'G-14', 'G-15'] },
-  { id: 'drafting', rules: ['G-20', 'G-21', 'G-22', 'G-23', 'G-24', 'G-25'] },
+  { id: 'setup', rules: ['G-01', 'G-02', 'G-03', 'G-04', 'G-05', 'G-06', 'G-07'], pictures: ['window'] },
+  { id: 'round', rules: ['G-10', 'G-11', 'G-12', 'G-13', 'G-14', 'G-15'], pictures: ['pool', 'order', 'track'] },
+  { id: 'drafting', rules: ['G-20', 'G-21', 'G-22', 'G-23', 'G-24', 'G-25'], pictures: ['neighbours'] },
   {
     id: 'tools',
+    pictures: ['tools'],
     rules: [
       'G-30',
       'G-31',
@@ -25,8 +26,8 @@ export const SAGRADA_CHAPTERS = [
       'G-44',
     ],
   },
-  { id: 'scoring', rules: ['G-50', 'G-51', 'G-52', 'G-53', 'G-54', 'G-55'] },
-  { id: 'solo', rules: ['G-60', 'G-61', 'G-62', 'G-63', 'G-64', 'G-65', 'G-66', 'G-67', 'G-68'] },
+  { id: 'scoring', rules: ['G-50', 'G-51', 'G-52', 'G-53', 'G-54', 'G-55'], pictures: ['objectives'] },
+  { id: 'solo', rules: ['G-60', 'G-61', 'G-62', 'G-63', 'G-64', 'G-65', 'G-66', 'G-67', 'G-68'], pictures: ['solo'] },
   { id: 'examples', rules: ['G-70', 'G-71', 'G-72'] },
   {
     id: 'rulings',
@@ -58,3 +59,5 @@ export const SAGRADA_CHAPTERS = [
 
 /** Written in each language as `en/rules/sagrada.ts`, exported as `rules`. */
 export type SagradaRulesPage = RulesPage<typeof SAGRADA_CHAPTERS>;
+
+export type SagradaPicture = PictureOf<typeof SAGRADA_CHAPTERS>;

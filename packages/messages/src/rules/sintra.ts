@@ -1,18 +1,18 @@
 /** The rules of Sintra, in the order of `docs/rules/sintra.md`. */
-import type { Chapter, RulesPage } from './page.ts';
+import type { Chapter, PictureOf, RulesPage } from './page.ts';
 
 export const SINTRA_CHAPTERS = [
-  { id: 'components', rules: ['R-01', 'R-02', 'R-03', 'R-04'] },
-  { id: 'setup', rules: ['R-05', 'R-06', 'R-07', 'R-08', 'R-09', 'R-10'] },
+  { id: 'components', rules: ['R-01', 'R-02', 'R-03', 'R-04'], pictures: ['palace'] },
+  { id: 'setup', rules: ['R-05', 'R-06', 'R-07', 'R-08', 'R-09', 'R-10'], pictures: ['strip', 'indicator'] },
   { id: 'round', rules: ['R-11', 'R-12'] },
-  { id: 'pick', rules: ['R-13', 'R-14', 'R-15'] },
+  { id: 'pick', rules: ['R-13', 'R-14', 'R-15'], pictures: ['displays'] },
   { id: 'place', rules: ['R-16', 'R-17', 'R-18', 'R-19', 'R-20', 'R-21'] },
-  { id: 'completed', rules: ['R-22', 'R-23', 'R-24', 'R-25', 'R-26', 'R-27', 'R-28'] },
+  { id: 'completed', rules: ['R-22', 'R-23', 'R-24', 'R-25', 'R-26', 'R-27', 'R-28'], pictures: ['windows'] },
   { id: 'back', rules: ['R-40', 'R-41'] },
-  { id: 'glass', rules: ['R-42'] },
+  { id: 'glass', rules: ['R-42'], pictures: ['glass'] },
   { id: 'roundEnd', rules: ['R-43', 'R-44', 'R-45'] },
-  { id: 'scoring', rules: ['R-50', 'R-51', 'R-52', 'R-54', 'R-55', 'R-56'] },
-  { id: 'vision', rules: ['R-60', 'R-61', 'R-62', 'R-63'] },
+  { id: 'scoring', rules: ['R-50', 'R-51', 'R-52', 'R-54', 'R-55', 'R-56'], pictures: ['ornaments'] },
+  { id: 'vision', rules: ['R-60', 'R-61', 'R-62', 'R-63'], pictures: ['sectors'] },
   { id: 'examples', rules: ['R-70', 'R-71', 'R-72', 'R-73', 'R-74', 'R-75', 'R-76', 'R-77'] },
   {
     id: 'rulings',
@@ -23,3 +23,5 @@ export const SINTRA_CHAPTERS = [
 
 /** Written in each language as `en/rules/sintra.ts`, exported as `rules`. */
 export type SintraRulesPage = RulesPage<typeof SINTRA_CHAPTERS>;
+
+export type SintraPicture = PictureOf<typeof SINTRA_CHAPTERS>;

@@ -124,4 +124,16 @@ export const rules: SagradaRulesPage = {
     'G-99':
       'Is the choice of windows secret? Yes: what is on offer and what is chosen stay secret until everybody has chosen. All choose at the same time, in any order.',
   },
+  pictures: {
+    window:
+      'An empty window. Coloured spaces take dice of their colour, spaces with pips dice of their value, blank ones any die.',
+    pool: 'The draft pool of three players: seven dice, just rolled.',
+    order: 'The turns of a round with three players: there and back.',
+    track: 'The round track. Each space keeps the dice that were left over in its round.',
+    neighbours:
+      'A window in the middle of a game. Equal colours and equal values may meet at a corner, but never side by side. A crack marks a space that no die can fill any more.',
+    tools: 'The 12 tools',
+    objectives: 'The 10 public objectives, with the points that each gives for every time it is met',
+    solo: 'A solo game: the dice on the round track add up to the score to beat.',
+  },
 };

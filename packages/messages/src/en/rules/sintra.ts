@@ -123,4 +123,19 @@ export const rules: SintraRulesPage = {
     'R-90':
       'Can turns go on for ever without anybody taking panes? No: R-41 forbids moving back a second time in a row.',
   },
+  pictures: {
+    palace:
+      'A palace in the last round: the glazier above the strips, the windows with their values, and below them the track for broken glass. Where a frame is dashed, the strip has left the game.',
+    strip: 'The two sides of one strip. The small row at the tip shows what is on the other side.',
+    indicator:
+      'The round indicator in the second round. The pane of the first round has gone to the tower; the framed one gives the bonus colour.',
+    displays:
+      'Displays around the centre, where the starting tile still lies. Two displays are empty: what was not taken from them lies in the centre.',
+    windows:
+      'The windows with their values. The arrow says what a window would score now, together with the windows to its right that hold a pane.',
+    glass: 'The track for broken glass. The marker stands beside what you lose at the end of the game.',
+    ornaments:
+      'Side A of the palace. Each ornament has a petal for each of the four window spaces around it, and below it stand its points.',
+    sectors: 'The alternative layout: every pane lies on the sector of its shape.',
+  },
 };

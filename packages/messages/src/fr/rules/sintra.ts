@@ -127,4 +127,19 @@ export const rules: SintraRulesPage = {
     'R-90':
       'Peut-on jouer sans fin sans que personne prenne de pièces ? Non : R-41 interdit de ramener le vitrier deux fois de suite.',
   },
+  pictures: {
+    palace:
+      'Un palais dans la dernière manche : le vitrier au-dessus des planches, les fenêtres avec leurs valeurs et, en dessous, la piste de verre brisé. Un cadre en pointillé indique une planche qui a quitté le jeu.',
+    strip: 'Les deux faces d’une planche. La petite rangée à la pointe montre ce qu’il y a sur l’autre face.',
+    indicator:
+      'L’indicateur de manche dans la deuxième manche. La pièce de la première est allée dans la tour ; celle qui est encadrée donne la couleur bonus.',
+    displays:
+      'Les fabriques autour du centre, où se trouve encore la tuile Premier joueur. Deux fabriques sont vides : ce qu’on n’y a pas pris est au centre.',
+    windows:
+      'Les fenêtres avec leurs valeurs. La flèche indique ce qu’une fenêtre rapporterait maintenant, avec les fenêtres à sa droite qui portent une pièce.',
+    glass: 'La piste de verre brisé. Le marqueur indique ce que vous perdez à la fin de la partie.',
+    ornaments:
+      'La face A du palais. Chaque ornement a un pétale pour chacune des quatre cases de fenêtre qui l’entourent ; ses points sont en dessous.',
+    sectors: 'L’autre disposition : chaque pièce est sur le secteur de sa forme.',
+  },
 };

@@ -126,4 +126,16 @@ export const rules: SagradaRulesPage = {
     'G-99':
       'Is de keuze van de patronen geheim? Ja: wat je aangeboden krijgt en wat je kiest, blijft geheim tot iedereen gekozen heeft. Iedereen kiest tegelijk, in willekeurige volgorde.',
   },
+  pictures: {
+    window:
+      'Een leeg glasraam. Gekleurde vakken nemen dobbelstenen van hun kleur, vakken met ogen die van hun waarde, blanco vakken alle dobbelstenen.',
+    pool: 'Het aanbod met drie spelers: zeven dobbelstenen, net geworpen.',
+    order: 'De beurten van een ronde met drie spelers: heen en terug.',
+    track: 'Het rondespoor. Elk vak bewaart de dobbelstenen die in zijn ronde over waren.',
+    neighbours:
+      'Een glasraam midden in een spel. Gelijke kleuren en gelijke waarden mogen elkaar bij een hoek raken, maar nooit zij aan zij liggen. Een barst toont een vak dat geen dobbelsteen meer kan vullen.',
+    tools: 'De 12 gereedschappen',
+    objectives: 'De 10 gedeelde doelen, met de punten die elk oplevert telkens als het gehaald is',
+    solo: 'Een spel voor 1 speler: de dobbelstenen op het rondespoor zijn samen de score die je moet overtreffen.',
+  },
 };

@@ -127,4 +127,19 @@ export const rules: SintraRulesPage = {
     'R-90':
       'Kan het eindeloos doorgaan zonder dat iemand glasstukken pakt? Nee: R-41 verbiedt het om twee keer na elkaar terug te gaan.',
   },
+  pictures: {
+    palace:
+      'Een paleis in de laatste ronde: de glaszetter boven de panelen, de ramen met hun waarden, en daaronder het spoor voor gebroken glas. Waar de rand gestreept is, is het paneel uit het spel.',
+    strip: 'De twee zijden van één paneel. De kleine rij in de punt toont wat er op de andere zijde staat.',
+    indicator:
+      'De rondewijzer in de tweede ronde. Het glasstuk van de eerste ronde is naar de toren gegaan; het omlijnde geeft de bonuskleur.',
+    displays:
+      'Schijven rond het midden, waar de startspelersteen nog ligt. Twee schijven zijn leeg: wat daar niet is gepakt, ligt in het midden.',
+    windows:
+      'De ramen met hun waarden. De pijl zegt wat een raam nu zou opleveren, samen met de ramen rechts ervan waarin een glasstuk zit.',
+    glass: 'Het spoor voor gebroken glas. De marker staat bij wat je aan het eind van het spel verliest.',
+    ornaments:
+      'Zijde A van het paleis. Elk ornament heeft een blaadje voor elk van de vier raamvakken eromheen, en eronder staan de punten.',
+    sectors: 'De andere indeling: elk glasstuk ligt op de sector van zijn vorm.',
+  },
 };

@@ -126,4 +126,16 @@ export const rules: SagradaRulesPage = {
     'G-99':
       'Czy wybór wzorów jest tajny? Tak: wzory do wyboru i dokonane wybory są tajne, dopóki nie wybiorą wszyscy. Wszyscy wybierają jednocześnie, w dowolnej kolejności.',
   },
+  pictures: {
+    window:
+      'Pusty witraż. Kolorowe pola przyjmują kostki swojego koloru, pola z oczkami kostki swojej wartości, a puste dowolne.',
+    pool: 'Pula przy trzech graczach: siedem właśnie rzuconych kostek.',
+    order: 'Tury rundy przy trzech graczach: tam i z powrotem.',
+    track: 'Tor rund. Na każdym polu leżą kostki, które zostały w jego rundzie.',
+    neighbours:
+      'Witraż w trakcie gry. Równe kolory i równe wartości mogą stykać się rogiem, ale nigdy bokiem. Pęknięcie oznacza pole, którego nie zajmie już żadna kostka.',
+    tools: '12 narzędzi',
+    objectives: '10 celów grupowych z punktami, które każdy daje za każde spełnienie',
+    solo: 'Gra solo: suma kostek na torze rund to wynik do pobicia.',
+  },
 };

@@ -125,4 +125,19 @@ export const rules: SintraRulesPage = {
     'R-90':
       'Czy gra może trwać bez końca, jeśli nikt nie bierze tafli? Nie: R-41 zabrania cofnięcia witrażysty dwa razy z rzędu.',
   },
+  pictures: {
+    palace:
+      'Pałac w ostatniej rundzie: witrażysta nad kwaterami, okna z wartościami, a pod nimi tor stłuczonego szkła. Gdzie ramka jest przerywana, tam kwatera wypadła z gry.',
+    strip: 'Obie strony jednej kwatery. Mały rządek na szczycie pokazuje, co jest po drugiej stronie.',
+    indicator:
+      'Tor rund w drugiej rundzie. Tafla pierwszej rundy trafiła do wieży; obramowana wyznacza kolor premiowy.',
+    displays:
+      'Warsztaty wokół środka, gdzie leży jeszcze znacznik gracza rozpoczynającego. Dwa warsztaty są puste: to, czego z nich nie wzięto, leży na środku.',
+    windows:
+      'Okna z wartościami. Strzałka pokazuje, ile okno dałoby teraz razem z oknami po prawej, w których jest już tafla.',
+    glass: 'Tor stłuczonego szkła. Znacznik stoi przy tym, co tracisz na koniec gry.',
+    ornaments:
+      'Strona A pałacu. Każdy ornament ma po jednym płatku dla każdej z czterech otaczających go ram, a pod nim są jego punkty.',
+    sectors: 'Układ alternatywny: każda tafla leży na sektorze swojego kształtu.',
+  },
 };

@@ -1,0 +1,43 @@
+/** The rules of one game in one language, for who wants to read them: no other text waits for them. */
+import type { Locale } from './locale.ts';
+import type { Chapter, RulesPage } from './rules/page.ts';
+import { SAGRADA_CHAPTERS } from './rules/sagrada.ts';
+import { SINTRA_CHAPTERS } from './rules/sintra.ts';
+
+/** The games that have rules to read. */
+export type RulesGame = 'sintra' | 'sagrada';
+
+export interface Rulebook {
+  readonly chapters: readonly Chapter[];
+  readonly page: RulesPage;
+}
+
+type Loader = () => Promise<{ readonly rules: RulesPage }>;
+
+const PAGES: Readonly<Record<RulesGame, Readonly<Record<Locale, Loader>>>> = {
+  sintra: {
+    en: () => import('./en/rules/sintra.ts'),
+    fr: () => import('./fr/rules/sintra.ts'),
+    nl: () => import('./nl/rules/sintra.ts'),
+    pl: () => import('./pl/rules/sintra.ts'),
+  },
+  sagrada: {
+    en: () => import('./en/rules/sagrada.ts'),
+    fr: () => import('./fr/rules/sagrada.ts'),
+    nl: () => import('./nl/rules/sagrada.ts'),
+    pl: () => import('./pl/rules/sagrada.ts'),
+  },
+};
+
+const CHAPTERS: Readonly<Record<RulesGame, readonly Chapter[]>> = {
+  sintra: SINTRA_CHAPTERS,
+  sagrada: SAGRADA_CHAPTERS,
+};
+
+export async function loadRules(game: RulesGame, locale: Locale): Promise<Rulebook> {
+  const { rules } = await PAGES[game][locale]();
+  return { chapters: CHAPTERS[game], page: rules };
+}
+
+/** Whose rules have this number. */
+export const gameOfRule = (rule: string): RulesGame => (rule.startsWith('G-') ? 'sagrada' : 'sintra');

@@ -1,0 +1,57 @@
+/** The rules for players against the numbered rules, which are the law. */
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { gameOfRule, loadRules, LOCALES, type RulesGame } from '../src/index.ts';
+import { leaves } from './said.ts';
+
+const DOCS = join(import.meta.dirname, '..', '..', '..', 'docs', 'rules');
+const GAMES: readonly RulesGame[] = ['sintra', 'sagrada'];
+
+const lines = (game: RulesGame): readonly string[] => readFileSync(join(DOCS, `${game}.md`), 'utf8').split('\n');
+const numberOf = (line: string): string | undefined => /^\| ([RG]-\d\d) \|/.exec(line)?.[1];
+
+const numbersIn = (game: RulesGame): readonly string[] => lines(game).flatMap((line) => numberOf(line) ?? []);
+
+/** The numbers in the last chapter, which says that these are decisions of ours. */
+function rulingsIn(game: RulesGame): readonly string[] {
+  const from = lines(game).findIndex((line) => line.startsWith('## Rulings'));
+  return lines(game)
+    .slice(from)
+    .flatMap((line) => numberOf(line) ?? []);
+}
+
+const namedIn = (text: string): readonly string[] => text.match(/\b[RG]-\d\d\b/g) ?? [];
+
+describe.each(GAMES)('the rules of %s', (game) => {
+  it('are all there, once each, in the order of the document', async () => {
+    const { chapters } = await loadRules(game, 'en');
+    expect(chapters.flatMap(({ rules }) => rules)).toEqual(numbersIn(game));
+  });
+
+  it('say which are rulings', async () => {
+    const { chapters } = await loadRules(game, 'en');
+    expect(chapters.filter(({ rulings }) => rulings).flatMap(({ rules }) => rules)).toEqual(rulingsIn(game));
+  });
+
+  it('have numbers that tell the game', () => {
+    expect(new Set(numbersIn(game).map(gameOfRule))).toEqual(new Set([game]));
+  });
+
+  it.each(LOCALES)('are whole sentences in %s', async (locale) => {
+    const { page } = await loadRules(game, locale);
+    expect(leaves(page.rules, '').filter(([, text]) => !/^\P{Ll}.*[.?]$/su.test(text))).toEqual([]);
+  });
+
+  it.each(LOCALES)('name only rules that there are in %s', async (locale) => {
+    const { page } = await loadRules(game, locale);
+    const known = new Set(GAMES.flatMap(numbersIn));
+    expect(leaves(page, '').flatMap(([, text]) => namedIn(text).filter((rule) => !known.has(rule)))).toEqual([]);
+  });
+
+  it.each(LOCALES)('name the same rules in %s as in English', async (locale) => {
+    const named = async (language: typeof locale): Promise<unknown> =>
+      leaves((await loadRules(game, language)).page, '').map(([where, text]) => [where, namedIn(text).toSorted()]);
+    expect(await named(locale)).toEqual(await named('en'));
+  });
+});
