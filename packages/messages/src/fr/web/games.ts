@@ -5,7 +5,7 @@ export const games: GamesTexts = {
   filter: 'Quelles parties',
   all: 'Toutes',
   over: 'Parties terminées',
-  none: 'Aucune partie n’est encore terminée. Tout ce qui est joué reste ici et peut être revu.',
+  none: 'Aucune partie n’est encore terminée. Toutes vos parties restent ici et peuvent être revues.',
   carryOn: 'Continuer',
   remove: 'Supprimer',
   removeTitle: 'Supprimer cette partie ?',

@@ -1,7 +1,7 @@
 import type { ScoreTexts } from '../../web/score.ts';
 
 export const score: ScoreTexts = {
-  kind: 'Pour quoi',
+  kind: 'Détail',
   kinds: {
     colourBonus: 'Couleurs bonus',
     windows: 'Fenêtres',
@@ -26,7 +26,7 @@ export const score: ScoreTexts = {
   byRound: 'Points par manche',
   end: 'Fin',
   decided: {
-    glass: 'À égalité de points, moins de points perdus sur la piste de verre brisé font la différence.',
+    glass: 'À égalité de points, la victoire va à qui a perdu le moins de points sur la piste de verre brisé.',
     private: 'À égalité de points, l’objectif privé fait la différence.',
     tokens: 'À égalité de points et d’objectif privé, les jetons Faveur restants font la différence.',
     seat: 'À égalité en tout, la victoire va à la place la plus éloignée du premier joueur de la dernière manche.',

@@ -5,7 +5,7 @@ export const games: GamesTexts = {
   filter: 'Które gry',
   all: 'Wszystkie',
   over: 'Zakończone gry',
-  none: 'Żadna gra nie jest jeszcze zakończona. Wszystko, w co grasz, zostaje tutaj i można to obejrzeć ponownie.',
+  none: 'Żadna gra nie jest jeszcze zakończona. Wszystkie rozegrane gry zostają tutaj i można je obejrzeć ponownie.',
   carryOn: 'Kontynuuj',
   remove: 'Usuń',
   removeTitle: 'Usunąć tę grę?',

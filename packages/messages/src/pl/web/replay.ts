@@ -14,7 +14,7 @@ export const replay: ReplayTexts = {
   eyes: 'Kto patrzy',
   everybody: 'Wszyscy',
   partial: 'Tak, jak widział to jeden gracz',
-  playOn: 'Graj dalej stąd',
+  playOn: 'Graj dalej od tego miejsca',
   playOnText: 'W tym miejscu zaczyna się nowa gra. Stara pozostaje bez zmian.',
   share: 'Udostępnij ten moment',
   shareText: 'Kto otworzy link, zobaczy grę w tym momencie. Gra jest w samym linku: żaden serwer jej nie przechowuje.',

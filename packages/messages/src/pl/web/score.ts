@@ -23,13 +23,13 @@ export const score: ScoreTexts = {
   total: 'Razem',
   hidden: 'ukryte',
   andHidden: (points) => `${points} i coś ukrytego`,
-  byRound: 'Punkty po rundach',
+  byRound: 'Punkty w kolejnych rundach',
   end: 'Koniec',
   decided: {
     glass: 'Przy równej liczbie punktów decyduje mniejsza strata na torze stłuczonego szkła.',
     private: 'Przy równej liczbie punktów decyduje cel indywidualny.',
     tokens: 'Przy równej liczbie punktów i równym celu indywidualnym decydują pozostałe znaczniki uznania.',
-    seat: 'Przy pełnej równości wygrywa miejsce najdalsze od gracza, który rozpoczynał ostatnią rundę.',
+    seat: 'Przy pełnej równości wygrywa gracz, który siedział najdalej od rozpoczynającego ostatnią rundę.',
   },
   abandoned: 'Gra została przerwana.',
 };
