@@ -21,7 +21,7 @@ export const play: PlayTexts = {
   enough: 'Alleen deze',
   confirm: 'Bevestigen',
   cancel: 'Annuleren',
-  undo: 'Ongedaan maken',
+  undo: 'Terugdraaien',
   endTurn: 'Beurt beëindigen',
   whyNot: 'Waarom niet?',
   rule: (rule) => `Regel ${rule}`,
