@@ -1,0 +1,15 @@
+/** What players are called in a record, and how that is read in a language. */
+import type { OfferedLevel, Texts } from '@leadlight/messages';
+import type { Occupant } from '@leadlight/table';
+
+const BOT = 'bot:';
+
+/** A person by name, a bot by its level, which every language has a word for. */
+export const nameInRecord = (who: Occupant): string => (who.kind === 'person' ? who.name : `${BOT}${who.level}`);
+
+export function nameToRead({ web }: Texts, name: string, seat: number): string {
+  if (name.trim() === '') return web.setup.player(seat + 1);
+  if (!name.startsWith(BOT)) return name;
+  const level = name.slice(BOT.length);
+  return Object.hasOwn(web.setup.levels, level) ? web.setup.levels[level as OfferedLevel] : level;
+}

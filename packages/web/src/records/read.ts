@@ -1,0 +1,75 @@
+/**
+ * Records from outside: a file or a link, from a stranger perhaps. Nothing in one is believed before the rules have
+ * replayed it, and what is wrong with it is told in words.
+ */
+import {
+  fail,
+  gameOf,
+  ok,
+  parseJson,
+  parseRecord,
+  verifyRecord,
+  type AnyProblem,
+  type Game,
+  type GameRecord,
+  type GameTypes,
+  type Result,
+  type Verdict,
+} from '@leadlight/core';
+import { describeProblem, type Reasons, type Texts } from '@leadlight/messages';
+import { sagrada, type Sagrada } from '@leadlight/sagrada';
+import { sintra, type Sintra } from '@leadlight/sintra';
+
+/** Far more than any game needs, and little enough to check at once. */
+export const MOST_CHARACTERS = 1_000_000;
+
+/** Why a record is refused, in the language that is asked for. */
+export type Complaint = (texts: Texts) => string;
+
+/** A record that the rules have replayed. */
+export interface Checked<T extends GameTypes> {
+  readonly record: GameRecord<T>;
+  readonly status: Verdict<T>['status'];
+  readonly sight: Verdict<T>['sight'];
+}
+
+/** Of one game or the other: `record.game` tells which. */
+export type AnyChecked =
+  | { readonly game: 'sintra'; readonly checked: Checked<Sintra> }
+  | { readonly game: 'sagrada'; readonly checked: Checked<Sagrada> };
+
+export function readRecord(text: string): Result<AnyChecked, Complaint> {
+  if (text.length > MOST_CHARACTERS) return fail([({ web }) => web.replay.tooLarge]);
+  const json = parseJson(text);
+  return json.ok ? checkJson(json.value) : fail([complainOfForm({ rule: 'record', key: 'record-json', args: {} })]);
+}
+
+export function checkJson(json: unknown): Result<AnyChecked, Complaint> {
+  const game = gameOf(json);
+  if (game === 'sintra') {
+    const checked = check(sintra, json, (found) => (texts) => describeProblem(texts, 'sintra', found));
+    return checked.ok ? ok({ game, checked: checked.value }) : checked;
+  }
+  if (game === 'sagrada') {
+    const checked = check(sagrada, json, (found) => (texts) => describeProblem(texts, 'sagrada', found));
+    return checked.ok ? ok({ game, checked: checked.value }) : checked;
+  }
+  const named = typeof game === 'string' ? game.slice(0, 40) : '';
+  return fail([complainOfForm({ rule: 'record', key: 'record-game', args: { game: named } })]);
+}
+
+const complainOfForm =
+  (reason: Reasons['record']): Complaint =>
+  (texts) =>
+    describeProblem(texts, 'record', { path: '', reason });
+
+function check<T extends GameTypes>(
+  game: Game<T>,
+  json: unknown,
+  complain: (found: AnyProblem<T['reason']>) => Complaint,
+): Result<Checked<T>, Complaint> {
+  const parsed = parseRecord(game, json);
+  if (!parsed.ok) return fail(parsed.problems.map(complain));
+  const { status, sight, problems } = verifyRecord(game, parsed.value);
+  return problems.length > 0 ? fail(problems.map(complain)) : ok({ record: parsed.value, status, sight });
+}

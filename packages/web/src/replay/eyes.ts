@@ -1,0 +1,10 @@
+/** Positions as they are looked at in a replay. */
+import { sagrada, type Position, type View } from '@leadlight/sagrada';
+import type { Eyes } from './moments.ts';
+
+/** With the eyes of all, every seat is seen as it sees itself. */
+export function sagradaView(position: Position, eyes: Eyes): View {
+  if (eyes !== 'all') return sagrada.view(position, eyes);
+  const view = sagrada.view(position, null);
+  return { ...view, seats: view.seats.map((_, seat) => sagrada.view(position, seat).seats[seat]) };
+}

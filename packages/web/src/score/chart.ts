@@ -1,0 +1,41 @@
+/** Where the lines of a chart go, in a box of given size: left to right in time, more points higher. */
+import type { RoundPoints } from './rounds.ts';
+
+export interface Point {
+  readonly x: number;
+  readonly y: number;
+}
+
+export interface Chart {
+  /** For each seat, a point for each round. */
+  readonly lines: readonly (readonly Point[])[];
+  /** Values with a line of the grid, and how high they lie. */
+  readonly grid: readonly { readonly value: number; readonly y: number }[];
+  /** Where the rounds stand. */
+  readonly columns: readonly number[];
+}
+
+const STEPS = [1, 2, 5, 10, 20, 25, 50, 100];
+const MOST_LINES = 5;
+
+/** The smallest of the usual steps that needs few lines. */
+const stepFor = (range: number): number => STEPS.find((step) => range / step <= MOST_LINES) ?? 200;
+
+export function chartOf(rounds: readonly RoundPoints[], width: number, height: number): Chart {
+  const values = rounds.flatMap(({ points }) => points);
+  const step = stepFor(Math.max(0, ...values) - Math.min(0, ...values));
+  const least = Math.floor(Math.min(0, ...values) / step) * step;
+  const most = Math.max(Math.ceil(Math.max(0, ...values) / step) * step, least + step);
+  const y = (value: number): number => height - ((value - least) / (most - least)) * height;
+  const x = (at: number): number => (rounds.length < 2 ? width / 2 : (at / (rounds.length - 1)) * width);
+  return {
+    lines: (rounds[0]?.points ?? []).map((_, seat) =>
+      rounds.map(({ points }, at) => ({ x: x(at), y: y(points[seat]) })),
+    ),
+    grid: Array.from({ length: Math.round((most - least) / step) + 1 }, (_, i) => {
+      const value = least + i * step;
+      return { value, y: y(value) };
+    }),
+    columns: rounds.map((_, at) => x(at)),
+  };
+}

@@ -1,0 +1,30 @@
+/** How the points of all seats went from round to round. */
+import type { GameTypes } from '@leadlight/core';
+import type { Moment } from '../replay/moments.ts';
+
+export interface RoundPoints {
+  /** null after the final scoring. */
+  readonly round: number | null;
+  readonly points: readonly number[];
+}
+
+/**
+ * The points at the end of each round, and after the final scoring if that changed them. `pointsOf` says what each seat
+ * has in a position.
+ */
+export function roundPoints<T extends GameTypes>(
+  moments: readonly Moment<T>[],
+  pointsOf: (position: T['position']) => readonly number[],
+): readonly RoundPoints[] {
+  const ends = moments.flatMap(({ followed, position }) =>
+    followed.flatMap((happened): RoundPoints[] =>
+      happened.type === 'round-ended' && 'round' in happened && typeof happened.round === 'number'
+        ? [{ round: happened.round, points: pointsOf(position) }]
+        : [],
+    ),
+  );
+  const last = moments.at(-1);
+  if (last?.event?.type !== 'end') return ends;
+  const points = pointsOf(last.position);
+  return points.every((each, seat) => each === ends.at(-1)?.points[seat]) ? ends : [...ends, { round: null, points }];
+}

@@ -1,0 +1,65 @@
+/** Score sheets of Sagrada. */
+import type { Texts } from '@leadlight/messages';
+import { breakdownOf, type Breakdown, type Consequence, type Position, type View } from '@leadlight/sagrada';
+import type { ScorePart, ScoreRow } from './sheet.ts';
+
+const isHidden = ({ seats }: View, seat: number): boolean => seats[seat].private === null;
+
+/** Points of seats as the view shows them: a private objective that is hidden counts nothing. */
+function rowsOf(view: View, points: readonly Breakdown[], { names, web: { score } }: Texts): readonly ScoreRow[] {
+  const isSolo = view.seats.length === 1;
+  const row = (key: 'private' | 'tokens' | 'empty', of: readonly (number | null)[]): ScoreRow => ({
+    key,
+    label: score.kinds[key],
+    points: of,
+  });
+  return [
+    ...view.public.map((id, at) => ({
+      key: id,
+      label: names.sagrada.objectives[id].name,
+      points: points.map((own) => own.public[at]),
+    })),
+    row(
+      'private',
+      points.map((own, seat) => (isHidden(view, seat) ? null : own.private)),
+    ),
+    ...(isSolo
+      ? []
+      : [
+          row(
+            'tokens',
+            points.map(({ tokens }) => tokens),
+          ),
+        ]),
+    row(
+      'empty',
+      points.map(({ empty }) => empty),
+    ),
+  ];
+}
+
+function part(view: View, points: readonly Breakdown[], texts: Texts, title: string): ScorePart {
+  const totals = points.map((own, seat) => own.total - (isHidden(view, seat) ? own.private : 0));
+  return {
+    title,
+    rows: rowsOf(view, points, texts),
+    total: { key: 'total', label: texts.web.score.total, points: totals },
+  };
+}
+
+/** What the points would be if the game ended now. */
+export function sagradaSheet(position: Position, view: View, texts: Texts): readonly ScorePart[] {
+  const points = view.seats.map((_, seat) => breakdownOf(position, seat));
+  return [part(view, points, texts, texts.web.score.ifEnded)];
+}
+
+export function sagradaFinal(view: View, texts: Texts): ScorePart | undefined {
+  return view.result === null ? undefined : part(view, view.result.breakdown, texts, texts.web.score.finalScoring);
+}
+
+/** The row that a consequence of the end is told with. */
+export function sagradaRowOf(happened: Consequence): string | undefined {
+  if (happened.type === 'objective-scored') return happened.objective;
+  const [kind] = /^(private|tokens|empty)(?=-scored$)/.exec(happened.type) ?? [];
+  return kind;
+}

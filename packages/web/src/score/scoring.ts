@@ -1,0 +1,60 @@
+/** What is shown of the points of a game, so that sheets and tables are written once for all games. */
+import type { GameTypes } from '@leadlight/core';
+import type { Texts } from '@leadlight/messages';
+import { breakdownOf, decidedBy as decidedInSagrada, type Sagrada } from '@leadlight/sagrada';
+import { decidedBy as decidedInSintra, sintra, type Sintra } from '@leadlight/sintra';
+import { sagradaView } from '../replay/eyes.ts';
+import type { Eyes } from '../replay/moments.ts';
+import { sagradaFinal, sagradaRowOf, sagradaSheet } from './sagrada.ts';
+import type { ScorePart } from './sheet.ts';
+import { sintraFinal, sintraRowOf, sintraSheet } from './sintra.ts';
+
+export interface Scoring<T extends GameTypes> {
+  /** What the points come from so far, and what they would be if the game ended now. */
+  readonly sheet: (position: T['position'], eyes: Eyes, texts: Texts) => readonly ScorePart[];
+  /** Undefined while there is no result. */
+  readonly final: (position: T['position'], texts: Texts) => ScorePart | undefined;
+  /** The row of the final sheet that a consequence of the end belongs to. */
+  readonly rowOf: (happened: T['consequence']) => string | undefined;
+  /** The points of all seats, as they are counted from round to round. */
+  readonly pointsOf: (position: T['position']) => readonly number[];
+  /** Why the first won against the second who has as many points; empty where that needs no word. */
+  readonly decided: (result: T['result'], texts: Texts) => string;
+}
+
+export const SINTRA_SCORING: Scoring<Sintra> = {
+  sheet: (position, _, texts) => sintraSheet(position, texts),
+  final: (position, texts) => sintraFinal(sintra.view(position, null), texts),
+  rowOf: sintraRowOf,
+  pointsOf: (position) => sintra.view(position, null).seats.map(({ score }) => score),
+  decided: (result, { web }) => (decidedInSintra(result) === 'glass' ? web.score.decided.glass : ''),
+};
+
+export const SAGRADA_SCORING: Scoring<Sagrada> = {
+  sheet: (position, eyes, texts) => sagradaSheet(position, sagradaView(position, eyes), texts),
+  final: (position, texts) => sagradaFinal(sagradaView(position, 'all'), texts),
+  rowOf: sagradaRowOf,
+  pointsOf: (position) => position.windows.map((_, seat) => breakdownOf(position, seat).total),
+  decided: (result, { web }) => {
+    const by = decidedInSagrada(result);
+    return by === 'points' ? '' : web.score.decided[by];
+  },
+};
+
+/** Who won, in sentences: the winner, or the target of a solo game; then what decided a tie. */
+export function verdictOf<T extends GameTypes>(
+  { decided }: Scoring<T>,
+  result: T['result'],
+  names: readonly string[],
+  texts: Texts,
+): string {
+  const { winner, soloLost, soloWon } = texts.web.play;
+  if (!('target' in result)) {
+    const [first] = result.ranking;
+    return `${winner(first.map((seat) => names[seat]))} ${decided(result, texts)}`.trim();
+  }
+  const target = Number(result.target);
+  return 'won' in result && result.won === true
+    ? soloWon(result.scores[0], target)
+    : soloLost(result.scores[0], target);
+}

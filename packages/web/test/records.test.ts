@@ -1,0 +1,195 @@
+/** Records that come and go: files, links, tables of this browser. */
+import { FastRandom, writeRecord, type GameRecord } from '@leadlight/core';
+import { en } from '@leadlight/messages';
+import { sagrada, type Sagrada } from '@leadlight/sagrada';
+import { sintra, type Sintra } from '@leadlight/sintra';
+import type { Entry, Occupant } from '@leadlight/table';
+import { describe, expect, test } from 'vitest';
+import { eyesOf, recordOfTable } from '../src/records/kept.ts';
+import { packLink, unpackLink } from '../src/records/link.ts';
+import { nameInRecord, nameToRead } from '../src/records/names.ts';
+import { readRecord } from '../src/records/read.ts';
+import { cutRecord, playedRecord } from './played.ts';
+
+const SINTRA = playedRecord(sintra, { players: 2, name: 'records' });
+const SAGRADA = playedRecord(sagrada, { players: 2, name: 'records' });
+
+/** What is wrong with a text, in English. */
+function complaints(text: string): readonly string[] {
+  const read = readRecord(text);
+  return read.ok ? [] : read.problems.map((complain) => complain(en));
+}
+
+describe('a record from outside', () => {
+  test.for([SINTRA, SAGRADA])('is replayed: $game', (record) => {
+    const read = readRecord(record.game === 'sintra' ? writeRecord<Sintra>(record) : writeRecord<Sagrada>(record));
+    expect(read).toMatchObject({
+      ok: true,
+      value: { game: record.game, checked: { status: 'finished', sight: 'full' } },
+    });
+  });
+
+  test('may be of a game that was not finished', () => {
+    const read = readRecord(writeRecord(cutRecord(SAGRADA, 20)));
+    expect(read).toMatchObject({ ok: true, value: { checked: { status: 'running' } } });
+  });
+
+  test.for([
+    ['', 'The record cannot be read: it is not valid JSON. (record format)'],
+    ['null', /no game “”/],
+    ['[]', /no game “”/],
+    ['{"game":"chess"}', /no game “chess”/],
+    ['{"game":["sintra"]}', /no game “”/],
+    ['{"game":"sintra"}', /format/],
+    ['{"game":"sintra","__proto__":{"format":"leadlight-record/1"}}', /format/],
+    [`{"game":"${'x'.repeat(1000)}"}`, /no game “x{40}”/],
+    ['['.repeat(200_000), 'The record cannot be read: it is not valid JSON. (record format)'],
+    [' '.repeat(1_000_001), 'This is too large to be the record of a game.'],
+  ] as const)('is refused in words: %#', ([text, words]) => {
+    expect(complaints(text)[0]).toMatch(words);
+  });
+
+  test.for([
+    ['another result', { result: { ...SINTRA.result, scores: [1000, 0] } }, 'result.scores'],
+    ['another seed', { seed: '0'.repeat(64) }, 'commitment'],
+    ['a move twice', { events: SINTRA.events.toSpliced(3, 0, SINTRA.events[2]) }, 'events['],
+    ['no result', { result: undefined }, 'result'],
+    ['a name with a line break', { players: [{ name: 'a\nb' }, { name: '' }] }, 'players[0].name'],
+    ['events that are none', { events: [1, null, {}, []] }, 'events[0]'],
+  ] as const)('is refused with %s', ([, changed, where]) => {
+    expect(complaints(JSON.stringify({ ...SINTRA, ...changed }))[0]).toContain(where);
+  });
+});
+
+describe('a link', () => {
+  test('holds a record of every length, and leads to its place', async () => {
+    for (let events = 1; events < SAGRADA.events.length; events++) {
+      const text = writeRecord(cutRecord(SAGRADA, events));
+      const fragment = await packLink({ text, at: events });
+      expect(fragment?.length ?? 0).toBeLessThanOrEqual(6000);
+      expect(await unpackLink(fragment ?? '')).toEqual({ ok: true, value: { text, at: events } });
+    }
+  });
+
+  test.for([
+    [sintra, 2],
+    [sintra, 4],
+    [sagrada, 1],
+    [sagrada, 4],
+  ] as const)('is long enough for a whole game: %#', async ([game, players]) => {
+    const record =
+      game.id === 'sintra'
+        ? playedRecord(sintra, { players, name: 'link' })
+        : playedRecord(sagrada, { players, name: 'link' });
+    const fragment = await packLink({ text: JSON.stringify(record), at: 3 });
+    expect(fragment).toBeDefined();
+  });
+
+  test('is not made when it would be too long', async () => {
+    const random = new FastRandom(1);
+    const text = Array.from({ length: 9000 }, () => random.below(36).toString(36)).join('');
+    expect(await packLink({ text, at: 0 })).toBeUndefined();
+  });
+
+  /** A text of zeros that deflate makes very small. */
+  async function bomb(bytes: number): Promise<string> {
+    const stream = new Blob([new Uint8Array(bytes)]).stream().pipeThrough(new CompressionStream('deflate-raw'));
+    const packed = new Uint8Array(await new Response(stream).arrayBuffer());
+    return `0.${Buffer.from(packed).toString('base64url')}`;
+  }
+
+  test('stops unpacking when there is too much', async () => {
+    expect(await unpackLink(await bomb(50_000_000))).toEqual({ ok: false, problems: ['too-large'] });
+  });
+
+  test.for([
+    '',
+    '#',
+    '12',
+    '12.',
+    '.abcd',
+    'x.abcd',
+    '-1.abcd',
+    '999999.abcd',
+    '1.a',
+    '1.AAAA',
+    '1.////',
+    '1.%00',
+    '1.<script>',
+    `1.${'A'.repeat(100_000)}`,
+    // Bytes that are no text.
+    `1.${Buffer.from([0x01, 0x02, 0x00, 0xfd, 0xff, 0xff, 0xfe]).toString('base64url')}`,
+  ])('that is broken says so: %#', async (fragment) => {
+    expect(await unpackLink(fragment)).toEqual({ ok: false, problems: ['broken'] });
+  });
+
+  test('that was cut off is broken', async () => {
+    const fragment = (await packLink({ text: writeRecord(SINTRA), at: 5 })) ?? '';
+    expect(await unpackLink(fragment.slice(0, -40))).toEqual({ ok: false, problems: ['broken'] });
+  });
+});
+
+const ADA: Occupant = { kind: 'person', name: 'Ada', colour: 'blue' };
+const BOT: Occupant = { kind: 'bot', level: 'master' };
+
+/** A table whose log holds this record. */
+function tableOf(record: GameRecord<Sagrada>, seats: readonly Occupant[], isOver: boolean) {
+  const { game, rules, options, commitment, events, salts, seed = '' } = record;
+  const entries: Entry<Sagrada>[] = [
+    { type: 'opened', at: 0, game, rules, options, players: seats.length, commitment },
+    { type: 'started', at: 0, salts },
+    { type: 'played', at: 0, events },
+  ];
+  if (isOver) entries.push({ type: 'closed', at: 0, seed });
+  return { card: { seats }, entries };
+}
+
+describe('the record of a table', () => {
+  test('is whole once the game is over, and proves its chance', () => {
+    const found = recordOfTable(tableOf(SAGRADA, [ADA, BOT], true), 0);
+    expect(found.ok && found.value.checked).toMatchObject({ status: 'finished', sight: 'full' });
+    expect(found.ok && found.value.checked.record).toEqual({
+      ...SAGRADA,
+      players: [{ name: 'Ada' }, { name: 'bot:master' }],
+    });
+  });
+
+  test('claims no seed that its chance does not follow from', () => {
+    const other = playedRecord(sagrada, { players: 2, name: 'other' });
+    const found = recordOfTable(tableOf({ ...SAGRADA, seed: other.seed ?? '' }, [ADA, BOT], true), 0);
+    expect(found.ok && found.value.checked.record).toMatchObject({ commitment: '0'.repeat(64) });
+    expect(found.ok && found.value.checked.record.seed).toBeUndefined();
+  });
+
+  test('of a game that is on has only what was seen, and no seed', () => {
+    const found = recordOfTable(tableOf(cutRecord(SAGRADA, 30), [ADA, BOT], false), 0);
+    const setup = found.ok ? found.value.checked.record.events[0] : undefined;
+    expect(setup).toMatchObject({ type: 'setup', private: [expect.any(Array), null] });
+    expect(found.ok && found.value.checked.record.seed).toBeUndefined();
+    expect(found.ok && found.value.checked.status).toBe('running');
+    const text = found.ok && found.value.game === 'sagrada' ? writeRecord(found.value.checked.record) : '';
+    expect(readRecord(text)).toMatchObject({ ok: true, value: { checked: { sight: 'partial' } } });
+  });
+
+  test('whose log is broken is refused in words', () => {
+    const broken = tableOf({ ...SAGRADA, events: SAGRADA.events.slice(1) }, [ADA, BOT], true);
+    const found = recordOfTable(broken, 0);
+    expect(found.ok ? [] : found.problems.map((complain) => complain(en))[0]).toContain('events[0]');
+  });
+
+  test('is seen by the one person here, and by nobody in particular when there are more', () => {
+    expect(eyesOf({ seats: [BOT, ADA] })).toBe(1);
+    expect(eyesOf({ seats: [ADA, ADA] })).toBeNull();
+    expect(eyesOf({ seats: [BOT, BOT] })).toBeNull();
+  });
+});
+
+describe('names', () => {
+  test('of bots are read in the language of the reader', () => {
+    expect(nameInRecord(BOT)).toBe('bot:master');
+    expect(nameToRead(en, 'bot:master', 0)).toBe('Master (bot)');
+    expect(nameToRead(en, 'bot:constructor', 0)).toBe('constructor');
+    expect(nameToRead(en, '', 2)).toBe('Player 3');
+    expect(nameToRead(en, 'Ada', 0)).toBe('Ada');
+  });
+});

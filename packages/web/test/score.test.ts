@@ -1,0 +1,129 @@
+/** Score sheets and charts say what the engines say: for games of all kinds, all the way. */
+import type { Game, GameTypes } from '@leadlight/core';
+import { en, textsFor } from '@leadlight/messages';
+import { sagrada } from '@leadlight/sagrada';
+import { sintra } from '@leadlight/sintra';
+import { describe, expect, test } from 'vitest';
+import { momentsOf } from '../src/replay/moments.ts';
+import { chartOf } from '../src/score/chart.ts';
+import { roundPoints } from '../src/score/rounds.ts';
+import { SAGRADA_SCORING, SINTRA_SCORING, verdictOf, type Scoring } from '../src/score/scoring.ts';
+import { hidesSomething, sumOf } from '../src/score/sheet.ts';
+import { playedRecord, type Wanted } from './played.ts';
+
+const GAMES = 50;
+
+const sintraGames = Array.from({ length: GAMES }, (_, i): Wanted => ({
+  players: 2 + (i % 3),
+  options: { side: i % 2 === 0 ? 'A' : 'B', scoreFloor: i % 5 === 0 },
+  name: `score ${i}`,
+}));
+
+const sagradaGames = Array.from({ length: GAMES }, (_, i): Wanted => ({
+  players: 1 + (i % 4),
+  options: i % 4 === 0 ? { tools: 1 + (i % 5) } : {},
+  name: `score ${i}`,
+}));
+
+function expectSums<T extends GameTypes>(game: Game<T>, scoring: Scoring<T>, wanted: Wanted): void {
+  const record = playedRecord(game, wanted);
+  const moments = momentsOf(game, record, 'all');
+  const seats = record.players.map((_, seat) => seat);
+  for (const { position } of moments.slice(1)) {
+    for (const part of scoring.sheet(position, 'all', en)) {
+      expect(seats.map((seat) => sumOf(part.rows, seat))).toEqual(part.total.points);
+    }
+  }
+  const last = moments[moments.length - 1];
+  const final = scoring.final(last.position, en);
+  expect(final?.total.points).toEqual(record.result?.scores);
+  expect(seats.map((seat) => sumOf(final?.rows ?? [], seat))).toEqual(record.result?.scores);
+  expect(scoring.sheet(last.position, 'all', en).at(-1)?.total.points).toEqual(record.result?.scores);
+  expect(roundPoints(moments, scoring.pointsOf).at(-1)?.points).toEqual(record.result?.scores);
+}
+
+describe('rows add up to their sums, after every event and at the end', () => {
+  test.for(sintraGames)('Sintra: $name', (wanted) => expectSums(sintra, SINTRA_SCORING, wanted));
+  test.for(sagradaGames)('Sagrada: $name', (wanted) => expectSums(sagrada, SAGRADA_SCORING, wanted));
+});
+
+describe('what the end tells', () => {
+  test('belongs to rows of the final sheet, and gives their points', () => {
+    const record = playedRecord(sagrada, { players: 3, name: 'told' });
+    const last = momentsOf(sagrada, record, 'all')[record.events.length];
+    const final = SAGRADA_SCORING.final(last.position, en);
+    for (const { key, points } of final?.rows ?? []) {
+      const told = last.followed.filter((happened) => SAGRADA_SCORING.rowOf(happened) === key);
+      expect(told.map((happened) => 'points' in happened && happened.points)).toEqual(points);
+    }
+  });
+
+  test('palace, glass and leftover panes of Sintra', () => {
+    const record = playedRecord(sintra, { players: 2, name: 'told', options: { side: 'A' } });
+    const last = momentsOf(sintra, record, 'all')[record.events.length];
+    const rows = SINTRA_SCORING.final(last.position, en)?.rows ?? [];
+    const ornaments = last.followed.filter((happened) => SINTRA_SCORING.rowOf(happened) === 'palace');
+    const ofFirst = ornaments.flatMap((happened) =>
+      happened.type === 'ornament-scored' && happened.seat === 0 ? [happened.points] : [],
+    );
+    expect(ofFirst.reduce((sum, points) => sum + points, 0)).toBe(rows.find(({ key }) => key === 'palace')?.points[0]);
+  });
+});
+
+describe('secrets', () => {
+  test('the private objectives of others are hidden, and left out of their sums', () => {
+    const record = playedRecord(sagrada, { players: 2, name: 'secret' });
+    const at = record.events.length - 2;
+    const seen = momentsOf(sagrada, record, 0)[at];
+    const open = momentsOf(sagrada, record, 'all')[at];
+    const [part] = SAGRADA_SCORING.sheet(seen.position, 0, en);
+    const [all] = SAGRADA_SCORING.sheet(open.position, 'all', en);
+    const secret = all.rows.find(({ key }) => key === 'private')?.points[1] ?? 0;
+    expect(part.rows.find(({ key }) => key === 'private')?.points[1]).toBeNull();
+    expect(part.total.points).toEqual([all.total.points[0], Number(all.total.points[1]) - secret]);
+    expect([0, 1].map((seat) => hidesSomething(part, seat))).toEqual([false, true]);
+  });
+
+  test('a position that knows more than the eyes does not tell it by a sum', () => {
+    const record = playedRecord(sagrada, { players: 2, name: 'secret' });
+    const { position } = momentsOf(sagrada, record, 'all')[record.events.length - 2];
+    const [part] = SAGRADA_SCORING.sheet(position, null, en);
+    expect([0, 1].map((seat) => sumOf(part.rows, seat))).toEqual(part.total.points);
+  });
+});
+
+describe('who won', () => {
+  test('in every language, with the reason of a tie', () => {
+    const result = { scores: [9, 9], ranking: [[1], [0]], breakdown: [] };
+    expect(verdictOf(SINTRA_SCORING, result, ['Ada', 'Ben'], en)).toMatch(/^Ben wins\. They have equal points/);
+    expect(verdictOf(SINTRA_SCORING, result, ['Ada', 'Ben'], textsFor('pl'))).toContain('stłuczonego szkła');
+    expect(verdictOf(SINTRA_SCORING, { ...result, ranking: [[0, 1]] }, ['Ada', 'Ben'], en)).toBe(
+      'Ada and Ben share the victory.',
+    );
+  });
+});
+
+describe('the chart', () => {
+  test('goes up with the points, and keeps within its box', () => {
+    const rounds = [
+      { round: 1, points: [-20, 4] },
+      { round: 2, points: [0, 30] },
+      { round: null, points: [61, 30] },
+    ];
+    const { lines, grid, columns } = chartOf(rounds, 300, 100);
+    expect(columns).toEqual([0, 150, 300]);
+    expect(lines.map((line) => line.map(({ x }) => x))).toEqual([columns, columns]);
+    for (const { y } of lines.flat()) expect(y >= 0 && y <= 100).toBe(true);
+    expect(lines[0][0].y).toBeGreaterThan(lines[0][1].y);
+    expect(lines[1][1].y).toBe(lines[1][2].y);
+    expect(grid.map(({ value }) => value)).toEqual([-20, 0, 20, 40, 60, 80]);
+  });
+
+  test('draws one round, and games without points', () => {
+    expect(chartOf([{ round: 1, points: [0, 0] }], 300, 100).lines).toEqual([
+      [{ x: 150, y: 100 }],
+      [{ x: 150, y: 100 }],
+    ]);
+    expect(chartOf([], 300, 100).lines).toEqual([]);
+  });
+});
