@@ -2,7 +2,7 @@
  * Runs in a module worker of a browser, and thinks for whoever started it. Import it in a file of your own, and start
  * that: `thinker(webPort(new Worker(new URL('./that-file.js', import.meta.url), { type: 'module' })))`.
  */
-import { search, serve, type FromWorker, type ToWorker } from '@leadlight/bots';
+import { serve, type Begin, type FromWorker, type ToWorker } from '@leadlight/bots';
 
 interface Receiver<Message> {
   addEventListener(type: 'message', listener: (event: { readonly data: Message }) => void): void;
@@ -34,11 +34,18 @@ const rest = (): Promise<void> =>
     port2.postMessage(null, []);
   });
 
+/** The bots of a game are loaded when somebody plays it. */
+const begin: Begin = async (seen, level, seed, budget) => {
+  if (seen.game === 'sintra')
+    return (await import('@leadlight/bots/sintra')).sintraBots.search(seen, level, seed, budget);
+  return (await import('@leadlight/bots/sagrada')).sagradaBots.search(seen, level, seed, budget);
+};
+
 serve(
   {
     send: (message) => scope.postMessage(message, []),
     receive: (listener) => scope.addEventListener('message', ({ data }) => listener(data)),
   },
   { now: () => performance.now(), rest },
-  search,
+  begin,
 );

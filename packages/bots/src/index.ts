@@ -1,24 +1,11 @@
-import { sagrada, type Sagrada } from '@leadlight/sagrada';
-import { sintra, type Sintra } from '@leadlight/sintra';
-import { greedySagrada } from './greedy/sagrada.ts';
-import { greedySintra } from './greedy/sintra.ts';
+import type { Sagrada } from '@leadlight/sagrada';
+import type { Sintra } from '@leadlight/sintra';
 import type { Level } from './levels.ts';
-import { randomBrain } from './random.ts';
-import { sagradaBrains } from './sagrada/index.ts';
-import { botsOf, type Search, type SeenRecord } from './search.ts';
-import { sintraBrains } from './sintra/index.ts';
+import { sagradaBots } from './sagrada-bots.ts';
+import type { Search, SeenRecord } from './search.ts';
+import { sintraBots } from './sintra-bots.ts';
 
-export const sintraBots = botsOf<Sintra>(sintra, {
-  random: randomBrain(sintra),
-  greedy: greedySintra,
-  ...sintraBrains,
-});
-
-export const sagradaBots = botsOf<Sagrada>(sagrada, {
-  random: randomBrain(sagrada),
-  greedy: greedySagrada,
-  ...sagradaBrains,
-});
+export { sagradaBots, sintraBots };
 
 /** For hosts that have records of either game. */
 export const search = (

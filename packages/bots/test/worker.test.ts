@@ -53,6 +53,27 @@ describe('a thinker', () => {
     expect(order.filter((seed) => seed === '310')).toHaveLength(5);
   });
 
+  it('does not begin what is stopped while the bots are still being loaded', async () => {
+    let loaded = (): void => undefined;
+    const loading = new Promise<void>((resolve) => (loaded = resolve));
+    const steps: string[] = [];
+    const { bots } = open(hostOf(), async (...asked) => {
+      await loading;
+      const search = await counting(...asked);
+      return { step: (nodes: number) => (steps.push(asked[2]), search.step(nodes)) } as typeof search;
+    });
+    const control = new AbortController();
+    const stopped = bots.think(SEEN, 'master', '1000', { signal: control.signal });
+    control.abort(new Error('never mind'));
+    await expect(stopped).rejects.toThrow('never mind');
+    const next = bots.think(SEEN, 'master', '20');
+    // Messages take a moment from side to side.
+    await new Promise((resolve) => setTimeout(resolve));
+    loaded();
+    expect(await next).toMatchObject({ nodes: 20 });
+    expect(steps).toEqual(['20', '20']);
+  });
+
   it('stops when it is told to, and forgets about it', async () => {
     const { bots, ports } = open();
     const control = new AbortController();

@@ -1,6 +1,6 @@
 /** The worker's side: thinks about whatever it is asked, in steps, and listens in between. */
 import type { Level } from '../levels.ts';
-import type { AnySearch, AnySeen, AnyThought, FromWorker, Port, ThinkRequest, ToWorker } from './messages.ts';
+import type { AnySearch, AnySeen, AnyThought, FromWorker, Measure, Port, ThinkRequest, ToWorker } from './messages.ts';
 import { Pace } from './pace.ts';
 
 /** What a worker needs of the machine that it runs on. */
@@ -11,8 +11,8 @@ export interface Host {
   rest(): Promise<void>;
 }
 
-/** Begins to think, as `search` of this package does. */
-export type Begin = (seen: AnySeen, level: Level, seed: string, budget?: number) => AnySearch;
+/** Begins to think, as `search` of this package does; what it takes may have to be loaded first. */
+export type Begin = (seen: AnySeen, level: Level, seed: string, budget?: number) => AnySearch | Promise<AnySearch>;
 
 /** Answers requests that come through the port. Who asks for several at once gets them side by side. */
 export function serve(port: Port<FromWorker, ToWorker>, host: Host, begin: Begin): void {
@@ -24,6 +24,8 @@ class Desk {
   private readonly port: Port<FromWorker, ToWorker>;
   private readonly host: Host;
   private readonly begin: Begin;
+  /** Requests that were not cancelled before their search began. */
+  private readonly wanted = new Set<number>();
   private readonly tasks = new Map<number, Task>();
   private working = false;
 
@@ -34,8 +36,25 @@ class Desk {
   }
 
   take(message: ToWorker): void {
-    if (message.type === 'cancel') this.tasks.delete(message.id);
-    else this.attempt(message.id, () => this.tasks.set(message.id, new Task(message, this.host, this.begin)));
+    if (message.type === 'think') void this.start(message);
+    else this.forget(message.id);
+  }
+
+  private forget(id: number): void {
+    this.wanted.delete(id);
+    this.tasks.delete(id);
+  }
+
+  private async start(request: ThinkRequest): Promise<void> {
+    const { id, seen, level, seed, measure } = request;
+    this.wanted.add(id);
+    try {
+      const search = await this.begin(seen, level, seed, nodesOf(measure));
+      if (!this.wanted.has(id)) return;
+      this.tasks.set(id, new Task(search, measure, this.host));
+    } catch (error) {
+      this.fail(id, error);
+    }
     if (!this.working) void this.work();
   }
 
@@ -44,7 +63,7 @@ class Desk {
     this.working = true;
     while (this.tasks.size > 0) {
       for (const [id, task] of this.tasks) {
-        this.attempt(id, () => this.advance(id, task));
+        this.advance(id, task);
         await this.host.rest();
       }
     }
@@ -52,20 +71,24 @@ class Desk {
   }
 
   private advance(id: number, task: Task): void {
-    const { thought, last } = task.step();
-    if (last) this.tasks.delete(id);
-    this.port.send({ type: 'thought', id, thought, last });
-  }
-
-  private attempt(id: number, work: () => void): void {
     try {
-      work();
+      const { thought, last } = task.step();
+      if (last) this.forget(id);
+      this.port.send({ type: 'thought', id, thought, last });
     } catch (error) {
-      this.tasks.delete(id);
-      this.port.send({ type: 'failed', id, message: error instanceof Error ? error.message : String(error) });
+      this.fail(id, error);
     }
   }
+
+  private fail(id: number, error: unknown): void {
+    this.forget(id);
+    this.port.send({ type: 'failed', id, message: error instanceof Error ? error.message : String(error) });
+  }
 }
+
+/** Who gives a time and no number of nodes wants as many as that allows. */
+const nodesOf = ({ budget, milliseconds }: Measure): number | undefined =>
+  budget ?? (milliseconds === undefined ? undefined : Infinity);
 
 /** Short enough to watch, and to stop. */
 const STEP_MS = 20;
@@ -78,11 +101,10 @@ class Task {
   private readonly end: number;
   private readonly pace: Pace;
 
-  constructor({ seen, level, seed, measure }: ThinkRequest, host: Host, begin: Begin) {
-    const { milliseconds = Infinity, budget = milliseconds === Infinity ? undefined : Infinity } = measure;
+  constructor(search: AnySearch, { milliseconds = Infinity }: Measure, host: Host) {
     this.host = host;
     this.end = host.now() + milliseconds;
-    this.search = begin(seen, level, seed, budget);
+    this.search = search;
     this.pace = new Pace(() => host.now(), STEP_MS);
   }
 
