@@ -27,6 +27,10 @@ export interface Hands {
 /** How panes lie on the displays: in twos, or each on the sector of its shape (R-61). */
 export type DisplayLayout = 'plain' | 'sectors';
 
+/** What the panes of a colour at a place are called for what moves. */
+export const panesAt = (from: Source, colour: Colour): string =>
+  from === 'centre' ? `centre:${colour}` : `display:${from}:${colour}`;
+
 export interface Group {
   readonly colour: Colour;
   readonly count: number;
