@@ -143,7 +143,7 @@ const sagrada: SagradaNames = {
   game: 'Sagrada',
   colours: COLOURS,
   space: (printed) => {
-    if (printed === null) return 'dowolne pole';
+    if (printed === null) return 'pole bez nadruku';
     return typeof printed === 'number' ? `pole o wartości ${printed}` : SPACE[printed];
   },
   cell: (cell) => `rząd ${cell.slice(0, 1)}, kolumna ${cell.slice(1)}`,

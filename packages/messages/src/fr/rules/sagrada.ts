@@ -129,7 +129,7 @@ export const rules: SagradaRulesPage = {
   },
   pictures: {
     window:
-      'Un vitrail vide. Les cases de couleur prennent les dés de leur couleur, les cases à points les dés de leur valeur, les cases vierges n’importe quel dé.',
+      'Un vitrail vide. Les cases de couleur acceptent les dés de leur couleur, les cases à points les dés de leur valeur, les cases libres tous les dés.',
     pool: 'La pioche à trois joueurs : sept dés qu’on vient de lancer.',
     order: 'Les tours d’une manche à trois joueurs : aller et retour.',
     track: 'La piste de manches. Chaque case garde les dés restés à la fin de sa manche.',
@@ -137,6 +137,6 @@ export const rules: SagradaRulesPage = {
       'Un vitrail en cours de partie. Deux couleurs ou deux valeurs égales peuvent se toucher par un coin, jamais par un côté. Une fêlure marque une case qu’aucun dé ne peut plus remplir.',
     tools: 'Les 12 outils',
     objectives: 'Les 10 objectifs publics, avec les points que chacun donne chaque fois qu’il est atteint',
-    solo: 'Un solo : la somme des dés de la piste de manches est le score à battre.',
+    solo: 'Un solo : la somme des dés de la piste de manches donne le score cible.',
   },
 };

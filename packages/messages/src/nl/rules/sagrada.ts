@@ -17,14 +17,14 @@ export const rules: SagradaRulesPage = {
   intro:
     'Je maakt een glasraam van gekleurde dobbelstenen. Beurt na beurt neem je een dobbelsteen uit een gezamenlijk aanbod en zoek je er een vak voor waar kleur noch waarde in de weg zit. Na tien rondes wint het glasraam dat de doelen het best haalt. Een vak heet naar zijn rij (A tot en met D, van boven) en zijn kolom (1 tot en met 5, van links), bijvoorbeeld B2.',
   chapters: {
-    setup: 'Het spelmateriaal en de voorbereiding',
+    setup: 'Spelmateriaal en klaarzetten',
     round: 'Een ronde',
     drafting: 'Een dobbelsteen nemen en plaatsen',
     tools: 'Gereedschap en betaalstenen',
     scoring: 'De eindtelling',
     solo: 'Het spel voor 1 speler',
     examples: 'Voorbeelden',
-    rulings: 'Waar de gedrukte regels niets zeggen',
+    rulings: 'Waar de gedrukte regels zwijgen',
   },
   rules: {
     'G-01':
@@ -128,14 +128,14 @@ export const rules: SagradaRulesPage = {
   },
   pictures: {
     window:
-      'Een leeg glasraam. Gekleurde vakken nemen dobbelstenen van hun kleur, vakken met ogen die van hun waarde, blanco vakken alle dobbelstenen.',
+      'Een leeg glasraam. Op gekleurde vakken passen dobbelstenen van die kleur, op vakken met ogen dobbelstenen van die waarde, op vrije vakken alle dobbelstenen.',
     pool: 'Het aanbod met drie spelers: zeven dobbelstenen, net geworpen.',
     order: 'De beurten van een ronde met drie spelers: heen en terug.',
     track: 'Het rondespoor. Elk vak bewaart de dobbelstenen die in zijn ronde over waren.',
     neighbours:
-      'Een glasraam midden in een spel. Gelijke kleuren en gelijke waarden mogen elkaar bij een hoek raken, maar nooit zij aan zij liggen. Een barst toont een vak dat geen dobbelsteen meer kan vullen.',
+      'Een glasraam midden in een spel. Gelijke kleuren en gelijke waardes mogen elkaar bij een hoek raken, maar nooit zij aan zij liggen. Een barst toont een vak dat geen dobbelsteen meer kan vullen.',
     tools: 'De 12 gereedschappen',
     objectives: 'De 10 gedeelde doelen, met de punten die elk oplevert telkens als het gehaald is',
-    solo: 'Een spel voor 1 speler: de dobbelstenen op het rondespoor zijn samen de score die je moet overtreffen.',
+    solo: 'Een spel voor 1 speler: de dobbelstenen op het rondespoor zijn samen de doelscore.',
   },
 };

@@ -4,7 +4,7 @@ export const rules: SintraRulesPage = {
   intro:
     'Je zet glas in de ramen van een paleis. Pak glasstukken van één kleur en leg ze op een van je panelen. Is een paneel vol, dan gaat één glasstuk in het raam eronder en levert punten op. Pak je er te veel, dan breekt de rest. Wie na zes rondes de meeste punten heeft, wint.',
   chapters: {
-    components: 'Wat er is',
+    components: 'Spelmateriaal',
     setup: 'Klaarzetten',
     round: 'Een ronde',
     pick: 'Aan een patroon werken 1: pakken',
@@ -87,7 +87,7 @@ export const rules: SintraRulesPage = {
     'R-55':
       'Zijde B: vermenigvuldig het aantal voltooide ramen met het aantal glasstukken van één kleur in al je ramen, voltooid of niet. Je beste kleur telt.',
     'R-56':
-      'De meeste punten winnen. Bij een gelijke stand gaat voor wie in het hele spel de minste punten op het spoor voor gebroken glas verloor (elke −18 van R-42 plus R-52). Is ook dat gelijk, dan deel je de overwinning. Dezelfde volgorde beslist over elke plaats in de eindstand.',
+      'Wie de meeste punten heeft, wint. Bij een gelijke stand wint wie in het hele spel de minste punten op het spoor voor gebroken glas verloor (elke −18 van R-42 plus R-52). Is ook dat gelijk, dan deel je de overwinning. Dezelfde volgorde beslist over elke plaats in de eindstand.',
     'R-60':
       'Elke kleur heeft ook een eigen vorm, gegraveerd op glasstukken en op de vakken van panelen. Alles in het spel is aan de vorm alleen te herkennen.',
     'R-61':

@@ -24,7 +24,7 @@ export const rules: SagradaRulesPage = {
     scoring: 'Punktacja końcowa',
     solo: 'Gra solo',
     examples: 'Przykłady',
-    rulings: 'Gdy drukowane zasady milczą',
+    rulings: 'Gdzie drukowane zasady milczą',
   },
   rules: {
     'G-01':
@@ -128,14 +128,14 @@ export const rules: SagradaRulesPage = {
   },
   pictures: {
     window:
-      'Pusty witraż. Kolorowe pola przyjmują kostki swojego koloru, pola z oczkami kostki swojej wartości, a puste dowolne.',
+      'Pusty witraż. Kolorowe pola przyjmują kostki swojego koloru, pola z oczkami kostki o swojej wartości, a pola bez nadruku dowolne kostki.',
     pool: 'Pula przy trzech graczach: siedem właśnie rzuconych kostek.',
     order: 'Tury rundy przy trzech graczach: tam i z powrotem.',
     track: 'Tor rund. Na każdym polu leżą kostki, które zostały w jego rundzie.',
     neighbours:
-      'Witraż w trakcie gry. Równe kolory i równe wartości mogą stykać się rogiem, ale nigdy bokiem. Pęknięcie oznacza pole, którego nie zajmie już żadna kostka.',
+      'Witraż w trakcie gry. Takie same kolory i takie same wartości mogą stykać się rogiem, ale nigdy bokiem. Pęknięcie oznacza pole, którego nie zajmie już żadna kostka.',
     tools: '12 narzędzi',
     objectives: '10 celów grupowych z punktami, które każdy daje za każde spełnienie',
-    solo: 'Gra solo: suma kostek na torze rund to wynik do pobicia.',
+    solo: 'Gra solo: suma wartości kostek na torze rund to wynik do pobicia.',
   },
 };

@@ -20,7 +20,7 @@ export const rules: SintraRulesPage = {
   },
   rules: {
     'R-01':
-      'W grze bierze udział od 2 do 4 graczy. Tafli jest 100, po 20 w każdym z 5 kolorów. Żadna nie przybywa ani nie ginie: wszystkie są zawsze w woreczku, w wieży, na warsztatach, na środku, na torze rund, na kwaterach albo w oknach.',
+      'W grze bierze udział od 2 do 4 graczy. Tafli jest 100, po 20 w każdym z 5 kolorów. Tafli nie przybywa ani nie ubywa: wszystkie są zawsze w woreczku, w wieży, na warsztatach, na środku, na torze rund, na kwaterach albo w oknach.',
     'R-02': 'Przy 2 graczach jest 5 warsztatów, przy 3 graczach 7, a przy 4 graczach 9.',
     'R-03':
       'Każdy gracz ma pałac z 8 oknami po 2 ramy (górna i dolna), 8 dwustronnych kwater po 5 pól, witrażystę, znacznik punktów i znacznik stłuczonego szkła.',
