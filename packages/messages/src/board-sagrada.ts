@@ -15,6 +15,7 @@ export type TurnState = 'over' | 'now' | 'ahead' | 'skipped';
 export interface SagradaBoardTexts {
   readonly pool: string;
   readonly die: (die: Die) => string;
+  readonly dice: (dice: readonly Die[]) => string;
   /** The die of a tool that waits to be settled. */
   readonly hand: (die: Die) => string;
   /** The same, before its value is chosen. */
@@ -22,12 +23,15 @@ export interface SagradaBoardTexts {
   readonly faces: string;
   readonly track: string;
   readonly trackSpace: (round: number, dice: readonly Die[]) => string;
+  /** Of a space of the track: one of its dice can be chosen now. */
+  readonly trackOpen: string;
   readonly trackNow: (round: number) => string;
   readonly trackAhead: (round: number) => string;
   readonly turnOrder: string;
   readonly turn: (name: string, state: TurnState) => string;
   readonly yourWindow: (pattern: string) => string;
   readonly window: (name: string, pattern: string) => string;
+  readonly players: string;
   readonly noWindow: string;
   readonly space: (look: SpaceLook) => string;
   readonly filled: (dice: number, spaces: number) => string;

@@ -5,8 +5,11 @@ export interface SintraBoardTexts {
   readonly displays: string;
   readonly display: (display: number) => string;
   readonly emptyDisplay: (display: number) => string;
+  /** What lies on a display, in one sentence. */
+  readonly displayHolds: (display: number, panes: readonly Colour[]) => string;
   readonly centre: string;
   readonly emptyCentre: string;
+  readonly centreHolds: (panes: readonly Colour[]) => string;
   /** All panes of a colour where they lie. */
   readonly panes: (count: number, colour: Colour, from: Source) => string;
   readonly colour: (colour: Colour) => string;
@@ -24,6 +27,8 @@ export interface SintraBoardTexts {
   readonly palace: (name: string) => string;
   readonly strip: (slot: number, spaces: readonly SpaceView[], reverse: readonly Space[]) => string;
   readonly stripGone: (slot: number) => string;
+  /** Of a strip: how many of its spaces the chosen panes would fill. */
+  readonly fills: (spaces: number) => string;
   /** `worth` is what the window would score now. */
   readonly window: (slot: number, window: WindowView, worth: number) => string;
   /** Beside a window's own value: what it would score now. */
@@ -34,6 +39,9 @@ export interface SintraBoardTexts {
   readonly glassAt: (value: number) => string;
   readonly letBreak: string;
   readonly seat: (name: string, board: SeatView, toMove: boolean) => string;
+  /** How a player stands, in one sentence. */
+  readonly standing: (name: string, board: SeatView) => string;
+  readonly players: string;
   /** A number by itself, with a real minus sign. */
   readonly value: (value: number) => string;
   readonly close: string;

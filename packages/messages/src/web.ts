@@ -1,11 +1,14 @@
 /** What the client says around the boards: one file for each screen or topic. */
 import type { GamesTexts } from './web/games.ts';
 import type { HomeTexts } from './web/home.ts';
+import type { KeepingTexts } from './web/keeping.ts';
+import type { KeysTexts } from './web/keys.ts';
 import type { PlayTexts } from './web/play.ts';
 import type { ReplayTexts } from './web/replay.ts';
 import type { ScoreTexts } from './web/score.ts';
 import type { SettingsTexts } from './web/settings.ts';
 import type { SetupTexts } from './web/setup.ts';
+import type { SpokenTexts } from './web/spoken.ts';
 import type { StripsTexts } from './web/strips.ts';
 import type { TroubleTexts } from './web/trouble.ts';
 import type { UiTexts } from './web/ui.ts';
@@ -17,7 +20,10 @@ export interface WebTexts {
   readonly settings: SettingsTexts;
   readonly strips: StripsTexts;
   readonly trouble: TroubleTexts;
+  readonly keeping: KeepingTexts;
   readonly ui: UiTexts;
+  readonly spoken: SpokenTexts;
+  readonly keys: KeysTexts;
   readonly games: GamesTexts;
   readonly replay: ReplayTexts;
   readonly score: ScoreTexts;

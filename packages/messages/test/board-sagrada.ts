@@ -23,6 +23,7 @@ const looks: readonly SpaceLook[] = [
 const SAMPLES: Samples = {
   pool: null,
   die: dice,
+  dice: [[['R3', 'B5', 'P1']]],
   hand: dice,
   handColour: colours,
   faces: null,
@@ -31,6 +32,7 @@ const SAMPLES: Samples = {
     [3, []],
     [3, ['R3', 'B5']],
   ],
+  trackOpen: null,
   trackNow: [[3]],
   trackAhead: [[3]],
   turnOrder: null,
@@ -43,6 +45,7 @@ const SAMPLES: Samples = {
   yourWindow: [['Virtus']],
   // Only names and a colon: the same in most languages, so nothing to compare.
   window: [],
+  players: null,
   noWindow: null,
   space: looks.map((look): [SpaceLook] => [look]),
   filled: [[7, 20]],

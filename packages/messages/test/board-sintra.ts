@@ -24,8 +24,13 @@ const SAMPLES: Samples = {
   displays: null,
   display: [[0]],
   emptyDisplay: [[0]],
+  displayHolds: [
+    [0, []],
+    [1, ['pink', 'pink', 'white', 'blue']],
+  ],
   centre: null,
   emptyCentre: null,
+  centreHolds: [[[]], [['orange', 'yellow', 'yellow']]],
   panes: COLOURS.flatMap((colour) => COUNTS.map((count): [number, Colour, number] => [count, colour, 2])),
   // The names of colours are samples of their own.
   colour: [],
@@ -44,6 +49,7 @@ const SAMPLES: Samples = {
   palace: [['Ada']],
   strip: [[2, spaces, ['pink', 'joker', 'white']]],
   stripGone: [[3]],
+  fills: COUNTS.map((count): [number] => [count]),
   window: [
     [0, window(null, null), 5],
     [1, window('pink', null), 1],
@@ -64,6 +70,8 @@ const SAMPLES: Samples = {
     ['Ada', board, true],
     ['Ada', board, false],
   ],
+  standing: [['Ada', board]],
+  players: null,
   close: null,
 };
 

@@ -12,18 +12,21 @@ const TURNS: Readonly<Record<TurnState, string>> = {
 export const board: SagradaBoardTexts = {
   pool: 'Draft pool',
   die: dieName,
+  dice: listDice,
   hand: (die) => `In hand: ${dieName(die)}`,
   handColour: (colour) => `In hand: a ${DIE_COLOURS[colour]} die`,
   faces: 'Choose the value',
   track: 'Round track',
   trackSpace: (round, dice) =>
     dice.length === 0 ? `Round ${round}: no dice left` : `Round ${round}: ${listDice(dice)}`,
+  trackOpen: 'A die here can be chosen.',
   trackNow: (round) => `Round ${round}: in play`,
   trackAhead: (round) => `Round ${round}: still to come`,
   turnOrder: 'Turn order',
   turn: (name, state) => `${name}: ${TURNS[state]}`,
   yourWindow: (pattern) => `Your window: ${pattern}`,
   window: (name, pattern) => `${name}: ${pattern}`,
+  players: 'Players',
   noWindow: 'No window yet',
   space: ({ cell, printed, die, impossible }) => {
     if (die !== null) return `${cell}: ${dieName(die)}`;

@@ -1,6 +1,6 @@
 import type { Space, SpaceView, WindowView } from '@leadlight/sintra';
 import type { SintraBoardTexts } from '../board-sintra.ts';
-import { list, number, panesOf, points } from './grammar.ts';
+import { list, listPanes, number, panesOf, plural, points } from './grammar.ts';
 import { names } from './names.ts';
 
 const { colours, joker } = names.sintra;
@@ -19,8 +19,11 @@ export const board: SintraBoardTexts = {
   displays: 'Displays and centre',
   display: (display) => `Display ${display + 1}`,
   emptyDisplay: (display) => `Display ${display + 1}, empty`,
+  displayHolds: (display, held) =>
+    held.length === 0 ? `Display ${display + 1} is empty.` : `Display ${display + 1}: ${listPanes(held)}.`,
   centre: 'Centre',
   emptyCentre: 'Centre, empty',
+  centreHolds: (held) => (held.length === 0 ? 'The centre is empty.' : `Centre: ${listPanes(held)}.`),
   panes: (count, colour, from) =>
     from === 'centre' ? `${panesOf(count, colour)} in the centre` : `${panesOf(count, colour)} on display ${from + 1}`,
   colour: (colour) => colours[colour],
@@ -38,6 +41,7 @@ export const board: SintraBoardTexts = {
   strip: (slot, spaces, reverse) =>
     `Strip ${slot + 1}: ${list(spaces.map(spaceLook))}. Other side: ${list(reverse.map(spaceName))}.`,
   stripGone: (slot) => `Strip ${slot + 1} has left the game.`,
+  fills: (count) => plural(count, { one: 'Would fill 1 space.', other: `Would fill ${number(count)} spaces.` }),
   window: (slot, window, worth) =>
     window.top !== null && window.bottom !== null
       ? `Window ${slot + 1}, value ${window.value}: ${frames(window)}. Complete.`
@@ -52,6 +56,8 @@ export const board: SintraBoardTexts = {
     toMove
       ? `${name}, to move: ${points(score)}, broken glass ${number(glass.value)}. Show the palace`
       : `${name}: ${points(score)}, broken glass ${number(glass.value)}. Show the palace`,
+  standing: (name, { score, glass }) => `${name}: ${points(score)}, broken glass ${number(glass.value)}.`,
+  players: 'Players',
   value: number,
   close: 'Close',
 };

@@ -1,13 +1,30 @@
 import type { WebTexts } from '../web.ts';
 import { games } from './web/games.ts';
 import { home } from './web/home.ts';
+import { keeping } from './web/keeping.ts';
+import { keys } from './web/keys.ts';
 import { play } from './web/play.ts';
 import { replay } from './web/replay.ts';
 import { score } from './web/score.ts';
 import { settings } from './web/settings.ts';
 import { setup } from './web/setup.ts';
+import { spoken } from './web/spoken.ts';
 import { strips } from './web/strips.ts';
 import { trouble } from './web/trouble.ts';
 import { ui } from './web/ui.ts';
 
-export const web: WebTexts = { home, setup, strips, play, settings, trouble, ui, games, replay, score };
+export const web: WebTexts = {
+  home,
+  setup,
+  strips,
+  play,
+  settings,
+  trouble,
+  keeping,
+  ui,
+  spoken,
+  keys,
+  games,
+  replay,
+  score,
+};

@@ -12,18 +12,21 @@ const TURNS: Readonly<Record<TurnState, string>> = {
 export const board: SagradaBoardTexts = {
   pool: 'Pioche',
   die: dieName,
+  dice: listDice,
   hand: (die) => `En main : ${dieName(die)}`,
   handColour: (colour) => `En main : un dé ${DIE_COLOURS[colour]}`,
   faces: 'Choisir la valeur',
   track: 'Piste de manches',
   trackSpace: (round, dice) =>
     dice.length === 0 ? `Manche ${round} : aucun dé restant` : `Manche ${round} : ${listDice(dice)}`,
+  trackOpen: 'Un dé peut être choisi ici.',
   trackNow: (round) => `Manche ${round} : en cours`,
   trackAhead: (round) => `Manche ${round} : à venir`,
   turnOrder: 'Ordre des tours',
   turn: (name, state) => `${name} : ${TURNS[state]}`,
   yourWindow: (pattern) => `Votre vitrail : ${pattern}`,
   window: (name, pattern) => `${name} : ${pattern}`,
+  players: 'Joueurs',
   noWindow: 'Pas encore de vitrail',
   space: ({ cell, printed, die, impossible }) => {
     if (die !== null) return `${cell} : ${dieName(die)}`;

@@ -1,6 +1,6 @@
 import type { Space, SpaceView, WindowView } from '@leadlight/sintra';
 import type { SintraBoardTexts } from '../board-sintra.ts';
-import { A_PANE, list, number, panesOf, points } from './grammar.ts';
+import { A_PANE, list, listPanes, number, panesOf, points, spaces } from './grammar.ts';
 import { names } from './names.ts';
 
 const { colours, joker } = names.sintra;
@@ -19,8 +19,11 @@ export const board: SintraBoardTexts = {
   displays: 'Fabriques et centre',
   display: (display) => `Fabrique ${display + 1}`,
   emptyDisplay: (display) => `Fabrique ${display + 1}, vide`,
+  displayHolds: (display, held) =>
+    held.length === 0 ? `La fabrique ${display + 1} est vide.` : `Fabrique ${display + 1} : ${listPanes(held)}.`,
   centre: 'Centre',
   emptyCentre: 'Centre, vide',
+  centreHolds: (held) => (held.length === 0 ? 'Le centre est vide.' : `Au centre : ${listPanes(held)}.`),
   panes: (count, colour, from) =>
     from === 'centre' ? `${panesOf(count, colour)} au centre` : `${panesOf(count, colour)} sur la fabrique ${from + 1}`,
   colour: (colour) => colours[colour],
@@ -35,9 +38,10 @@ export const board: SintraBoardTexts = {
   bag: 'Sac',
   tower: 'Tour',
   palace: (name) => `Palais : ${name}`,
-  strip: (slot, spaces, reverse) =>
-    `Planche ${slot + 1} : ${list(spaces.map(spaceLook))}. Autre face : ${list(reverse.map(spaceName))}.`,
+  strip: (slot, seen, reverse) =>
+    `Planche ${slot + 1} : ${list(seen.map(spaceLook))}. Autre face : ${list(reverse.map(spaceName))}.`,
   stripGone: (slot) => `La planche ${slot + 1} n’est plus en jeu.`,
+  fills: (count) => `Remplirait ${spaces(count)}.`,
   window: (slot, window, worth) =>
     window.top !== null && window.bottom !== null
       ? `Fenêtre ${slot + 1}, valeur ${window.value} : ${frames(window)}. Achevée.`
@@ -52,6 +56,8 @@ export const board: SintraBoardTexts = {
     toMove
       ? `${name}, à jouer : ${points(score)}, verre brisé ${number(glass.value)}. Montrer le palais`
       : `${name} : ${points(score)}, verre brisé ${number(glass.value)}. Montrer le palais`,
+  standing: (name, { score, glass }) => `${name} : ${points(score)}, verre brisé ${number(glass.value)}.`,
+  players: 'Joueurs',
   value: number,
   close: 'Fermer',
 };

@@ -12,18 +12,21 @@ const TURNS: Readonly<Record<TurnState, string>> = {
 export const board: SagradaBoardTexts = {
   pool: 'Aanbod',
   die: dieName,
+  dice: listDice,
   hand: (die) => `In de hand: ${dieName(die)}`,
   handColour: (colour) => `In de hand: een ${DIE_COLOURS[colour]} dobbelsteen`,
   faces: 'Kies de waarde',
   track: 'Rondespoor',
   trackSpace: (round, dice) =>
     dice.length === 0 ? `Ronde ${round}: geen dobbelstenen over` : `Ronde ${round}: ${listDice(dice)}`,
+  trackOpen: 'Hier kan een dobbelsteen worden gekozen.',
   trackNow: (round) => `Ronde ${round}: bezig`,
   trackAhead: (round) => `Ronde ${round}: nog te komen`,
   turnOrder: 'Beurtvolgorde',
   turn: (name, state) => `${name}: ${TURNS[state]}`,
   yourWindow: (pattern) => `Je glasraam: ${pattern}`,
   window: (name, pattern) => `${name}: ${pattern}`,
+  players: 'Spelers',
   noWindow: 'Nog geen glasraam',
   space: ({ cell, printed, die, impossible }) => {
     if (die !== null) return `${cell}: ${dieName(die)}`;

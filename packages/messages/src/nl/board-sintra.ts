@@ -1,6 +1,6 @@
 import type { Space, SpaceView, WindowView } from '@leadlight/sintra';
 import type { SintraBoardTexts } from '../board-sintra.ts';
-import { list, number, panesOf, points } from './grammar.ts';
+import { list, listPanes, number, panesOf, points, spaces } from './grammar.ts';
 import { names } from './names.ts';
 
 const { colours, joker } = names.sintra;
@@ -19,8 +19,11 @@ export const board: SintraBoardTexts = {
   displays: 'Schijven en midden',
   display: (display) => `Schijf ${display + 1}`,
   emptyDisplay: (display) => `Schijf ${display + 1}, leeg`,
+  displayHolds: (display, held) =>
+    held.length === 0 ? `Schijf ${display + 1} is leeg.` : `Schijf ${display + 1}: ${listPanes(held)}.`,
   centre: 'Midden',
   emptyCentre: 'Midden, leeg',
+  centreHolds: (held) => (held.length === 0 ? 'Het midden is leeg.' : `Midden: ${listPanes(held)}.`),
   panes: (count, colour, from) =>
     from === 'centre' ? `${panesOf(count, colour)} in het midden` : `${panesOf(count, colour)} op schijf ${from + 1}`,
   colour: (colour) => colours[colour],
@@ -35,9 +38,10 @@ export const board: SintraBoardTexts = {
   bag: 'Zak',
   tower: 'Toren',
   palace: (name) => `Paleis: ${name}`,
-  strip: (slot, spaces, reverse) =>
-    `Paneel ${slot + 1}: ${list(spaces.map(spaceLook))}. Andere zijde: ${list(reverse.map(spaceName))}.`,
+  strip: (slot, seen, reverse) =>
+    `Paneel ${slot + 1}: ${list(seen.map(spaceLook))}. Andere zijde: ${list(reverse.map(spaceName))}.`,
   stripGone: (slot) => `Paneel ${slot + 1} is uit het spel.`,
+  fills: (count) => `Zou ${spaces(count)} vullen.`,
   window: (slot, window, worth) =>
     window.top !== null && window.bottom !== null
       ? `Raam ${slot + 1}, waarde ${window.value}: ${frames(window)}. Voltooid.`
@@ -52,6 +56,8 @@ export const board: SintraBoardTexts = {
     toMove
       ? `${name}, aan de beurt: ${points(score)}, gebroken glas ${number(glass.value)}. Toon het paleis`
       : `${name}: ${points(score)}, gebroken glas ${number(glass.value)}. Toon het paleis`,
+  standing: (name, { score, glass }) => `${name}: ${points(score)}, gebroken glas ${number(glass.value)}.`,
+  players: 'Spelers',
   value: number,
   close: 'Sluiten',
 };

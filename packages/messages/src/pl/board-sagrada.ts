@@ -13,18 +13,21 @@ const TURNS: Readonly<Record<TurnState, string>> = {
 export const board: SagradaBoardTexts = {
   pool: 'Pula',
   die: nominative,
+  dice: listDice,
   hand: (die) => `W ręce: ${nominative(die)}`,
   handColour: (colour) => `W ręce: ${DIE_COLOURS[colour].nominative} kostka`,
   faces: 'Wybierz wartość',
   track: 'Tor rund',
   trackSpace: (round, dice) =>
     dice.length === 0 ? `Runda ${round}: nic nie zostało` : `Runda ${round}: ${listDice(dice)}`,
+  trackOpen: 'Można tu wybrać kostkę.',
   trackNow: (round) => `Runda ${round}: trwa`,
   trackAhead: (round) => `Runda ${round}: jeszcze przed nami`,
   turnOrder: 'Kolejność tur',
   turn: (name, state) => `${name}: ${TURNS[state]}`,
   yourWindow: (pattern) => `Twój witraż: ${pattern}`,
   window: (name, pattern) => `${name}: ${pattern}`,
+  players: 'Gracze',
   noWindow: 'Jeszcze bez witraża',
   space: ({ cell, printed, die, impossible }) => {
     if (die !== null) return `${cell}: ${nominative(die)}`;

@@ -1,6 +1,7 @@
 import type { Colour, Space, SpaceView, WindowView } from '@leadlight/sintra';
 import type { SintraBoardTexts } from '../board-sintra.ts';
-import { list, number, PANES, plural, points } from './grammar.ts';
+import { tally } from '../parts.ts';
+import { list, number, PANES, plural, points, spaces } from './grammar.ts';
 import { names } from './names.ts';
 
 const { colours, joker } = names.sintra;
@@ -31,12 +32,17 @@ function counted(count: number, colour: Colour): string {
   return `${number(count)} ${noun}`;
 }
 
+const lying = (panes: readonly Colour[]): string => list(tally(panes).map(([colour, count]) => counted(count, colour)));
+
 export const board: SintraBoardTexts = {
   displays: 'Warsztaty i środek',
   display: (display) => `Warsztat ${display + 1}`,
   emptyDisplay: (display) => `Warsztat ${display + 1}, pusty`,
+  displayHolds: (display, held) =>
+    held.length === 0 ? `Warsztat ${display + 1} jest pusty.` : `Warsztat ${display + 1}: ${lying(held)}.`,
   centre: 'Środek',
   emptyCentre: 'Środek, pusty',
+  centreHolds: (held) => (held.length === 0 ? 'Środek jest pusty.' : `Środek: ${lying(held)}.`),
   panes: (count, colour, from) =>
     from === 'centre' ? `${counted(count, colour)} na środku` : `${counted(count, colour)}, warsztat ${from + 1}`,
   colour: (colour) => colours[colour],
@@ -51,9 +57,10 @@ export const board: SintraBoardTexts = {
   bag: 'Woreczek',
   tower: 'Wieża',
   palace: (name) => `Pałac: ${name}`,
-  strip: (slot, spaces, reverse) =>
-    `Kwatera ${slot + 1}: ${list(spaces.map(spaceLook))}. Druga strona: ${list(reverse.map(spaceName))}.`,
+  strip: (slot, seen, reverse) =>
+    `Kwatera ${slot + 1}: ${list(seen.map(spaceLook))}. Druga strona: ${list(reverse.map(spaceName))}.`,
   stripGone: (slot) => `Kwatera ${slot + 1} opuściła grę.`,
+  fills: (count) => `Zapełni ${spaces(count)}.`,
   window: (slot, window, worth) =>
     window.top !== null && window.bottom !== null
       ? `Okno ${slot + 1}, wartość ${window.value}: ${frames(window)}. Ukończone.`
@@ -68,6 +75,8 @@ export const board: SintraBoardTexts = {
     toMove
       ? `${name}, teraz tura: ${points(score)}, stłuczone szkło ${number(glass.value)}. Pokaż pałac`
       : `${name}: ${points(score)}, stłuczone szkło ${number(glass.value)}. Pokaż pałac`,
+  standing: (name, { score, glass }) => `${name}: ${points(score)}, stłuczone szkło ${number(glass.value)}.`,
+  players: 'Gracze',
   value: number,
   close: 'Zamknij',
 };
