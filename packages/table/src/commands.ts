@@ -41,6 +41,8 @@ export interface TableReasons {
   'table-over': Record<string, never>;
   'table-stale': { readonly seen: number; readonly events: number };
   'table-nothing': Record<string, never>;
+  /** Somebody else hosts the table now. */
+  'table-elsewhere': Record<string, never>;
 }
 
 export type TableReason = ReasonOf<TableReasons, 'table'>;

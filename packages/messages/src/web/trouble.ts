@@ -1,3 +1,21 @@
+/** What can go wrong without anybody being at fault. */
+export type Trouble = 'full' | 'refused' | 'taken' | 'gone' | 'unkept' | 'bot' | 'illegal' | 'unknown';
+
 export interface TroubleTexts {
-  readonly unknown: string;
+  /** The name of the place where troubles are told. */
+  readonly title: string;
+  readonly sentences: Readonly<Record<Trouble, string>>;
+  readonly retry: string;
+  /** Downloads everything that is stored. */
+  readonly backup: string;
+  readonly makeRoom: string;
+  /** Shows a game as it is stored now. */
+  readonly reopen: string;
+  /** The sentence was read. */
+  readonly fine: string;
+  readonly unreadable: string;
+  readonly unreadableMore: string;
+  readonly otherRules: (version: string) => string;
+  readonly otherRulesMore: string;
+  readonly download: string;
 }

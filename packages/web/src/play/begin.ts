@@ -1,6 +1,8 @@
 /** Begins a game by its name. */
-import { SAGRADA_KIT, SINTRA_KIT } from './kits.ts';
+import type { Problem, Result } from '@leadlight/core';
+import { byLatest, type GameId } from '../keep/editions.ts';
 import { begin, type Order } from './local.ts';
 
-export const beginGame = (game: 'sintra' | 'sagrada', order: Order): Promise<string> =>
-  game === 'sintra' ? begin(SINTRA_KIT, order) : begin(SAGRADA_KIT, order);
+/** The id of the new table, or what is wrong with the order. */
+export const beginGame = (game: GameId, order: Order): Promise<Result<string, Problem>> =>
+  byLatest(game, (edition) => begin(edition, order));

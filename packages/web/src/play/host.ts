@@ -3,24 +3,17 @@ import { fairLuck, fail, ok, type Game, type GameTypes, type Result, type Seat, 
 import {
   decide,
   dueEffects,
-  fold,
-  foldAll,
-  show,
-  showFrom,
   type Circumstances,
   type Command,
   type Effect,
   type Entry,
-  type Opened,
   type Refusal,
   type Sender,
-  type Shown,
   type TableState,
 } from '@leadlight/table';
 import type { Connection } from './connection.ts';
-
-/** A log that starts with the table being set. */
-export type Log<T extends GameTypes> = readonly [Opened<T>, ...Entry<T>[]];
+import { IllegalBot } from './illegal-bot.ts';
+import { elsewhere, Ledger, type Log } from './ledger.ts';
 
 /** What a bot is asked: the game as its seat has seen it. */
 export interface Question<T extends GameTypes> {
@@ -35,25 +28,21 @@ export interface Question<T extends GameTypes> {
 /** What a host needs of its surroundings. */
 export interface Surroundings<T extends GameTypes> {
   readonly now: () => number;
-  /** Stores entries for good, before anybody is told of them. */
-  readonly store: (entries: readonly Entry<T>[], from: number) => Promise<void>;
+  /**
+   * Stores entries for good, before anybody is told of them; `after` is the state that they lead to. When it is
+   * rejected the host stops: what it knows is not what is stored.
+   */
+  readonly store: (entries: readonly Entry<T>[], from: number, after: TableState<T>) => Promise<void>;
   readonly think: (question: Question<T>) => Promise<T['move']>;
-  /** Something went wrong that nobody asked for: a bot that crashed, a full disk. */
+  /** Something went wrong that nobody asked for. */
   readonly trouble: (error: unknown) => void;
-}
-
-interface Listener<T extends GameTypes> {
-  readonly viewer: Viewer;
-  readonly receive: (shown: Shown<T>) => void;
 }
 
 export class Host<T extends GameTypes> {
   private readonly game: Game<T>;
   private readonly seed: string;
   private readonly surroundings: Surroundings<T>;
-  private readonly log: [Opened<T>, ...Entry<T>[]];
-  private state: TableState<T>;
-  private readonly listeners = new Set<Listener<T>>();
+  private readonly ledger: Ledger<T>;
   /** Commands are answered one after another. */
   private queue: Promise<unknown> = Promise.resolve();
   private readonly thinking = new Set<string>();
@@ -62,33 +51,27 @@ export class Host<T extends GameTypes> {
   constructor(game: Game<T>, seed: string, log: Log<T>, surroundings: Surroundings<T>) {
     this.game = game;
     this.seed = seed;
-    this.log = [...log];
-    this.state = foldAll(game, log);
+    this.ledger = new Ledger(game, log);
     this.surroundings = surroundings;
   }
 
   /** After a start or a restart: whoever is due and is a bot begins to think. */
   wake(): void {
-    this.see(dueEffects(this.game, this.state));
+    this.see(dueEffects(this.game, this.ledger.state));
   }
 
-  /** Nothing is stored or sent any more. */
-  close(): void {
+  /** Nothing is stored or sent any more, but for what is being stored; the promise is kept when that is over. */
+  async close(): Promise<void> {
     this.closed = true;
-    this.listeners.clear();
+    this.ledger.close();
+    await this.queue;
   }
 
   connect(viewer: Viewer, sender: Sender): Connection<T> {
     return {
-      listen: (from, receive) => this.listen({ viewer, receive }, from),
+      listen: (from, receive) => this.ledger.listen(viewer, from, receive),
       ask: (command) => this.ask(command, sender),
     };
-  }
-
-  private listen(listener: Listener<T>, from: number): () => void {
-    this.listeners.add(listener);
-    for (const shown of showFrom(this.game, this.log, listener.viewer, from)) listener.receive(shown);
-    return () => this.listeners.delete(listener);
   }
 
   private ask(command: Command<T>, sender: Sender): Promise<Result<null, Refusal<T>>> {
@@ -98,42 +81,49 @@ export class Host<T extends GameTypes> {
   }
 
   private async answer(command: Command<T>, sender: Sender): Promise<Result<null, Refusal<T>>> {
-    const decided = decide(this.game, this.state, { command, sender, circumstances: this.circumstances() });
+    if (this.closed) return elsewhere();
+    const circumstances = this.circumstances();
+    const decided = decide(this.game, this.ledger.state, { command, sender, circumstances });
     if (!decided.ok) return fail(decided.problems);
     const { entries, effects } = decided.value;
-    if (entries.length > 0) await this.surroundings.store(entries, this.log.length);
-    for (const entry of entries) this.take(entry);
+    if (!(await this.store(entries))) return elsewhere();
+    for (const entry of entries) this.ledger.take(entry);
     this.see(effects);
     return ok(null);
   }
 
-  private circumstances(): Circumstances {
-    const salts = this.state.salts.length > 0 ? this.state.salts : this.state.seats.map(() => '');
-    return { now: this.surroundings.now(), seed: this.seed, luck: fairLuck(this.game.id, this.seed, salts) };
+  private async store(entries: readonly Entry<T>[]): Promise<boolean> {
+    if (entries.length === 0) return true;
+    try {
+      await this.surroundings.store(entries, this.ledger.length, this.ledger.after(entries));
+      return true;
+    } catch (error) {
+      this.closed = true;
+      this.surroundings.trouble(error);
+      return false;
+    }
   }
 
-  private take(entry: Entry<T>): void {
-    const before = this.state;
-    this.log.push(entry);
-    this.state = fold(this.game, before, entry);
-    if (this.closed) return;
-    for (const { viewer, receive } of this.listeners) receive(show(this.game, before, entry, viewer));
+  private circumstances(): Circumstances {
+    const { salts, seats } = this.ledger.state;
+    const luck = fairLuck(this.game.id, this.seed, salts.length > 0 ? salts : seats.map(() => ''));
+    return { now: this.surroundings.now(), seed: this.seed, luck };
   }
 
   private see(effects: readonly Effect[]): void {
+    if (this.closed) return;
     for (const { seat, level } of effects) void this.letThink(seat, level);
   }
 
   /** A bot's answer is a command like any other, named after the moment, so that it counts once. */
   private async letThink(seat: Seat, level: string): Promise<void> {
-    const id = `bot:${seat}:${this.state.events.length}`;
+    const seen = this.ledger.state.events.length;
+    const id = `bot:${seat}:${seen}`;
     if (this.thinking.has(id)) return;
     this.thinking.add(id);
     try {
-      const seen = this.state.events.length;
       const move = await this.surroundings.think(this.question(seat, level));
-      if (this.closed) return;
-      await this.ask({ id, type: 'play', seat, seen, moves: [move] }, { seats: [seat], host: false });
+      if (!this.closed) await this.playFor({ id, type: 'play', seat, seen, moves: [move] });
     } catch (error) {
       this.surroundings.trouble(error);
     } finally {
@@ -141,11 +131,19 @@ export class Host<T extends GameTypes> {
     }
   }
 
+  /** A bot that breaks the rules plays something else instead, so that the game goes on. */
+  private async playFor(command: Extract<Command<T>, { readonly type: 'play' }>): Promise<void> {
+    const sender = { seats: [command.seat], host: false };
+    const answer = await this.ask(command, sender);
+    if (answer.ok || answer.problems.some(({ reason }) => reason.rule === 'table')) return;
+    const [legal] = this.game.legal(this.ledger.state.position, command.seat);
+    this.surroundings.trouble(new IllegalBot(JSON.stringify(answer.problems)));
+    await this.ask({ ...command, moves: [legal] }, sender);
+  }
+
   private question(seat: Seat, level: string): Question<T> {
-    const { game, options, players } = this.state.opened;
-    const events = showFrom(this.game, this.log, seat, 0).flatMap(({ entry }) =>
-      entry.type === 'played' ? entry.events : [],
-    );
+    const { game, options, players } = this.ledger.state.opened;
+    const events = this.ledger.shownTo(seat).flatMap(({ entry }) => (entry.type === 'played' ? entry.events : []));
     return { seat, level, game, options, players, events };
   }
 }

@@ -1,12 +1,10 @@
 /** What the client needs of a game besides its rules, so that playing is written once for all games. */
-import type { Game, GameTypes, Seat } from '@leadlight/core';
+import type { GameTypes, Seat } from '@leadlight/core';
+import type { Edition } from '../keep/editions.ts';
 import type { StepsOf } from './choosing/chooser.ts';
 
-export interface Kit<T extends GameTypes, Step extends object> {
-  readonly game: Game<T>;
+export interface Kit<T extends GameTypes, Step extends object> extends Edition<T> {
   readonly stepsOf: StepsOf<T['move'], Step>;
-  /** Whether a turn is over with this move, even if its seat is next again. */
-  readonly endsTurn: (move: T['move']) => boolean;
   /** Steps that need no touch when nothing else is open: there is no choice in them. */
   readonly isPlain: (step: Step) => boolean;
   /**

@@ -1,10 +1,18 @@
 /** Games of this browser: begun, hosted, stored, and thought about in a worker. */
-import { thinker, webPort, type Level, type Thinker } from '@leadlight/bots';
-import { commitmentOf, type GameTypes } from '@leadlight/core';
-import type { Entry, Occupant, Opened } from '@leadlight/table';
-import { TableStore, type TableCard } from '../store/tables.ts';
-import { Host, type Log, type Question } from './host.ts';
-import type { Kit } from './kit.ts';
+import { LEVELS, thinker, webPort } from '@leadlight/bots';
+import { commitmentOf, fairLuck, ok, type GameTypes, type Problem, type Result } from '@leadlight/core';
+import { dealLog, foldAll, type Entry, type Occupant } from '@leadlight/table';
+import { cardOf } from '../keep/cards.ts';
+import type { Edition } from '../keep/editions.ts';
+import type { ReadTable } from '../keep/reading.ts';
+import { Bots, SILENCE_MS } from '../keep/thinking.ts';
+import { troubleOf } from '../keep/trouble-of.ts';
+import { troubles } from '../keep/troubles.svelte.ts';
+import { failureOf } from '../store/failure.ts';
+import { IndexedStore } from '../store/indexed.ts';
+import { MemoryStore } from '../store/memory.ts';
+import type { Storable, TableStore } from '../store/tables.ts';
+import { Host, type Question } from './host.ts';
 
 /** What a new game is made of. */
 export interface Order {
@@ -12,91 +20,108 @@ export interface Order {
   readonly seats: readonly Occupant[];
 }
 
-const hex = (bytes: Uint8Array): string => [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('');
+const SEED_BYTES = 32;
+const ID_BYTES = 16;
 
 /** The chance of a real game comes from the machine, never from a fast generator. */
-const freshSeed = (): string => hex(crypto.getRandomValues(new Uint8Array(32)));
+const randomHex = (bytes: number): string =>
+  [...crypto.getRandomValues(new Uint8Array(bytes))].map((byte) => byte.toString(16).padStart(2, '0')).join('');
+
+export const freshSeed = (): string => randomHex(SEED_BYTES);
+export const freshId = (): string => randomHex(ID_BYTES);
 
 let opening: Promise<TableStore> | undefined;
 
 export function tables(): Promise<TableStore> {
-  opening ??= TableStore.open(() => undefined);
+  opening ??= openStore();
   return opening;
 }
 
-let bots: Thinker | undefined;
-
-function botsOfThisPage(): Thinker {
-  bots ??= thinker(webPort(new Worker(new URL('./bots.worker.ts', import.meta.url), { type: 'module' })));
-  return bots;
-}
-
-/** Sets a table and seats everybody; returns its id. */
-export async function begin<T extends GameTypes, Step extends object>(
-  { game }: Kit<T, Step>,
-  { options, seats }: Order,
-): Promise<string> {
-  const parsed = game.parseOptions(options, seats.length);
-  if (!parsed.ok) throw new Error(JSON.stringify(parsed.problems));
-  const seed = freshSeed();
-  const id = crypto.randomUUID();
-  const at = Date.now();
-  const opened: Opened<T> = {
-    type: 'opened',
-    at,
-    game: game.id,
-    rules: game.rules,
-    options: parsed.value,
-    players: seats.length,
-    commitment: commitmentOf(seed),
-  };
-  const entries: Entry<T>[] = [opened, ...seats.map((who, seat) => ({ type: 'seated', at, seat, who }) as const)];
-  const card: TableCard = {
-    id,
-    game: game.id,
-    rules: game.rules,
-    seats,
-    created: at,
-    changed: at,
-    over: false,
-    scores: null,
-    origin: null,
-  };
-  await (await tables()).create({ card, seed, entries });
-  const host = await openHost<T, Step>({ game } as Kit<T, Step>, id, () => undefined);
-  if (host !== undefined) {
-    await host.connect(null, { seats: [], host: true }).ask({ id: 'start', type: 'start' });
-    host.close();
+/** Where nothing can be kept, games are played all the same. */
+async function openStore(): Promise<TableStore> {
+  try {
+    return await IndexedStore.open(() => (opening = undefined));
+  } catch {
+    return new MemoryStore();
   }
-  return id;
 }
 
-/** Hosts a stored table in this tab; undefined when there is none. */
-export async function openHost<T extends GameTypes, Step extends object>(
-  { game }: Kit<T, Step>,
-  id: string,
-  trouble: (error: unknown) => void,
-): Promise<Host<T> | undefined> {
+/** Stores a new table, or says why not and waits. Whoever has a game wants to keep it. */
+export async function keepNew(table: Storable, instead?: string): Promise<void> {
   const store = await tables();
-  const stored = await store.load(id);
-  if (stored?.card.game !== game.id) return undefined;
-  let { card } = stored;
-  const host = new Host<T>(game, stored.seed, stored.entries as unknown as Log<T>, {
+  await patiently(() => (instead === undefined ? store.create(table) : store.replace(instead, table)));
+  if (!store.lasts) troubles.report('unkept');
+  else void navigator.storage?.persist?.();
+}
+
+/** Tries again whenever the person at the screen wants it; other failures than a lack of room cannot be mended so. */
+async function patiently(write: () => Promise<void>): Promise<void> {
+  for (;;) {
+    try {
+      return await write();
+    } catch (error) {
+      const failure = failureOf(error);
+      if (failure.kind === 'taken' || failure.kind === 'gone') throw failure;
+      await troubles.untilRetried(failure.kind);
+    }
+  }
+}
+
+const worker = (): Worker => new Worker(new URL('./bots.worker.ts', import.meta.url), { type: 'module' });
+
+const bots = new Bots({
+  start: () => thinker(webPort(worker())),
+  stuck: () => troubles.untilRetried('bot'),
+  silence: SILENCE_MS,
+});
+
+/** Sets a table, seats everybody and begins; its id, or what is wrong with the options. */
+export async function begin<T extends GameTypes>(
+  { game }: Edition<T>,
+  { options, seats }: Order,
+): Promise<Result<string, Problem<T['reason']>>> {
+  const players = seats.length;
+  const parsed = game.parseOptions(options, players);
+  if (!parsed.ok) return parsed;
+  const [seed, id, now] = [freshSeed(), freshId(), Date.now()];
+  const salts = seats.map(() => '');
+  const commitment = commitmentOf(seed);
+  const opened = { game: game.id, rules: game.rules, options: parsed.value, players, commitment };
+  const entries = dealLog(game, { opened, seats, salts, now, luck: fairLuck(game.id, seed, salts) });
+  await keepNew({ card: cardOf(game, id, foldAll(game, entries), now), seed, entries });
+  return ok(id);
+}
+
+/** Hosts a table in this tab. `stored` is told of what is stored from now on. */
+export function hostOf<T extends GameTypes>(
+  edition: Edition<T>,
+  { card: { id }, seed, entries: log }: ReadTable<T>,
+  stored: () => void = () => undefined,
+): Host<T> {
+  const host = new Host<T>(edition.game, seed, log, {
     now: () => Date.now(),
-    store: async (entries, from) => {
-      card = { ...card, changed: Date.now(), over: card.over || entries.some(({ type }) => type === 'closed') };
-      await store.append(card, entries, from);
+    store: async (entries: readonly Entry<T>[], from, after) => {
+      const store = await tables();
+      const card = cardOf(edition.game, id, after, Date.now());
+      await patiently(() => store.append(card, entries, from));
+      stored();
     },
-    think: (question) => think(question),
-    trouble,
+    think: (question) => think(edition, question),
+    trouble: (error) => troubles.report(troubleOf(error)),
   });
   host.wake();
   return host;
 }
 
-/** The game decides what is thought about; the seed only has to differ from table to table. */
-async function think<T extends GameTypes>({ seat, level, game, options, players, events }: Question<T>) {
-  const seen = { seat, game, options, players: Array.from({ length: players }, () => null), events };
-  const thought = await botsOfThisPage().think(seen as never, level as Level, `${events.length}`);
-  return (thought as { readonly move: T['move'] }).move;
+/** A level that this client does not have plays like the middle one. */
+const levelOf = (name: string) => LEVELS.find((level) => level === name) ?? 'journeyman';
+
+/** The seed of a search only has to differ from moment to moment. */
+async function think<T extends GameTypes>(edition: Edition<T>, question: Question<T>): Promise<T['move']> {
+  const { seat, game, options, events } = question;
+  const players = Array.from({ length: question.players }, () => null);
+  const seen = { seat, game, options, players, events };
+  const asked = { seen, level: levelOf(question.level), seed: `${events.length}` };
+  const { move } = await bots.think((thinking, ways) => edition.ask(thinking, asked, ways));
+  return move;
 }

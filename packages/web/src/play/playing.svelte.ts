@@ -32,7 +32,6 @@ export class Playing<T extends GameTypes, Step extends object> {
   readonly kit: Kit<T, Step>;
   readonly card: TableCard;
   seated = $state.raw<Seated<T, Step>>();
-  trouble = $state.raw<unknown>();
   private readonly texts: () => Texts;
   private readonly speech: () => Speech<T>;
 
@@ -45,7 +44,7 @@ export class Playing<T extends GameTypes, Step extends object> {
 
   /** The function that is returned leaves the table. */
   open(hasSecrets: boolean): () => void {
-    const opening = openSeated(this.kit, this.card, hasSecrets, (error) => (this.trouble = error));
+    const opening = openSeated(this.kit, this.card, hasSecrets);
     void opening.then((opened) => (this.seated = opened));
     return () => void opening.then((opened) => opened?.close());
   }

@@ -1,10 +1,11 @@
 /** A stored game, opened for the people at this screen. Each of them sees it with their own eyes. */
 import type { GameTypes, Seat } from '@leadlight/core';
 import { settings, type Speed } from '../app/settings.svelte.ts';
+import { loadTable } from '../keep/opening.ts';
 import type { TableCard } from '../store/tables.ts';
 import type { Host } from './host.ts';
 import type { Kit } from './kit.ts';
-import { openHost } from './local.ts';
+import { hostOf } from './local.ts';
 import { Screen } from './screen.svelte.ts';
 
 /** How long something that happened is looked at, in milliseconds. */
@@ -60,7 +61,7 @@ export class Seated<T extends GameTypes, Step extends object> {
 
   close(): void {
     for (const screen of this.screens) screen.close();
-    this.host.close();
+    void this.host.close();
   }
 }
 
@@ -68,8 +69,7 @@ export async function openSeated<T extends GameTypes, Step extends object>(
   kit: Kit<T, Step>,
   card: TableCard,
   hasSecrets: boolean,
-  trouble: (error: unknown) => void,
 ): Promise<Seated<T, Step> | undefined> {
-  const host = await openHost(kit, card.id, trouble);
-  return host === undefined ? undefined : new Seated(kit, host, peopleAt(card), hasSecrets);
+  const table = await loadTable(kit, card.id);
+  return table && new Seated(kit, hostOf(kit, table), peopleAt(card), hasSecrets);
 }

@@ -1,5 +1,25 @@
 import type { TroubleTexts } from '../../web/trouble.ts';
 
 export const trouble: TroubleTexts = {
-  unknown: 'Something went wrong. The game is saved.',
+  title: 'Troubles',
+  sentences: {
+    full: 'This browser has no room left: the last move is not saved yet. Make room, then try again.',
+    refused: 'This browser refuses to save: the last move is not saved yet.',
+    taken: 'This game was played on from another tab. What was played there is kept.',
+    gone: 'This game was deleted in another tab.',
+    unkept: 'This browser keeps nothing: the game lasts only as long as this page is open.',
+    bot: 'The bots do not answer. The game is saved.',
+    illegal: 'A bot chose a move that the rules refuse. It played another one instead.',
+    unknown: 'Something went wrong. The game is saved.',
+  },
+  retry: 'Try again',
+  backup: 'Download everything',
+  makeRoom: 'Delete finished games',
+  reopen: 'Show the game as it is now',
+  fine: 'All right',
+  unreadable: 'This game cannot be read',
+  unreadableMore: 'What is stored of it is damaged. Other games are not affected.',
+  otherRules: (version) => `This game was begun under version ${version} of the rules`,
+  otherRulesMore: 'This version of Leadlight does not know them. The game is kept, and can be downloaded.',
+  download: 'Download the game',
 };

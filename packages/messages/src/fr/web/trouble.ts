@@ -1,5 +1,26 @@
 import type { TroubleTexts } from '../../web/trouble.ts';
 
 export const trouble: TroubleTexts = {
-  unknown: 'Un problème est survenu. La partie est enregistrée.',
+  title: 'Problèmes',
+  sentences: {
+    full: 'Ce navigateur n’a plus de place : le dernier coup n’est pas encore enregistré. Il faut libérer de la place, puis réessayer.',
+    refused: 'Ce navigateur refuse d’enregistrer : le dernier coup n’est pas encore enregistré.',
+    taken: 'Cette partie a continué dans un autre onglet. Ce qui y a été joué est conservé.',
+    gone: 'Cette partie a été supprimée dans un autre onglet.',
+    unkept: 'Ce navigateur ne conserve rien : la partie ne dure que tant que cette page reste ouverte.',
+    bot: 'Les robots ne répondent pas. La partie est enregistrée.',
+    illegal: 'Un robot a choisi un coup que les règles refusent. Il en a joué un autre.',
+    unknown: 'Un problème est survenu. La partie est enregistrée.',
+  },
+  retry: 'Réessayer',
+  backup: 'Tout télécharger',
+  makeRoom: 'Supprimer les parties terminées',
+  reopen: 'Afficher l’état actuel de la partie',
+  fine: 'Compris',
+  unreadable: 'Cette partie est illisible',
+  unreadableMore: 'Ce qui en est enregistré est endommagé. Les autres parties ne sont pas touchées.',
+  otherRules: (version) => `Cette partie a commencé avec la version ${version} des règles`,
+  otherRulesMore:
+    'Cette version de Leadlight ne les connaît pas. La partie est conservée, et il est possible de la télécharger.',
+  download: 'Télécharger la partie',
 };

@@ -1,5 +1,25 @@
 import type { TroubleTexts } from '../../web/trouble.ts';
 
 export const trouble: TroubleTexts = {
-  unknown: 'Er ging iets mis. Het spel is bewaard.',
+  title: 'Problemen',
+  sentences: {
+    full: 'Deze browser heeft geen ruimte meer: de laatste zet is nog niet bewaard. Maak ruimte en probeer het opnieuw.',
+    refused: 'Deze browser weigert te bewaren: de laatste zet is nog niet bewaard.',
+    taken: 'Dit spel is in een ander tabblad verdergegaan. Wat daar is gespeeld, blijft bewaard.',
+    gone: 'Dit spel is in een ander tabblad verwijderd.',
+    unkept: 'Deze browser bewaart niets: het spel duurt zolang deze pagina openstaat.',
+    bot: 'De bots antwoorden niet. Het spel is bewaard.',
+    illegal: 'Een bot koos een zet die de regels weigeren. Hij heeft een andere gedaan.',
+    unknown: 'Er ging iets mis. Het spel is bewaard.',
+  },
+  retry: 'Opnieuw proberen',
+  backup: 'Alles downloaden',
+  makeRoom: 'Afgelopen spellen verwijderen',
+  reopen: 'Het spel tonen zoals het nu is',
+  fine: 'Begrepen',
+  unreadable: 'Dit spel is onleesbaar',
+  unreadableMore: 'Wat ervan is bewaard, is beschadigd. Andere spellen zijn in orde.',
+  otherRules: (version) => `Dit spel is begonnen met versie ${version} van de regels`,
+  otherRulesMore: 'Deze versie van Leadlight kent die niet. Het spel blijft bewaard en kan worden gedownload.',
+  download: 'Het spel downloaden',
 };

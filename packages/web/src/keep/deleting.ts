@@ -1,0 +1,21 @@
+/** Tables that are taken away, and other tabs that hear of it. */
+import { tables } from '../play/local.ts';
+import { tellOfTable } from './wire.ts';
+
+export async function removeTables(ids: readonly string[]): Promise<void> {
+  await (await tables()).remove(ids);
+  for (const id of ids) tellOfTable(id);
+}
+
+export async function removeFinished(): Promise<void> {
+  const cards = await (await tables()).list();
+  await removeTables(cards.filter(({ over }) => over).map(({ id }) => id));
+}
+
+/** The ids of tables whose card cannot be read: no list shows them. */
+export async function damagedTables(): Promise<readonly string[]> {
+  const store = await tables();
+  const [ids, cards] = await Promise.all([store.ids(), store.list()]);
+  const readable = new Set(cards.map(({ id }) => id));
+  return ids.filter((id) => !readable.has(id));
+}

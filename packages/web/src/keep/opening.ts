@@ -1,0 +1,34 @@
+/** What there is of a table in this browser, and whether it can be played. */
+import type { GameTypes } from '@leadlight/core';
+import { tables } from '../play/local.ts';
+import { isCard } from '../store/cards.ts';
+import type { RawTable, TableCard } from '../store/tables.ts';
+import { byRules, type Edition } from './editions.ts';
+import { claimOf, readTable, type ReadTable } from './reading.ts';
+
+export type Found =
+  | { readonly kind: 'fine'; readonly card: TableCard }
+  | { readonly kind: 'missing' }
+  /** It was begun under rules that this client does not know: it is kept, and can be taken elsewhere. */
+  | { readonly kind: 'other-rules'; readonly raw: RawTable; readonly card: TableCard | undefined }
+  /** It is broken: it can be taken elsewhere, or deleted. */
+  | { readonly kind: 'unreadable'; readonly raw: RawTable };
+
+export async function findTable(id: string): Promise<Found> {
+  const raw = await (await tables()).load(id);
+  if (raw === undefined) return { kind: 'missing' };
+  const claim = claimOf(raw);
+  if (claim === undefined) return { kind: 'unreadable', raw };
+  const read = await byRules(claim.game, claim.rules, ({ game }) => ({ card: readTable(game, raw)?.card }));
+  if (read === undefined) return { kind: 'other-rules', raw, card: isCard(raw.card) ? raw.card : undefined };
+  return read.card === undefined ? { kind: 'unreadable', raw } : { kind: 'fine', card: read.card };
+}
+
+/** A table of a game, if it is there and can be read. */
+export async function loadTable<T extends GameTypes>(
+  { game }: Edition<T>,
+  id: string,
+): Promise<ReadTable<T> | undefined> {
+  const raw = await (await tables()).load(id);
+  return raw && readTable(game, raw);
+}

@@ -1,0 +1,37 @@
+/** What the tabs that have a table open tell each other. */
+export type TabMessage =
+  /** Something was stored, or taken away. */
+  | { readonly type: 'news' }
+  /** Another tab wants to play. */
+  | { readonly type: 'let-go' }
+  /** The tab that played has stored all, and plays no more. */
+  | { readonly type: 'let-gone' };
+
+export interface Wire {
+  send(message: TabMessage): void;
+  receive(listener: (message: TabMessage) => void): void;
+  close(): void;
+}
+
+const nameOf = (id: string): string => `leadlight-table-${id}`;
+
+/** Nobody is at the other end where tabs cannot speak to each other. */
+const NO_WIRE: Wire = { send: () => undefined, receive: () => undefined, close: () => undefined };
+
+export function wireOf(id: string): Wire {
+  if (typeof BroadcastChannel === 'undefined') return NO_WIRE;
+  const channel = new BroadcastChannel(nameOf(id));
+  const post = channel.postMessage.bind(channel);
+  return {
+    send: (message) => post(message),
+    receive: (listener) => channel.addEventListener('message', ({ data }: MessageEvent<TabMessage>) => listener(data)),
+    close: () => channel.close(),
+  };
+}
+
+/** Tells all tabs that have the table open to look at it again. */
+export function tellOfTable(id: string): void {
+  const wire = wireOf(id);
+  wire.send({ type: 'news' });
+  wire.close();
+}

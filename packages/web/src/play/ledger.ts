@@ -1,0 +1,71 @@
+/** The log of a table, its state, and those who listen to it: what a host and a follower of one have in common. */
+import { fail, type Game, type GameTypes, type Result, type Viewer } from '@leadlight/core';
+import {
+  fold,
+  foldAll,
+  show,
+  showFrom,
+  type Entry,
+  type Opened,
+  type Refusal,
+  type Shown,
+  type TableState,
+} from '@leadlight/table';
+
+/** A log that starts with the table being set. */
+export type Log<T extends GameTypes> = readonly [Opened<T>, ...Entry<T>[]];
+
+/** Answers whoever asks a table that is not hosted here, or not any more. */
+export const elsewhere = <T extends GameTypes>(): Result<null, Refusal<T>> =>
+  fail([{ path: '', reason: { rule: 'table', key: 'table-elsewhere', args: {} } }]);
+
+interface Listener<T extends GameTypes> {
+  readonly viewer: Viewer;
+  readonly receive: (shown: Shown<T>) => void;
+}
+
+export class Ledger<T extends GameTypes> {
+  readonly game: Game<T>;
+  state: TableState<T>;
+  private readonly log: [Opened<T>, ...Entry<T>[]];
+  private readonly listeners = new Set<Listener<T>>();
+
+  constructor(game: Game<T>, log: Log<T>) {
+    this.game = game;
+    this.log = [...log];
+    this.state = foldAll(game, log);
+  }
+
+  get length(): number {
+    return this.log.length;
+  }
+
+  /** Everything so far as one viewer gets it. */
+  shownTo(viewer: Viewer, from = 0): readonly Shown<T>[] {
+    return showFrom(this.game, this.log, viewer, from);
+  }
+
+  listen(viewer: Viewer, from: number, receive: (shown: Shown<T>) => void): () => void {
+    const listener = { viewer, receive };
+    this.listeners.add(listener);
+    for (const shown of this.shownTo(viewer, from)) receive(shown);
+    return () => this.listeners.delete(listener);
+  }
+
+  /** The state with more entries, which have not happened yet. */
+  after(entries: readonly Entry<T>[]): TableState<T> {
+    return entries.reduce((state, entry) => fold(this.game, state, entry), this.state);
+  }
+
+  take(entry: Entry<T>): void {
+    const before = this.state;
+    this.log.push(entry);
+    this.state = fold(this.game, before, entry);
+    for (const { viewer, receive } of this.listeners) receive(show(this.game, before, entry, viewer));
+  }
+
+  /** Nobody is told anything any more. */
+  close(): void {
+    this.listeners.clear();
+  }
+}

@@ -1,0 +1,28 @@
+/** A table that another tab hosts, as that one has stored it. It can be looked at, and nothing can be asked of it. */
+import type { Game, GameTypes, Viewer } from '@leadlight/core';
+import type { Connection } from './connection.ts';
+import { elsewhere, Ledger, type Log } from './ledger.ts';
+
+export class Mirror<T extends GameTypes> {
+  private readonly ledger: Ledger<T>;
+
+  constructor(game: Game<T>, log: Log<T>) {
+    this.ledger = new Ledger(game, log);
+  }
+
+  connect(viewer: Viewer): Connection<T> {
+    return {
+      listen: (from, receive) => this.ledger.listen(viewer, from, receive),
+      ask: () => Promise.resolve(elsewhere()),
+    };
+  }
+
+  /** Takes in what the log has more than is known here. */
+  follow(log: Log<T>): void {
+    for (const entry of log.slice(this.ledger.length)) this.ledger.take(entry);
+  }
+
+  close(): void {
+    this.ledger.close();
+  }
+}

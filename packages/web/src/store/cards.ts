@@ -1,0 +1,57 @@
+/** Cards as they lie in the store, checked: a broken one must not hide the others. */
+import { integer, listOf, nullable, object, oneOf, required, text, type FieldsOf, type Shape } from '@leadlight/core';
+import { LEVELS } from '@leadlight/bots';
+import type { TableCard } from './tables.ts';
+
+/** What refuses a stored value is no rule of a game. */
+export const STORE = 'store';
+
+const MOST_SEATS = 4;
+export const moment = integer(STORE, 0, Number.MAX_SAFE_INTEGER);
+export const seat = integer(STORE, 0, MOST_SEATS - 1);
+export const id = text(STORE, /^[\w-]{1,80}$/);
+export const level = oneOf(STORE, LEVELS);
+export const gameName = text(STORE, /^[a-z]{1,20}$/);
+export const version = text(STORE, /^.{1,20}$/u);
+
+const person = object(STORE, {
+  kind: required(oneOf(STORE, ['person'])),
+  name: required(text(STORE, /^[^\p{C}]{0,80}$/u)),
+  colour: required(text(STORE, /^[a-z]{1,20}$/)),
+});
+const bot = object(STORE, { kind: required(oneOf(STORE, ['bot'])), level: required(level) });
+
+/** The kind tells which of the two it has to be. */
+export const occupant: Shape = (value, path) =>
+  typeof value === 'object' && value !== null && 'kind' in value && value.kind === 'bot'
+    ? bot(value, path)
+    : person(value, path);
+
+export const origin = object(STORE, {
+  how: required(oneOf(STORE, ['take-back', 'play-on', 'same-deal'])),
+  table: required(id),
+  events: required(integer(STORE, 0, 1e6)),
+});
+
+const seats = listOf(STORE, seat, 0, MOST_SEATS);
+
+const CARD: FieldsOf<TableCard> = {
+  id: required(id),
+  game: required(gameName),
+  rules: required(version),
+  seats: required(listOf(STORE, occupant, 1, MOST_SEATS)),
+  created: required(moment),
+  changed: required(moment),
+  over: required(oneOf(STORE, [true, false])),
+  scores: required(nullable(listOf(STORE, integer(STORE, -1e6, 1e6), 1, MOST_SEATS))),
+  ranking: required(nullable(listOf(STORE, seats, 1, MOST_SEATS))),
+  toMove: required(seats),
+  origin: required(nullable(origin)),
+};
+const cardShape = object(STORE, CARD);
+
+export const isCard = (value: unknown): value is TableCard => cardShape(value, '').length === 0;
+
+/** Those that can be read, the latest first. */
+export const readCards = (cards: readonly unknown[]): readonly TableCard[] =>
+  cards.filter(isCard).toSorted((a, b) => b.changed - a.changed);

@@ -1,0 +1,45 @@
+/** The store of a browser that keeps nothing: it lasts as long as the page is open. */
+import { readCards } from './cards.ts';
+import { StoreFailure } from './failure.ts';
+import type { RawTable, Storable, TableCard, TableStore } from './tables.ts';
+
+export class MemoryStore implements TableStore {
+  readonly lasts = false;
+  private readonly tables = new Map<string, Storable>();
+
+  async create(table: Storable): Promise<void> {
+    this.tables.set(table.card.id, table);
+    await Promise.resolve();
+  }
+
+  async append(card: TableCard, entries: readonly object[], from: number): Promise<void> {
+    const table = this.tables.get(card.id);
+    if (table === undefined) throw new StoreFailure('gone');
+    if (table.entries.length !== from) throw new StoreFailure('taken');
+    this.tables.set(card.id, { ...table, card, entries: [...table.entries, ...entries] });
+    await Promise.resolve();
+  }
+
+  async replace(id: string, table: Storable): Promise<void> {
+    this.tables.delete(id);
+    await this.create(table);
+  }
+
+  async remove(ids: readonly string[]): Promise<void> {
+    for (const id of ids) this.tables.delete(id);
+    await Promise.resolve();
+  }
+
+  load(id: string): Promise<RawTable | undefined> {
+    const table = this.tables.get(id);
+    return Promise.resolve(table && { id, ...table });
+  }
+
+  list(): Promise<readonly TableCard[]> {
+    return Promise.resolve(readCards([...this.tables.values()].map(({ card }) => card)));
+  }
+
+  ids(): Promise<readonly string[]> {
+    return Promise.resolve([...this.tables.keys()]);
+  }
+}
