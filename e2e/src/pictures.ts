@@ -4,6 +4,7 @@ import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { openBrowser } from './browser.ts';
 import { openPage, serveClient } from './client.ts';
+import { drawIcons } from './icons.ts';
 import { playOut, SAGRADA, SINTRA } from './playing.ts';
 import { ROOT } from './root.ts';
 import { terminalPage } from './terminal-page.ts';
@@ -33,6 +34,7 @@ const SHOTS: Readonly<Record<string, () => string>> = {
 
 mkdirSync(PICTURES, { recursive: true });
 const browser = await openBrowser();
+await drawIcons(browser);
 for (const [name, text] of Object.entries(SHOTS)) {
   const page = await browser.newPage({ deviceScaleFactor: 2, viewport: { width: 1000, height: 400 } });
   await page.setContent(terminalPage(text()));
