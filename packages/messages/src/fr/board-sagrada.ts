@@ -4,7 +4,7 @@ import { names } from './names.ts';
 
 const TURNS: Readonly<Record<TurnState, string>> = {
   over: 'tour joué',
-  now: 'à jouer',
+  now: 'tour en cours',
   ahead: 'tour à venir',
   skipped: 'tour sauté',
 };
@@ -33,7 +33,7 @@ export const board: SagradaBoardTexts = {
     const space = names.sagrada.space(printed);
     return impossible ? `${cell} : ${space}, plus aucun dé ne convient` : `${cell} : ${space}, vide`;
   },
-  filled: (dice, spaces) => `${dice} cases remplies sur ${spaces}`,
+  filled: (dice, spaces) => `Cases remplies : ${dice} sur ${spaces}`,
   tokens,
   objectives: 'Objectifs publics',
   tools: 'Outils',
@@ -41,7 +41,7 @@ export const board: SagradaBoardTexts = {
   price: (count) => `coûte ${number(count)}`,
   priceDie: (colour) => `coûte un dé ${DIE_COLOURS[colour]}`,
   tokensOn: (count) => `Dessus : ${tokens(count)}`,
-  spent: 'épuisé',
+  spent: 'déjà utilisé',
   secret: 'Votre secret',
   cover: 'Cacher',
   uncover: 'Montrer',

@@ -47,14 +47,14 @@ export const board: SintraBoardTexts = {
       ? `Fenêtre ${slot + 1}, valeur ${window.value} : ${frames(window)}. Achevée.`
       : `Fenêtre ${slot + 1}, valeur ${window.value} : ${frames(window)}. Rapporterait ${points(worth)} maintenant.`,
   worth: (worth) => `→ ${worth}`,
-  ornament: (ornament, filled, won) => `Ornement ${ornament + 1} : cases occupées ${filled} sur 4, ${points(won)}.`,
+  ornament: (ornament, filled, won) => `Ornement ${ornament + 1}, cases occupées : ${filled} sur 4, ${points(won)}.`,
   glazier: (slot) => `Le vitrier se tient à l’emplacement ${slot + 1}.`,
   glazierBack: 'Ramener le vitrier',
   glassAt: (value) => `Piste de verre brisé : ${number(value)}.`,
   letBreak: 'Briser toutes les pièces',
   seat: (name, { score, glass }, toMove) =>
     toMove
-      ? `${name}, à jouer : ${points(score)}, verre brisé ${number(glass.value)}. Montrer le palais`
+      ? `${name}, dont c’est le tour : ${points(score)}, verre brisé ${number(glass.value)}. Montrer le palais`
       : `${name} : ${points(score)}, verre brisé ${number(glass.value)}. Montrer le palais`,
   standing: (name, { score, glass }) => `${name} : ${points(score)}, verre brisé ${number(glass.value)}.`,
   players: 'Joueurs',

@@ -5,7 +5,7 @@ import { names } from './names.ts';
 const TURNS: Readonly<Record<TurnState, string>> = {
   over: 'beurt voorbij',
   now: 'aan de beurt',
-  ahead: 'nog te komen',
+  ahead: 'beurt komt nog',
   skipped: 'beurt overgeslagen',
 };
 
@@ -21,7 +21,7 @@ export const board: SagradaBoardTexts = {
     dice.length === 0 ? `Ronde ${round}: geen dobbelstenen over` : `Ronde ${round}: ${listDice(dice)}`,
   trackOpen: 'Hier kan een dobbelsteen worden gekozen.',
   trackNow: (round) => `Ronde ${round}: bezig`,
-  trackAhead: (round) => `Ronde ${round}: nog te komen`,
+  trackAhead: (round) => `Ronde ${round}: komt nog`,
   turnOrder: 'Beurtvolgorde',
   turn: (name, state) => `${name}: ${TURNS[state]}`,
   yourWindow: (pattern) => `Je glasraam: ${pattern}`,
@@ -33,7 +33,7 @@ export const board: SagradaBoardTexts = {
     const space = names.sagrada.space(printed);
     return impossible ? `${cell}: ${space}, geen dobbelsteen past er nog` : `${cell}: ${space}, leeg`;
   },
-  filled: (dice, spaces) => `${dice} van ${spaces} vakken gevuld`,
+  filled: (dice, spaces) => `${dice} van de ${spaces} vakken gevuld`,
   tokens,
   objectives: 'Gedeelde doelen',
   tools: 'Gereedschap',
@@ -41,7 +41,7 @@ export const board: SagradaBoardTexts = {
   price: (count) => `kost ${number(count)}`,
   priceDie: (colour) => `kost een ${DIE_COLOURS[colour]} dobbelsteen`,
   tokensOn: (count) => `Erop: ${tokens(count)}`,
-  spent: 'opgebruikt',
+  spent: 'al gebruikt',
   secret: 'Je geheim',
   cover: 'Verbergen',
   uncover: 'Tonen',
@@ -49,7 +49,7 @@ export const board: SagradaBoardTexts = {
   target: 'Doelscore',
   points,
   offers: 'Kies je glasraam',
-  difficulty: (count) => `Moeilijkheid ${count}: ${tokens(count)}`,
+  difficulty: (count) => `Moeilijkheidsgraad ${count}: ${tokens(count)}`,
   enlarge: (name) => `${name}: van dichtbij bekijken`,
   close: 'Sluiten',
   log: 'Logboek',

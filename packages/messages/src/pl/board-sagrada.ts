@@ -5,9 +5,9 @@ import { names } from './names.ts';
 
 const TURNS: Readonly<Record<TurnState, string>> = {
   over: 'po turze',
-  now: 'teraz ma ruch',
-  ahead: 'tura przed nami',
-  skipped: 'bez tej tury',
+  now: 'teraz gra',
+  ahead: 'przed turą',
+  skipped: 'opuszcza turę',
 };
 
 export const board: SagradaBoardTexts = {
@@ -34,7 +34,7 @@ export const board: SagradaBoardTexts = {
     const space = names.sagrada.space(printed);
     return impossible ? `${cell}: ${space}, żadna kostka już nie pasuje` : `${cell}: ${space}, puste`;
   },
-  filled: (dice, all) => `Zapełnione: ${dice} z ${all}`,
+  filled: (dice, all) => `Zapełnione pola: ${dice} z ${all}`,
   tokens,
   objectives: 'Cele grupowe',
   tools: 'Narzędzia',
@@ -42,7 +42,7 @@ export const board: SagradaBoardTexts = {
   price: (count) => `koszt: ${number(count)}`,
   priceDie: (colour) => `koszt: ${DIE_COLOURS[colour].nominative} kostka`,
   tokensOn: (count) => `Leży tu: ${tokens(count)}`,
-  spent: 'zużyte',
+  spent: 'wykorzystane',
   secret: 'Twój sekret',
   cover: 'Zakryj',
   uncover: 'Pokaż',

@@ -59,21 +59,21 @@ export const board: SintraBoardTexts = {
   palace: (name) => `Pałac: ${name}`,
   strip: (slot, seen, reverse) =>
     `Kwatera ${slot + 1}: ${list(seen.map(spaceLook))}. Druga strona: ${list(reverse.map(spaceName))}.`,
-  stripGone: (slot) => `Kwatera ${slot + 1} opuściła grę.`,
+  stripGone: (slot) => `Kwatera ${slot + 1} wypadła z gry.`,
   fills: (count) => `Zapełni ${spaces(count)}.`,
   window: (slot, window, worth) =>
     window.top !== null && window.bottom !== null
       ? `Okno ${slot + 1}, wartość ${window.value}: ${frames(window)}. Ukończone.`
       : `Okno ${slot + 1}, wartość ${window.value}: ${frames(window)}. Teraz dałoby ${points(worth)}.`,
   worth: (worth) => `→ ${worth}`,
-  ornament: (ornament, filled, won) => `Ornament ${ornament + 1}: zajęte pola ${filled} z 4, ${points(won)}.`,
+  ornament: (ornament, filled, won) => `Ornament ${ornament + 1}, zajęte ramy: ${filled} z 4, ${points(won)}.`,
   glazier: (slot) => `Witrażysta stoi nad pozycją ${slot + 1}.`,
   glazierBack: 'Cofnij witrażystę',
   glassAt: (value) => `Tor stłuczonego szkła: ${number(value)}.`,
   letBreak: 'Stłucz wszystkie tafle',
   seat: (name, { score, glass }, toMove) =>
     toMove
-      ? `${name}, teraz tura: ${points(score)}, stłuczone szkło ${number(glass.value)}. Pokaż pałac`
+      ? `${name} (teraz gra): ${points(score)}, stłuczone szkło ${number(glass.value)}. Pokaż pałac`
       : `${name}: ${points(score)}, stłuczone szkło ${number(glass.value)}. Pokaż pałac`,
   standing: (name, { score, glass }) => `${name}: ${points(score)}, stłuczone szkło ${number(glass.value)}.`,
   players: 'Gracze',

@@ -5,7 +5,7 @@ export const spoken: SpokenTexts = {
   position: 'Pozycja słowami',
   round: (round) => `Runda ${round}.`,
   undone: 'Cofnięto.',
-  backToNow: 'Znów chwila obecna.',
+  backToNow: 'Znów bieżąca chwila.',
   tileWith: (name) => `Znacznik gracza rozpoczynającego: ${name}.`,
   item: (name, text) => `${name}: ${text}`,
   row: (row, spaces) => `Rząd ${row}. ${spaces}.`,
