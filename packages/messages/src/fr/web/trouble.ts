@@ -9,7 +9,7 @@ export const trouble: TroubleTexts = {
     gone: 'Cette partie a été supprimée dans un autre onglet.',
     unkept: 'Ce navigateur ne conserve rien : la partie ne dure que tant que cette page reste ouverte.',
     bot: 'Les robots ne répondent pas. La partie est enregistrée.',
-    illegal: 'Un robot a choisi un coup que les règles refusent. Il en a joué un autre.',
+    illegal: 'Un robot a choisi un coup que les règles interdisent. Il en a joué un autre.',
     unknown: 'Un problème est survenu. La partie est enregistrée.',
   },
   retry: 'Réessayer',
@@ -18,7 +18,7 @@ export const trouble: TroubleTexts = {
   reopen: 'Afficher l’état actuel de la partie',
   fine: 'Compris',
   unreadable: 'Cette partie est illisible',
-  unreadableMore: 'Ce qui en est enregistré est endommagé. Les autres parties ne sont pas touchées.',
+  unreadableMore: 'Ce qui en a été enregistré est endommagé. Les autres parties ne sont pas touchées.',
   otherRules: (version) => `Cette partie a commencé avec la version ${version} des règles`,
   otherRulesMore:
     'Cette version de Leadlight ne les connaît pas. La partie est conservée, et il est possible de la télécharger.',

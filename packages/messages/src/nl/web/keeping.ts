@@ -13,9 +13,9 @@ export const keeping: KeepingTexts = {
   remove: 'Het spel verwijderen',
   removeAsk: { title: 'Het spel verwijderen?', text: 'Er blijft in deze browser niets van over.', yes: 'Verwijderen' },
   makeRoomAsk: {
-    title: 'Alle afgelopen spellen verwijderen?',
+    title: 'Alle afgeronde spellen verwijderen?',
     text: 'Spellen die nog bezig zijn, blijven bewaard. Download eerst alles als je de andere wilt houden.',
-    yes: 'Ze verwijderen',
+    yes: 'Verwijderen',
   },
   elsewhere: 'Dit spel wordt in een ander tabblad gespeeld.',
   playHere: 'Hier spelen',

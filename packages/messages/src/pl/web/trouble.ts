@@ -1,7 +1,7 @@
 import type { TroubleTexts } from '../../web/trouble.ts';
 
 export const trouble: TroubleTexts = {
-  title: 'Kłopoty',
+  title: 'Problemy',
   sentences: {
     full: 'W tej przeglądarce nie ma już miejsca: ostatni ruch nie jest jeszcze zapisany. Trzeba zwolnić miejsce i spróbować ponownie.',
     refused: 'Ta przeglądarka odmawia zapisu: ostatni ruch nie jest jeszcze zapisany.',
@@ -9,7 +9,7 @@ export const trouble: TroubleTexts = {
     gone: 'Ta gra została usunięta w innej karcie.',
     unkept: 'Ta przeglądarka niczego nie zachowuje: gra trwa tylko tak długo, jak otwarta jest ta strona.',
     bot: 'Boty nie odpowiadają. Gra jest zapisana.',
-    illegal: 'Bot wybrał ruch, na który reguły nie pozwalają. Zagrał inny.',
+    illegal: 'Bot wybrał ruch, na który zasady nie pozwalają. Zagrał inny.',
     unknown: 'Coś poszło nie tak. Gra jest zapisana.',
   },
   retry: 'Spróbuj ponownie',
@@ -19,7 +19,7 @@ export const trouble: TroubleTexts = {
   fine: 'Rozumiem',
   unreadable: 'Tej gry nie da się odczytać',
   unreadableMore: 'To, co z niej zapisano, jest uszkodzone. Inne gry są nienaruszone.',
-  otherRules: (version) => `Ta gra zaczęła się według wersji ${version} reguł`,
+  otherRules: (version) => `Ta gra zaczęła się według wersji ${version} zasad`,
   otherRulesMore: 'Ta wersja Leadlight ich nie zna. Gra jest zachowana i można ją pobrać.',
   download: 'Pobierz grę',
 };
