@@ -3,9 +3,9 @@ import { FastRandom, writeRecord, type GameRecord } from '@leadlight/core';
 import { en } from '@leadlight/messages';
 import { sagrada, type Sagrada } from '@leadlight/sagrada';
 import { sintra, type Sintra } from '@leadlight/sintra';
-import type { Entry, Occupant } from '@leadlight/table';
+import type { Entry, Occupant, Opened } from '@leadlight/table';
 import { describe, expect, test } from 'vitest';
-import { eyesOf, recordOfTable } from '../src/records/kept.ts';
+import { eyesOf, recordOf } from '../src/records/kept.ts';
 import { packLink, unpackLink } from '../src/records/link.ts';
 import { nameInRecord, nameToRead } from '../src/records/names.ts';
 import { readRecord } from '../src/records/read.ts';
@@ -133,48 +133,45 @@ const ADA: Occupant = { kind: 'person', name: 'Ada', colour: 'blue' };
 const BOT: Occupant = { kind: 'bot', level: 'master' };
 
 /** A table whose log holds this record. */
-function tableOf(record: GameRecord<Sagrada>, seats: readonly Occupant[], isOver: boolean) {
-  const { game, rules, options, commitment, events, salts, seed = '' } = record;
-  const entries: Entry<Sagrada>[] = [
-    { type: 'opened', at: 0, game, rules, options, players: seats.length, commitment },
+function tableOf(record: GameRecord<Sagrada>, seats: readonly Occupant[]) {
+  const { game, rules, options, commitment, events, salts, seed } = record;
+  const opened: Opened<Sagrada> = { type: 'opened', at: 0, game, rules, options, players: seats.length, commitment };
+  const entries: readonly [Opened<Sagrada>, ...Entry<Sagrada>[]] = [
+    opened,
     { type: 'started', at: 0, salts },
     { type: 'played', at: 0, events },
+    ...(seed === undefined ? [] : [{ type: 'closed', at: 0, seed } as const]),
   ];
-  if (isOver) entries.push({ type: 'closed', at: 0, seed });
   return { card: { seats }, entries };
 }
 
 describe('the record of a table', () => {
   test('is whole once the game is over, and proves its chance', () => {
-    const found = recordOfTable(tableOf(SAGRADA, [ADA, BOT], true), 0);
-    expect(found.ok && found.value.checked).toMatchObject({ status: 'finished', sight: 'full' });
-    expect(found.ok && found.value.checked.record).toEqual({
-      ...SAGRADA,
-      players: [{ name: 'Ada' }, { name: 'bot:master' }],
-    });
+    const { record, status, sight } = recordOf(sagrada, tableOf(SAGRADA, [ADA, BOT]));
+    expect([status, sight]).toEqual(['finished', 'full']);
+    expect(record).toEqual({ ...SAGRADA, players: [{ name: 'Ada' }, { name: 'bot:master' }] });
+    expect(complaints(writeRecord(record))).toEqual([]);
   });
 
   test('claims no seed that its chance does not follow from', () => {
     const other = playedRecord(sagrada, { players: 2, name: 'other' });
-    const found = recordOfTable(tableOf({ ...SAGRADA, seed: other.seed ?? '' }, [ADA, BOT], true), 0);
-    expect(found.ok && found.value.checked.record).toMatchObject({ commitment: '0'.repeat(64) });
-    expect(found.ok && found.value.checked.record.seed).toBeUndefined();
+    const { record } = recordOf(sagrada, tableOf({ ...SAGRADA, seed: other.seed ?? '' }, [ADA, BOT]));
+    expect([record.commitment, record.seed]).toEqual(['0'.repeat(64), undefined]);
+    expect(complaints(writeRecord(record))).toEqual([]);
+  });
+
+  test('of a game that was abandoned has no result', () => {
+    const events = [...SAGRADA.events.slice(0, 30), { type: 'abandoned' } as const];
+    const { record, status } = recordOf(sagrada, tableOf({ ...SAGRADA, events }, [ADA, BOT]));
+    expect([status, record.result, record.seed]).toEqual(['abandoned', undefined, SAGRADA.seed]);
+    expect(complaints(writeRecord(record))).toEqual([]);
   });
 
   test('of a game that is on has only what was seen, and no seed', () => {
-    const found = recordOfTable(tableOf(cutRecord(SAGRADA, 30), [ADA, BOT], false), 0);
-    const setup = found.ok ? found.value.checked.record.events[0] : undefined;
-    expect(setup).toMatchObject({ type: 'setup', private: [expect.any(Array), null] });
-    expect(found.ok && found.value.checked.record.seed).toBeUndefined();
-    expect(found.ok && found.value.checked.status).toBe('running');
-    const text = found.ok && found.value.game === 'sagrada' ? writeRecord(found.value.checked.record) : '';
-    expect(readRecord(text)).toMatchObject({ ok: true, value: { checked: { sight: 'partial' } } });
-  });
-
-  test('whose log is broken is refused in words', () => {
-    const broken = tableOf({ ...SAGRADA, events: SAGRADA.events.slice(1) }, [ADA, BOT], true);
-    const found = recordOfTable(broken, 0);
-    expect(found.ok ? [] : found.problems.map((complain) => complain(en))[0]).toContain('events[0]');
+    const { record, status } = recordOf(sagrada, tableOf(cutRecord(SAGRADA, 30), [ADA, BOT]));
+    expect(record.events[0]).toMatchObject({ type: 'setup', private: [expect.any(Array), null] });
+    expect([status, record.seed]).toEqual(['running', undefined]);
+    expect(readRecord(writeRecord(record))).toMatchObject({ ok: true, value: { checked: { sight: 'partial' } } });
   });
 
   test('is seen by the one person here, and by nobody in particular when there are more', () => {

@@ -1,26 +1,14 @@
 /** The record of a table of this browser. While the game is on, it holds only what its viewer has seen. */
-import {
-  fail,
-  FORMAT,
-  ok,
-  parseRecord,
-  verifyRecord,
-  type Game,
-  type GameRecord,
-  type GameTypes,
-  type Result,
-  type Viewer,
-} from '@leadlight/core';
-import { describeProblem } from '@leadlight/messages';
-import { sagrada } from '@leadlight/sagrada';
-import { sintra } from '@leadlight/sintra';
-import type { Occupant } from '@leadlight/table';
-import type { StoredTable, TableCard } from '../store/tables.ts';
+import { FORMAT, verifyRecord, type Game, type GameRecord, type GameTypes, type Viewer } from '@leadlight/core';
+import type { ReadTable } from '../keep/reading.ts';
+import type { TableCard } from '../store/tables.ts';
 import { nameInRecord } from './names.ts';
-import type { AnyChecked, Checked, Complaint } from './read.ts';
+import type { Checked } from './read.ts';
 
 /** Where chance was not drawn from one seed, there is nothing to commit to. */
 const NO_COMMITMENT = '0'.repeat(64);
+
+type Table<T extends GameTypes> = Pick<ReadTable<T>, 'entries'> & { readonly card: Pick<TableCard, 'seats'> };
 
 /** Who looks at a game that is not over: the one person who plays it here, or nobody in particular. */
 export function eyesOf({ seats }: Pick<TableCard, 'seats'>): Viewer {
@@ -28,55 +16,30 @@ export function eyesOf({ seats }: Pick<TableCard, 'seats'>): Viewer {
   return people.length === 1 ? people[0] : null;
 }
 
-/** What the log of a table says, in the form of a record that nobody has checked. */
-interface Raw {
-  readonly json: Readonly<Record<string, unknown>>;
-  readonly seed: string | undefined;
+/** What may be shown of a table here: everything once the game is over, before that what was seen. */
+export function recordOf<T extends GameTypes>(game: Game<T>, table: Table<T>): Checked<T> {
+  const record = rawOf(table);
+  const position = replayed(game, record);
+  const isOver = game.toAct(position).kind === 'over';
+  const shown = isOver ? closed(game, record, table, position) : seenBy(game, record, eyesOf(table.card));
+  const { status, sight } = verifyRecord(game, shown);
+  return { record: shown, status, sight };
 }
 
-function rawOf({ card, entries }: Pick<StoredTable, 'card' | 'entries'>): Raw {
-  const opened = entries.find((entry) => entry.type === 'opened');
+/** What the log says, without its secrets. */
+function rawOf<T extends GameTypes>({ card, entries }: Table<T>): GameRecord<T> {
+  const [{ game, rules, options, commitment }] = entries;
   const started = entries.find((entry) => entry.type === 'started');
-  const closed = entries.find((entry) => entry.type === 'closed');
-  const json = {
+  return {
     format: FORMAT,
-    game: opened?.game,
-    rules: opened?.rules,
-    options: opened?.options,
-    players: card.seats.map((who: Occupant) => ({ name: nameInRecord(who) })),
-    commitment: opened?.commitment,
+    game,
+    rules,
+    options,
+    players: card.seats.map((who) => ({ name: nameInRecord(who) })),
+    commitment,
     salts: started?.salts ?? card.seats.map(() => ''),
     events: entries.flatMap((entry) => (entry.type === 'played' ? entry.events : [])),
   };
-  return { json, seed: closed?.seed };
-}
-
-/** Stored logs are checked like everything from outside: a disk may fail, and a page may be old. */
-export function recordOfTable(
-  stored: Pick<StoredTable, 'card' | 'entries'>,
-  viewer: Viewer,
-): Result<AnyChecked, Complaint> {
-  const raw = rawOf(stored);
-  if (raw.json['game'] === 'sintra') {
-    const found = recordOf(sintra, raw, viewer);
-    if (found.ok) return ok({ game: 'sintra', checked: found.value });
-    return fail(found.problems.map((problem) => (texts) => describeProblem(texts, 'sintra', problem)));
-  }
-  const found = recordOf(sagrada, raw, viewer);
-  if (found.ok) return ok({ game: 'sagrada', checked: found.value });
-  return fail(found.problems.map((problem) => (texts) => describeProblem(texts, 'sagrada', problem)));
-}
-
-type Found<T extends GameTypes> = Result<Checked<T>, ReturnType<typeof verifyRecord<T>>['problems'][number]>;
-
-function recordOf<T extends GameTypes>(game: Game<T>, { json, seed }: Raw, viewer: Viewer): Found<T> {
-  const parsed = parseRecord(game, json);
-  if (!parsed.ok) return parsed;
-  const position = replayed(game, parsed.value);
-  const isOver = game.toAct(position).kind === 'over';
-  const record = isOver ? completed(game, parsed.value, position, seed) : seenBy(game, parsed.value, viewer);
-  const { problems, status, sight } = verifyRecord(game, record);
-  return problems.length > 0 ? fail(problems) : ok({ record, status, sight });
 }
 
 function replayed<T extends GameTypes>(game: Game<T>, { options, players, events }: GameRecord<T>): T['position'] {
@@ -86,7 +49,7 @@ function replayed<T extends GameTypes>(game: Game<T>, { options, players, events
 }
 
 /** The record as one viewer was sent it. */
-export function seenBy<T extends GameTypes>(game: Game<T>, record: GameRecord<T>, viewer: Viewer): GameRecord<T> {
+function seenBy<T extends GameTypes>(game: Game<T>, record: GameRecord<T>, viewer: Viewer): GameRecord<T> {
   const position = game.start(record.options, record.players.length);
   const events = record.events.flatMap((event) => {
     game.play(position, event);
@@ -96,14 +59,15 @@ export function seenBy<T extends GameTypes>(game: Game<T>, record: GameRecord<T>
 }
 
 /** With its result, and with its seed if all chance of the game follows from it: what was played on may have another. */
-function completed<T extends GameTypes>(
+function closed<T extends GameTypes>(
   game: Game<T>,
   record: GameRecord<T>,
+  { entries }: Table<T>,
   position: T['position'],
-  seed: string | undefined,
 ): GameRecord<T> {
   const result = game.result(position);
   const scored = result === undefined ? record : { ...record, result };
+  const seed = entries.find((entry) => entry.type === 'closed')?.seed;
   const proved = { ...scored, ...(seed !== undefined && { seed }) };
   return verifyRecord(game, proved).problems.length === 0 ? proved : { ...scored, commitment: NO_COMMITMENT };
 }
