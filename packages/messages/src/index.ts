@@ -30,4 +30,5 @@ export type { Chapter } from './rules/page.ts';
 export type { SagradaPicture } from './rules/sagrada.ts';
 export type { SintraPicture } from './rules/sintra.ts';
 export type { ServerTexts } from './server.ts';
+export type * from './web/keys.ts';
 export type * from './web/setup.ts';

@@ -15,4 +15,5 @@ export const LOADERS: Readonly<Record<Exclude<Screen, 'home'>, Loader>> = {
   new: () => import('./Setup.svelte'),
   game: () => import('../play/Play.svelte'),
   settings: () => import('./SettingsScreen.svelte'),
+  keys: () => import('./Keys.svelte'),
 };

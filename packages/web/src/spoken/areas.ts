@@ -1,0 +1,47 @@
+/** The areas of a game's screen, which keys lead to. A board marks them with `data-area`. */
+import type { KeyArea } from '@leadlight/messages';
+
+const isShown = (element: HTMLElement): boolean => element.getClientRects().length > 0;
+
+const buttonsIn = (area: Element): readonly HTMLElement[] =>
+  [...area.querySelectorAll<HTMLElement>('button:not(:disabled), a[href]')].filter(isShown);
+
+const isOpen = (button: HTMLElement): boolean => button.ariaDisabled !== 'true';
+
+/** The open one after the one that has the focus, or the first one. */
+function nextOpen(buttons: readonly HTMLElement[], focused: Element | null): HTMLElement | undefined {
+  const at = buttons.findIndex((button) => button === focused);
+  return [...buttons.slice(at + 1), ...buttons.slice(0, at + 1)].find(isOpen);
+}
+
+/** Where a jump into an area ends: at what can be chosen there, or else where one was last, or at the area itself. */
+function stopIn(area: HTMLElement, focused: Element | null): HTMLElement {
+  const buttons = buttonsIn(area);
+  const chosen = area.contains(focused) ? undefined : buttons.find(({ ariaPressed }) => ariaPressed === 'true');
+  const stop = buttons.find(({ tabIndex }) => tabIndex === 0);
+  return chosen ?? nextOpen(buttons, focused) ?? stop ?? area;
+}
+
+const areaNamed = (name: string): HTMLElement | undefined =>
+  [...document.querySelectorAll<HTMLElement>(`[data-area="${name}"]`)].find(isShown);
+
+/** Moves the focus into an area; says whether there is one. */
+export function jumpTo(name: KeyArea): boolean {
+  const area = areaNamed(name);
+  if (area === undefined) return false;
+  const stop = stopIn(area, document.activeElement);
+  if (stop === area) area.tabIndex = -1;
+  stop.focus();
+  return true;
+}
+
+/** The area that something lies in. */
+export const areaAround = (element: Element): string | undefined =>
+  element.closest<HTMLElement>('[data-area]')?.dataset['area'];
+
+/** Gives the focus back to an area that lost it: to where Tab would lead. */
+export function returnTo(name: string | undefined): void {
+  const area = name === undefined ? undefined : areaNamed(name);
+  const stop = area === undefined ? undefined : buttonsIn(area).find(({ tabIndex }) => tabIndex === 0);
+  (stop ?? areaNamed('title'))?.focus();
+}

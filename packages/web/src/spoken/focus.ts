@@ -1,0 +1,38 @@
+/** The focus is never lost: who plays by keyboard goes on where something is to be done. */
+import type { Attachment } from 'svelte/attachments';
+import { areaAround, returnTo } from './areas.ts';
+
+const isLost = (): boolean => document.activeElement === null || document.activeElement === document.body;
+
+/** For a screen: when what has the focus goes away, its area gets the focus. */
+export const keepFocus: Attachment<HTMLElement> = (screen) => {
+  let last: Element | undefined;
+  let area: string | undefined;
+  const focused = (event: FocusEvent): void => {
+    if (!(event.target instanceof Element)) return;
+    last = event.target;
+    area = areaAround(event.target);
+  };
+  const changes = new MutationObserver(() => {
+    if (isLost() && last !== undefined && !last.isConnected) returnTo(area);
+  });
+  changes.observe(screen, { childList: true, subtree: true });
+  screen.addEventListener('focusin', focused);
+  return () => {
+    changes.disconnect();
+    screen.removeEventListener('focusin', focused);
+  };
+};
+
+/** For what covers everything and must be answered first. */
+export const takeFocus: Attachment<HTMLElement> = (element) => {
+  element.focus({ preventScroll: true });
+};
+
+let isFirstScreen = true;
+
+/** For the heading of a screen: who came from another one begins here. A page that was just loaded begins at its top. */
+export const arrive: Attachment<HTMLElement> = (heading) => {
+  if (!isFirstScreen && isLost()) heading.focus({ preventScroll: true });
+  isFirstScreen = false;
+};

@@ -1,0 +1,56 @@
+/** What there is to say when something changed around the boards. What happened in the game is said by itself. */
+
+/** What a person could know at a moment without looking at the boards. */
+export interface Moment {
+  /** Whom the device must be passed to; empty when nobody waits. */
+  readonly passTo: string;
+  readonly round: string;
+  /** Who is to act; empty while a bot thinks. */
+  readonly title: string;
+  readonly prompt: string;
+  readonly preview: readonly string[];
+  readonly refusals: readonly string[];
+  readonly isPast: boolean;
+  /** How many moves are drafted, and how many things have happened. */
+  readonly drafted: number;
+  readonly happened: number;
+}
+
+export interface MomentWords {
+  readonly past: string;
+  readonly backToNow: string;
+  readonly undone: string;
+}
+
+const isSame = (one: readonly string[], other: readonly string[]): boolean => one.join('\n') === other.join('\n');
+
+/** Who comes to the game, or gets the device, hears how it stands. */
+const summary = ({ round, title, prompt }: Moment): readonly string[] => [round, title, prompt];
+
+function aboutThePast(before: Moment, now: Moment, words: MomentWords): readonly string[] {
+  if (before.isPast === now.isPast) return [];
+  return [now.isPast ? words.past : words.backToNow];
+}
+
+const isUndone = (before: Moment, now: Moment): boolean =>
+  now.drafted < before.drafted && now.happened === before.happened;
+
+/** The latest word on what is being chosen: why not, what it would bring, or what to choose next. */
+function aboutTheChoice(before: Moment, now: Moment): readonly string[] {
+  if (now.refusals.length > 0) return isSame(before.refusals, now.refusals) ? [] : now.refusals;
+  if (now.preview.length > 0) return isSame(before.preview, now.preview) ? [] : now.preview;
+  const isNew = now.prompt !== before.prompt || now.title !== before.title || before.preview.length > 0;
+  return isNew ? [now.prompt] : [];
+}
+
+/** What is new since the moment before; undefined when there was none. */
+export function news(before: Moment | undefined, now: Moment, words: MomentWords): readonly string[] {
+  if (now.passTo !== '') return before?.passTo === now.passTo ? [] : [now.passTo];
+  if (before === undefined || before.passTo !== '') return summary(now);
+  return [
+    ...aboutThePast(before, now, words),
+    ...(isUndone(before, now) ? [words.undone] : []),
+    ...(now.title === before.title ? [] : [now.title]),
+    ...aboutTheChoice(before, now),
+  ];
+}

@@ -1,0 +1,124 @@
+/** A position of Sagrada in words, as one seat sees it: the pool, the own window row by row, the cards, the others. */
+import type { Texts } from '@leadlight/messages';
+import { COLUMNS, ROWS, TOOL_COLOURS, type Colour, type Die, type SeatView, type View } from '@leadlight/sagrada';
+import { CELLS, printedOn, type Facts } from '../sagrada/board.ts';
+import type { Section } from './section.ts';
+
+export interface SagradaSpeech {
+  readonly texts: Texts;
+  readonly names: readonly string[];
+  readonly facts: Facts;
+  /** The seat whose window is described in full. */
+  readonly own: number;
+  /** Who is to act, in words. */
+  readonly title: string;
+}
+
+export function describeSagrada(view: View, speech: SagradaSpeech): readonly Section[] {
+  const others = view.seats.map((_, seat) => seat).filter((seat) => seat !== speech.own);
+  return [
+    round(view, speech),
+    offered(view, speech),
+    ownWindow(view, speech),
+    privates(view, speech),
+    objectives(view, speech),
+    tools(view, speech),
+    track(view, speech),
+    ...others.map((seat) => opponent(view, seat, speech)),
+  ].filter(({ lines }) => lines.length > 0);
+}
+
+const isDie = (held: Die | Colour): held is Die => held.length === 2;
+
+function round(view: View, { texts, facts, own, title }: SagradaSpeech): Section {
+  const { board, spoken } = { board: texts.boards.sagrada, spoken: texts.web.spoken };
+  const hand = view.turn?.hand ?? null;
+  const held = hand === null ? '' : isDie(hand) ? board.hand(hand) : board.handColour(hand);
+  const target = facts.target === null ? '' : spoken.item(board.target, String(facts.target));
+  const points = view.seats[own].pattern === null ? '' : board.soFar(facts.seats[own].points.total);
+  return { heading: spoken.round(view.round), lines: [title, held, points, target].filter((line) => line !== '') };
+}
+
+/** The pool, or the windows on offer before there is one. */
+function offered(view: View, { texts, own }: SagradaSpeech): Section {
+  const { board, names } = { board: texts.boards.sagrada, names: texts.names.sagrada };
+  const { chosen, offers } = view.seats[own];
+  if (view.phase === 'choose' && !chosen && offers !== null) {
+    return { heading: board.offers, lines: offers.map((pattern) => names.patterns[pattern]) };
+  }
+  return { heading: board.pool, lines: view.pool.length === 0 ? [] : [board.dice(view.pool)] };
+}
+
+function ownWindow(view: View, { texts, facts, own }: SagradaSpeech): Section {
+  const board = texts.boards.sagrada;
+  const { pattern, dice, tokens } = view.seats[own];
+  if (pattern === null) return { heading: board.noWindow, lines: [] };
+  const printed = printedOn(pattern);
+  const { impossible } = facts.seats[own];
+  const spaces = CELLS.map((cell, i) =>
+    board.space({ cell, printed: printed[i], die: dice[i], impossible: impossible.includes(cell) }),
+  );
+  const rows = ROWS.map((row, at) =>
+    texts.web.spoken.row(row, spaces.slice(at * COLUMNS.length, (at + 1) * COLUMNS.length).join('. ')),
+  );
+  const lines = [...rows, ...(tokens === null ? [] : [board.tokens(tokens)])];
+  return { heading: board.yourWindow(texts.names.sagrada.patterns[pattern]), lines };
+}
+
+function privates(view: View, { texts, facts, own }: SagradaSpeech): Section {
+  const { board, names } = { board: texts.boards.sagrada, names: texts.names.sagrada };
+  const colours = view.seats[own].private ?? [];
+  const cards = colours.map((colour) => names.privateObjectives[colour]);
+  const points = colours.length === 0 ? [] : [board.soFar(facts.seats[own].points.private)];
+  return {
+    heading: view.seats.length === 1 ? board.privates : board.secret,
+    lines: [...cards.map(({ name, effect }) => texts.web.spoken.item(name, effect)), ...points],
+  };
+}
+
+const objectives = (view: View, { texts, facts, own }: SagradaSpeech): Section => ({
+  heading: texts.boards.sagrada.objectives,
+  lines: view.public.map((id, at) => {
+    const { name, effect } = texts.names.sagrada.objectives[id];
+    return `${texts.web.spoken.item(name, effect)} ${texts.boards.sagrada.soFar(facts.seats[own].points.public[at])}.`;
+  }),
+});
+
+function tools(view: View, { texts, facts }: SagradaSpeech): Section {
+  const board = texts.boards.sagrada;
+  const price = (at: number): string =>
+    facts.target === null ? board.price(facts.prices[at]) : board.priceDie(TOOL_COLOURS[view.tools[at].id]);
+  const lines = view.tools.map(({ id, spent }, at) => {
+    const { name, effect } = texts.names.sagrada.tools[id];
+    return `${texts.web.spoken.item(name, spent ? board.spent : price(at))}. ${effect}`;
+  });
+  return { heading: board.tools, lines };
+}
+
+const track = (view: View, { texts }: SagradaSpeech): Section => ({
+  heading: texts.boards.sagrada.track,
+  lines: view.track.map((dice, at) => texts.boards.sagrada.trackSpace(at + 1, dice)),
+});
+
+/** Of the others: how far they are, what they can still pay, and where their dice lie. */
+function opponent(view: View, seat: number, { texts, names }: SagradaSpeech): Section {
+  const { board, names: things } = { board: texts.boards.sagrada, names: texts.names.sagrada };
+  const { pattern, tokens, dice } = view.seats[seat];
+  const filled = board.filled(dice.filter((die) => die !== null).length, dice.length);
+  const lines = pattern === null ? [] : [filled, ...(tokens === null ? [] : [board.tokens(tokens)])];
+  return {
+    heading: board.window(names[seat], pattern === null ? board.noWindow : things.patterns[pattern]),
+    lines: [...lines, ...diceLines(view.seats[seat], texts)],
+  };
+}
+
+/** The dice of a window, a line for each row that has some. */
+const diceLines = ({ dice }: SeatView, texts: Texts): readonly string[] =>
+  ROWS.flatMap((row, at) => {
+    const from = at * COLUMNS.length;
+    const lying = dice.slice(from, from + COLUMNS.length).flatMap((die, i) => (die === null ? [] : [{ die, i }]));
+    const spaces = lying.map(({ die, i }) =>
+      texts.boards.sagrada.space({ cell: CELLS[from + i], printed: null, die, impossible: false }),
+    );
+    return spaces.length === 0 ? [] : [texts.web.spoken.row(row, spaces.join('. '))];
+  });

@@ -1,0 +1,79 @@
+/** A position of Sintra in words, for one seat: what can be taken, the own palace, then the others. */
+import type { SintraBoardTexts, Texts } from '@leadlight/messages';
+import type { SeatView, View } from '@leadlight/sintra';
+import { isComplete, ornamentsOf, worthOf } from '../sintra/board.ts';
+import type { Section } from './section.ts';
+
+export interface SintraSpeech {
+  readonly texts: Texts;
+  readonly names: readonly string[];
+  /** The seat whose palace is described in full. */
+  readonly own: number;
+  /** Who is to act, in words. */
+  readonly title: string;
+}
+
+export function describeSintra(view: View, speech: SintraSpeech): readonly Section[] {
+  const others = view.seats.map((_, seat) => seat).filter((seat) => seat !== speech.own);
+  return [
+    round(view, speech),
+    standings(view, speech),
+    offered(view, speech),
+    palace(view, speech),
+    ...others.map((seat) => opponent(view, seat, speech)),
+  ];
+}
+
+function round(view: View, { texts, names, title }: SintraSpeech): Section {
+  const board = texts.boards.sintra;
+  const tile = view.tile === 'centre' ? board.tileInCentre : texts.web.spoken.tileWith(names[view.tile]);
+  const bonus = view.bonus === null ? [] : [board.bonusIs(view.bonus)];
+  return { heading: board.round(view.round), lines: [title, ...bonus, tile].filter((line) => line !== '') };
+}
+
+const standings = (view: View, { texts, names }: SintraSpeech): Section => ({
+  heading: texts.boards.sintra.players,
+  lines: view.seats.map((board, seat) => texts.boards.sintra.standing(names[seat], board)),
+});
+
+const offered = (view: View, { texts }: SintraSpeech): Section => ({
+  heading: texts.boards.sintra.displays,
+  lines: [
+    ...view.displays.map((panes, display) => texts.boards.sintra.displayHolds(display, panes)),
+    texts.boards.sintra.centreHolds(view.centre),
+  ],
+});
+
+function palace(view: View, { texts, names, own }: SintraSpeech): Section {
+  const board = texts.boards.sintra;
+  const seat = view.seats[own];
+  const lines = [
+    board.glazier(seat.glazier),
+    ...seat.strips.map((_, slot) => stripLine(seat, slot, board)),
+    ...seat.windows.map((window, slot) => board.window(slot, window, worthOf(seat.windows, slot))),
+    ...(view.options.side === 'A' ? ornamentLines(seat, board) : []),
+    board.glassAt(seat.glass.value),
+  ];
+  return { heading: board.palace(names[own]), lines };
+}
+
+function stripLine({ strips }: SeatView, slot: number, board: SintraBoardTexts): string {
+  const strip = strips[slot];
+  return strip === null ? board.stripGone(slot) : board.strip(slot, strip.spaces, strip.reverse);
+}
+
+const ornamentLines = ({ windows }: SeatView, board: SintraBoardTexts): readonly string[] =>
+  ornamentsOf(windows).map(({ filled, points }, at) => board.ornament(at, filled, points));
+
+/** Of the others: where the glazier stands, and what stands to score. */
+function opponent(view: View, seat: number, { texts, names }: SintraSpeech): Section {
+  const board = texts.boards.sintra;
+  const { glazier, windows, strips } = view.seats[seat];
+  const begun = strips.flatMap((strip, slot) =>
+    strip?.spaces.some(({ pane }) => pane !== null) === true ? [board.strip(slot, strip.spaces, strip.reverse)] : [],
+  );
+  const complete = windows.flatMap((window, slot) =>
+    isComplete(window) ? [board.window(slot, window, worthOf(windows, slot))] : [],
+  );
+  return { heading: board.palace(names[seat]), lines: [board.glazier(glazier), ...begun, ...complete] };
+}
