@@ -1,6 +1,6 @@
 /** The real product for browser tests: the built client, served by the real server. */
 import type { AddressInfo } from 'node:net';
-import type { Browser, Page } from 'playwright-core';
+import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 import { createApp } from '../../packages/server/src/app.ts';
 import { ensureClient } from '../../packages/server/src/client.ts';
 import type { Site } from './site.ts';
@@ -13,11 +13,17 @@ export async function serveClient(): Promise<Site> {
 }
 
 /** A page of a newcomer, without motion. Whatever goes wrong in it is an error. */
-export async function openPage(browser: Browser, address: string, errors: string[]): Promise<Page> {
+export async function openPage(
+  browser: Browser,
+  address: string,
+  errors: string[],
+  more: BrowserContextOptions = {},
+): Promise<Page> {
   const context = await browser.newContext({
     viewport: { width: 1280, height: 800 },
     reducedMotion: 'reduce',
     locale: 'en-GB',
+    ...more,
   });
   const page = await context.newPage();
   page.on('pageerror', ({ message }) => errors.push(message));

@@ -1,43 +1,63 @@
-/** Plays in a browser by what a person can see and click. */
-import type { Page } from 'playwright-core';
+/** Plays in a browser by what a person can see and touch. */
+import type { Locator, Page } from 'playwright-core';
+import { en, type Texts } from '../../packages/messages/src/index.ts';
 
 /** What is open to be touched says so to everybody, by ear too. */
 const OPEN = '[aria-disabled="false"][aria-pressed="false"]';
 
-export const SINTRA: readonly string[] = [
-  'button:text-is("Do it")',
+const button = (word: string): string => `button:text-is("${word}")`;
+
+/** What to touch in Sintra, the first of these that there is. */
+export const sintraOrder = ({ web }: Texts): readonly string[] => [
+  button(web.play.ready),
+  button(web.play.confirm),
   '.choices button',
-  `button${OPEN}[aria-label^="Strip"]`,
+  `button.strip${OPEN}`,
   `button${OPEN} .pane`,
   `button${OPEN}`,
 ];
 
-/** Drafts whatever fits, without tools. */
-export const SAGRADA: readonly string[] = [
-  'button:text-is("Do it")',
+/** What to touch in Sagrada, to draft whatever fits, without tools. */
+export const sagradaOrder = ({ web, boards }: Texts): readonly string[] => [
+  button(web.play.ready),
+  button(web.play.confirm),
   `[role="grid"] button${OPEN}`,
-  `[aria-label="Choose your window"] button${OPEN}`,
-  `[aria-label="Draft pool"] button${OPEN}`,
-  'button:text-is("End turn")',
+  `[aria-label="${boards.sagrada.offers}"] button${OPEN}`,
+  `[aria-label="${boards.sagrada.pool}"] button${OPEN}`,
+  button(web.play.endTurn),
 ];
 
-/** Clicks the first thing that can be clicked of these, and says whether there was one. */
-async function clickOne(page: Page, selectors: readonly string[]): Promise<boolean> {
+export const SINTRA = sintraOrder(en);
+export const SAGRADA = sagradaOrder(en);
+
+/** A way of touching something. */
+export type Touch = (found: Locator) => Promise<void>;
+
+const click: Touch = (found) => found.click();
+
+/** Touches the first thing that can be touched of these, and says whether there was one. */
+async function touchOne(page: Page, selectors: readonly string[], touch: Touch): Promise<boolean> {
   for (const selector of selectors) {
     const found = page.locator(selector).first();
     if ((await found.count()) === 0) continue;
-    await found.click();
+    await touch(found);
     return true;
   }
   return false;
 }
 
-export const isOver = async (page: Page): Promise<boolean> => (await page.getByText('The game is over').count()) > 0;
+export const isOver = async (page: Page, { web }: Texts = en): Promise<boolean> =>
+  (await page.getByText(web.play.gameOver).count()) > 0;
 
-/** Plays on until the game is over: whatever is next to be chosen, the first of it. */
-export async function playOut(page: Page, order: readonly string[], most: number): Promise<void> {
-  for (let clicks = 0; clicks < most; clicks++) {
-    if (await isOver(page)) return;
-    if (!(await clickOne(page, order))) await page.waitForTimeout(20);
+/** Plays on until the game is over, or for so many touches: whatever is next to be chosen, the first of it. */
+export async function playOut(
+  page: Page,
+  order: readonly string[],
+  most: number,
+  { texts = en, touch = click }: { readonly texts?: Texts; readonly touch?: Touch } = {},
+): Promise<void> {
+  for (let touches = 0; touches < most; touches++) {
+    if (await isOver(page, texts)) return;
+    if (!(await touchOne(page, order, touch))) await page.waitForTimeout(20);
   }
 }

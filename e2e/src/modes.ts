@@ -1,0 +1,90 @@
+/** The ways in which a game can be played, and the ways of touching it. */
+import type { Locator, Page } from 'playwright-core';
+import { textsFor, type Locale, type Texts } from '../../packages/messages/src/index.ts';
+import { playOut, sagradaOrder, sintraOrder, type Touch } from './playing.ts';
+
+export type Who = 'person' | 'apprentice';
+
+export interface Mode {
+  readonly name: string;
+  readonly game: 'sintra' | 'sagrada';
+  readonly seats: readonly Who[];
+}
+
+export const MODES: readonly Mode[] = [
+  { name: 'Sintra against a bot', game: 'sintra', seats: ['person', 'apprentice'] },
+  { name: 'Sintra against three bots', game: 'sintra', seats: ['apprentice', 'person', 'apprentice', 'apprentice'] },
+  { name: 'Sintra, two at one screen', game: 'sintra', seats: ['person', 'person'] },
+  { name: 'Sagrada against a bot', game: 'sagrada', seats: ['person', 'apprentice'] },
+  { name: 'Sagrada, two at one screen and a bot', game: 'sagrada', seats: ['person', 'apprentice', 'person'] },
+  { name: 'Sagrada alone', game: 'sagrada', seats: ['person'] },
+];
+
+export const INPUTS = ['mouse', 'finger', 'keys', 'drag'] as const;
+export type Input = (typeof INPUTS)[number];
+
+/** Goes to what can be touched and touches it, without a pointer. */
+async function byKeys(found: Locator): Promise<void> {
+  await found.focus();
+  await found.press('Enter');
+}
+
+/** From what was found to the first place that it may go to; where nothing opens, it was a plain click. */
+const byDrag =
+  (targets: string): Touch =>
+  async (found) => {
+    const page = found.page();
+    const from = await found.boundingBox();
+    if (from === null || !(await isDraggable(found))) return found.click();
+    await page.mouse.move(from.x + from.width / 2, from.y + from.height / 2);
+    await page.mouse.down();
+    await page.mouse.move(from.x + from.width / 2 + 12, from.y + from.height / 2 + 12, { steps: 3 });
+    const to = await page.locator(targets).first().boundingBox();
+    if (to !== null) await page.mouse.move(to.x + to.width / 2, to.y + to.height / 2, { steps: 4 });
+    await page.mouse.up();
+  };
+
+/** Panes on displays and in the centre, and dice of the pool. */
+const isDraggable = async (found: Locator): Promise<boolean> =>
+  /^(?:display|centre|pool)/.test(
+    (await found.locator('xpath=ancestor-or-self::*[@data-at][1]').getAttribute('data-at')) ?? '',
+  );
+
+const TARGETS = {
+  sintra: 'button.strip[aria-disabled="false"]',
+  sagrada: '[role="grid"] button[aria-disabled="false"]',
+} as const;
+
+const touchBy = (input: Input, game: Mode['game']): Touch =>
+  ({
+    mouse: (found: Locator) => found.click(),
+    finger: (found: Locator) => found.tap(),
+    keys: byKeys,
+    drag: byDrag(TARGETS[game]),
+  })[input];
+
+/** Sets a game up as anybody would. */
+export async function beginMode(page: Page, address: string, { game, seats }: Mode, texts: Texts): Promise<void> {
+  const { setup } = texts.web;
+  const choose = (group: string, name: string): Promise<void> =>
+    page
+      .getByRole('group', { name: group, exact: true })
+      .getByRole('radio', { name, exact: true })
+      .check({ force: true });
+  await page.goto(`${address}new/${game}`);
+  await choose(setup.players, String(seats.length));
+  const you = seats.indexOf('person');
+  for (const [seat, who] of seats.entries()) {
+    const person = seat === you ? setup.you : setup.person;
+    await choose(setup.seat(seat + 1), who === 'person' ? person : setup.bots[who]);
+  }
+  await page.getByRole('button', { name: setup.begin, exact: true }).click();
+}
+
+/** Plays a whole game. */
+export async function playMode(page: Page, address: string, mode: Mode, input: Input, locale: Locale): Promise<void> {
+  const texts = textsFor(locale);
+  await beginMode(page, address, mode, texts);
+  const order = mode.game === 'sintra' ? sintraOrder(texts) : sagradaOrder(texts);
+  await playOut(page, order, 2500, { texts, touch: touchBy(input, mode.game) });
+}

@@ -1,0 +1,50 @@
+/** Whole games of every mode, by every way of touching; all of them in all languages when asked for. */
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { LOCALES, textsFor, type Locale } from '../../packages/messages/src/index.ts';
+import { openBrowser } from '../src/browser.ts';
+import { openPage, serveClient } from '../src/client.ts';
+import { INPUTS, MODES, playMode, type Input, type Mode } from '../src/modes.ts';
+import { isOver } from '../src/playing.ts';
+import type { Site } from '../src/site.ts';
+
+let browser: Browser;
+let site: Site;
+
+beforeAll(async () => {
+  site = await serveClient();
+  browser = await openBrowser();
+});
+
+afterAll(async () => {
+  await browser.close();
+  site.close();
+});
+
+type Case = readonly [mode: Mode, input: Input, locale: Locale];
+
+/** Each mode and each way of touching once for each game; languages in turn. */
+const FEW: readonly Case[] = [
+  [MODES[0], 'drag', 'fr'],
+  [MODES[1], 'finger', 'en'],
+  [MODES[2], 'keys', 'pl'],
+  [MODES[3], 'drag', 'nl'],
+  [MODES[4], 'finger', 'fr'],
+  [MODES[5], 'keys', 'en'],
+];
+
+const ALL: readonly Case[] = MODES.flatMap((mode) =>
+  INPUTS.flatMap((input) => LOCALES.map((locale): Case => [mode, input, locale])),
+);
+
+const cases = process.env['LEADLIGHT_FULL'] === '1' ? ALL : FEW;
+
+test.for(cases.map((each) => [each[0].name, each[1], each[2], each] as const))('%s, by %s, in %s', async (row) => {
+  const [mode, input, locale] = row[3];
+  const errors: string[] = [];
+  const page = await openPage(browser, site.address, errors, { locale, hasTouch: input === 'finger' });
+  await playMode(page, site.address, mode, input, locale);
+  expect(await isOver(page, textsFor(locale))).toBe(true);
+  expect(errors).toEqual([]);
+  await page.context().close();
+});
