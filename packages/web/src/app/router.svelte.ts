@@ -14,7 +14,15 @@ class Router {
 
   go(path: string): void {
     history.pushState(null, '', path);
-    this.path = path;
+    this.path = location.pathname;
+    // A screen begins at its top, unless the address names a place on it.
+    if (location.hash === '') scrollTo(0, 0);
+  }
+
+  /** Goes there, and Back does not lead here again: there is nothing here any more. */
+  replace(path: string): void {
+    history.replaceState(null, '', path);
+    this.path = location.pathname;
   }
 }
 
@@ -26,5 +34,5 @@ export function follow(event: MouseEvent): void {
   const link = event.currentTarget;
   if (!(link instanceof HTMLAnchorElement)) return;
   event.preventDefault();
-  router.go(link.pathname);
+  router.go(link.pathname + link.search + link.hash);
 }

@@ -1,10 +1,10 @@
 /** Tables that are taken away, and other tabs that hear of it. */
 import { tables } from '../play/local.ts';
-import { tellOfTable } from './wire.ts';
+import { tellOfTable, THIS_TAB } from './wire.ts';
 
 export async function removeTables(ids: readonly string[]): Promise<void> {
   await (await tables()).remove(ids);
-  for (const id of ids) tellOfTable(id);
+  for (const id of ids) tellOfTable(id, { type: 'removed', by: THIS_TAB });
 }
 
 export async function removeFinished(): Promise<void> {

@@ -1,7 +1,11 @@
 /** What the tabs that have a table open tell each other. */
 export type TabMessage =
-  /** Something was stored, or taken away. */
+  /** Something was stored. */
   | { readonly type: 'news' }
+  /** The table was taken away, by this tab. */
+  | { readonly type: 'removed'; readonly by: string }
+  /** Another table has taken its place. */
+  | { readonly type: 'moved'; readonly to: string }
   /** Another tab wants to play. */
   | { readonly type: 'let-go' }
   /** The tab that played has stored all, and plays no more. */
@@ -29,9 +33,12 @@ export function wireOf(id: string): Wire {
   };
 }
 
-/** Tells all tabs that have the table open to look at it again. */
-export function tellOfTable(id: string): void {
+/** Tells all tabs that have the table open, this one too. */
+export function tellOfTable(id: string, message: TabMessage): void {
   const wire = wireOf(id);
-  wire.send({ type: 'news' });
+  wire.send(message);
   wire.close();
 }
+
+/** Tells this tab from others. */
+export const THIS_TAB = `${Date.now()}-${Math.random()}`;

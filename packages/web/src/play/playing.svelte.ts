@@ -1,11 +1,13 @@
 /** A stored game that is being played here: what all games have in common on the screen. */
 import type { GameTypes } from '@leadlight/core';
 import type { Texts } from '@leadlight/messages';
+import { openTable } from '../keep/open.ts';
+import type { SharedTable } from '../keep/shared-table.ts';
 import type { TableCard } from '../store/tables.ts';
 import type { Kit } from './kit.ts';
 import { nameOf } from './names.ts';
 import type { Screen } from './screen.svelte.ts';
-import { openSeated, type Seated } from './seated.svelte.ts';
+import { Seated } from './seated.svelte.ts';
 import type { Turn } from './turn.ts';
 
 /** A game in the words of a language. */
@@ -44,9 +46,20 @@ export class Playing<T extends GameTypes, Step extends object> {
 
   /** The function that is returned leaves the table. */
   open(hasSecrets: boolean): () => void {
-    const opening = openSeated(this.kit, this.card, hasSecrets);
-    void opening.then((opened) => (this.seated = opened));
-    return () => void opening.then((opened) => opened?.close());
+    const sit = (table: SharedTable<T>): void => this.sit(table, hasSecrets);
+    const opening = openTable(this.kit, this.card.id, sit);
+    void opening.then((table) => table && sit(table));
+    return () => void opening.then((table) => this.leave(table));
+  }
+
+  private sit(table: SharedTable<T>, hasSecrets: boolean): void {
+    this.seated?.close();
+    this.seated = new Seated(this.kit, table, this.card, hasSecrets);
+  }
+
+  private async leave(table: SharedTable<T> | undefined): Promise<void> {
+    this.seated?.close();
+    await table?.close();
   }
 
   get screen(): Screen<T, Step> | undefined {
@@ -78,14 +91,20 @@ export class Playing<T extends GameTypes, Step extends object> {
     (this.screen?.reasons ?? []).map((reason) => ({ sentence: this.speech().why(reason), rule: reason.rule })),
   );
 
-  private tell(followed: readonly T['consequence'][]): readonly string[] {
+  /** What followed from an event, in sentences. */
+  tell(followed: readonly T['consequence'][]): readonly string[] {
     return this.speech().tell(followed, this.names);
+  }
+
+  /** One person only is at the screen: “you” is clear. */
+  private get isAlone(): boolean {
+    return this.card.seats.filter(({ kind }) => kind === 'person').length === 1;
   }
 
   /** Who is to act, in words; empty when nobody is. */
   titleFor(seat: number | undefined): string {
     const words = this.texts().web.play;
-    if (this.turn !== undefined) return words.yourTurn;
+    if (this.turn !== undefined && this.isAlone) return words.yourTurn;
     if (seat === undefined) return '';
     return this.card.seats[seat].kind === 'bot' ? words.thinking(this.names[seat]) : words.turnOf(this.names[seat]);
   }

@@ -1,17 +1,17 @@
 /** A stored game, opened for the people at this screen. Each of them sees it with their own eyes. */
-import type { GameTypes, Seat } from '@leadlight/core';
-import { settings, type Speed } from '../app/settings.svelte.ts';
-import { loadTable } from '../keep/opening.ts';
+import type { GameTypes, Seat, Viewer } from '@leadlight/core';
+import { settings } from '../app/settings.svelte.ts';
+import type { SharedTable } from '../keep/shared-table.ts';
+import { paceOf } from '../motion/pace.ts';
+import { atSpeed } from '../motion/tempo.ts';
 import type { TableCard } from '../store/tables.ts';
-import type { Host } from './host.ts';
 import type { Kit } from './kit.ts';
-import { hostOf } from './local.ts';
-import { Screen } from './screen.svelte.ts';
+import { Screen, type Habits } from './screen.svelte.ts';
 
-/** How long something that happened is looked at, in milliseconds. */
-const PACES: Readonly<Record<Speed, number>> = { slow: 1600, usual: 800, fast: 300, none: 0 };
-
-const habits = { pace: () => PACES[settings.speed], autoConfirm: () => settings.chosen.autoConfirm };
+const habits: Habits = {
+  pace: (followed) => atSpeed(paceOf(followed), settings.speed),
+  autoConfirm: () => settings.chosen.autoConfirm,
+};
 
 const peopleAt = ({ seats }: TableCard): readonly Seat[] =>
   seats.flatMap((who, seat) => (who.kind === 'person' ? [seat] : []));
@@ -19,19 +19,34 @@ const peopleAt = ({ seats }: TableCard): readonly Seat[] =>
 export class Seated<T extends GameTypes, Step extends object> {
   /** What each person sees; one for who only watches, where there are none. */
   private readonly screens: readonly Screen<T, Step>[];
-  private readonly host: Host<T>;
+  /** Another tab plays this game, and this one only shows it. */
+  readonly isFollowing: boolean;
+  private readonly table: SharedTable<T>;
   private readonly hasSecrets: boolean;
   private holder = $state(0);
 
-  constructor(kit: Kit<T, Step>, host: Host<T>, people: readonly Seat[], hasSecrets: boolean) {
-    const viewers = people.length === 0 ? [null] : people;
-    this.host = host;
+  constructor(kit: Kit<T, Step>, table: SharedTable<T>, card: TableCard, hasSecrets: boolean) {
+    const people = peopleAt(card);
+    this.table = table;
+    this.isFollowing = table.role === 'following';
     this.hasSecrets = hasSecrets && people.length > 1;
-    this.screens = viewers.map((viewer) => {
-      const seats = viewer === null ? [] : [viewer];
-      return new Screen(kit, host.connect(viewer, { seats, host: true }), viewer, seats, habits);
+    this.screens = this.viewersFor(people).map((viewer) => {
+      const seats = viewer === null || this.isFollowing ? [] : [viewer];
+      return new Screen(kit, table.connect(viewer, { seats, host: true }), viewer, seats, habits);
     });
     for (const screen of this.screens) screen.open();
+  }
+
+  /** Who follows sees what the only person sees; where several people have secrets, only what all may see. */
+  private viewersFor(people: readonly Seat[]): readonly Viewer[] {
+    const [first = null] = people;
+    if (this.isFollowing) return [this.hasSecrets ? null : first];
+    return people.length === 0 ? [null] : people;
+  }
+
+  /** Plays here from now on, and no more in the other tab. */
+  takeOver(): Promise<void> {
+    return this.table.takeOver();
   }
 
   /** The screen of the person who holds the device. */
@@ -61,15 +76,5 @@ export class Seated<T extends GameTypes, Step extends object> {
 
   close(): void {
     for (const screen of this.screens) screen.close();
-    void this.host.close();
   }
-}
-
-export async function openSeated<T extends GameTypes, Step extends object>(
-  kit: Kit<T, Step>,
-  card: TableCard,
-  hasSecrets: boolean,
-): Promise<Seated<T, Step> | undefined> {
-  const table = await loadTable(kit, card.id);
-  return table && new Seated(kit, hostOf(kit, table), peopleAt(card), hasSecrets);
 }

@@ -1,0 +1,52 @@
+/** What can be done with a game that is open, besides playing it. */
+import type { GameTypes } from '@leadlight/core';
+import type { Texts } from '@leadlight/messages';
+import { lastTurn, type TableState } from '@leadlight/table';
+import { router } from '../app/router.svelte.ts';
+import { ask } from '../ui/ask.svelte.ts';
+import { removeTables } from './deleting.ts';
+import type { Edition } from './editions.ts';
+import { abandon, onlyPerson, sameDeal, takeBack } from './forks.ts';
+
+export interface MenuItem {
+  readonly word: string;
+  readonly act: () => Promise<void>;
+}
+
+export interface OpenGame<T extends GameTypes> {
+  readonly edition: Edition<T>;
+  readonly id: string;
+  readonly state: TableState<T>;
+}
+
+export function keepItems<T extends GameTypes>(texts: Texts, game: OpenGame<T>): readonly MenuItem[] {
+  const { id, state } = game;
+  const words = texts.web.keeping;
+  const again = { word: words.sameDeal, act: () => goTo(sameDeal(id)) };
+  const remove = { word: words.remove, act: () => askAndRemove(texts, id) };
+  if (state.phase === 'over') return [again, remove];
+  const back = { word: words.takeBack, act: () => goTo(takeBack(game.edition, id)) };
+  const stop = { word: words.abandon, act: () => askAndAbandon(texts, id) };
+  return [...(canTakeBack(game) ? [back] : []), again, stop, remove];
+}
+
+/** Only who plays alone against bots can, once something was decided. */
+function canTakeBack<T extends GameTypes>({ edition, state }: OpenGame<T>): boolean {
+  const seat = onlyPerson(state.seats.filter((who) => who !== null));
+  return seat !== undefined && lastTurn<T>(state.events, seat, edition.endsTurn) !== undefined;
+}
+
+async function goTo(making: Promise<string | undefined>): Promise<void> {
+  const id = await making;
+  if (id !== undefined && !location.pathname.endsWith(id)) router.go(`/game/${id}`);
+}
+
+async function askAndAbandon(texts: Texts, id: string): Promise<void> {
+  if (await ask(texts.web.keeping.abandonAsk)) await abandon(id);
+}
+
+async function askAndRemove(texts: Texts, id: string): Promise<void> {
+  if (!(await ask(texts.web.keeping.removeAsk))) return;
+  await removeTables([id]);
+  router.replace('/');
+}

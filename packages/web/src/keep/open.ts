@@ -1,0 +1,35 @@
+/** Opens a stored table in this tab. */
+import type { GameTypes } from '@leadlight/core';
+import { router } from '../app/router.svelte.ts';
+import { hostOf } from '../play/local.ts';
+import type { Edition } from './editions.ts';
+import { loadTable } from './opening.ts';
+import { SharedTable } from './shared-table.ts';
+import { troubles } from './troubles.svelte.ts';
+import { wireOf } from './wire.ts';
+
+const wait = (milliseconds: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, milliseconds));
+
+/** Undefined when there is no such table. `changed` is told when whoever is connected has to connect again. */
+export async function openTable<T extends GameTypes>(
+  edition: Edition<T>,
+  id: string,
+  changed: (table: SharedTable<T>) => void,
+): Promise<SharedTable<T> | undefined> {
+  const table: SharedTable<T> = new SharedTable<T>({
+    edition,
+    id,
+    load: () => loadTable(edition, id),
+    host: (found, stored) => hostOf(edition, found, stored),
+    // Only where the page came by a safe way.
+    locks: 'locks' in navigator ? navigator.locks : undefined,
+    wire: wireOf(id),
+    wait,
+    changed: () => changed(table),
+    gone: () => troubles.report('gone'),
+    moved: (to) => router.replace(`/game/${to}`),
+  });
+  if (await table.open()) return table;
+  await table.close();
+  return undefined;
+}
