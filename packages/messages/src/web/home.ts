@@ -4,6 +4,15 @@ export interface HomeTexts {
   readonly play: string;
   readonly setUp: string;
   readonly players: (least: number, most: number) => string;
+  /** Under the main button: who would play. */
+  readonly alone: string;
   readonly going: string;
+  readonly turnOf: (name: string) => string;
+  /** The button that deletes a game, and what it asks first. */
+  readonly remove: (game: string, names: readonly string[]) => string;
+  readonly removeTitle: string;
+  readonly removeText: string;
+  readonly removeYes: string;
+  readonly more: string;
   readonly notAffiliated: string;
 }

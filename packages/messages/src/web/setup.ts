@@ -1,21 +1,37 @@
 /** The levels that people can choose to play against. */
 export type OfferedLevel = 'apprentice' | 'journeyman' | 'master';
 
+type Colour = 'blue' | 'red' | 'green' | 'violet';
+
 export interface SetupTexts {
   readonly title: (game: string) => string;
+  readonly players: string;
   readonly seats: string;
   readonly seat: (number: number) => string;
   readonly you: string;
   /** What a person is called who gives no name. */
   readonly player: (number: number) => string;
-  readonly somebodyHere: string;
+  readonly person: string;
   readonly name: string;
+  readonly colour: string;
+  readonly colours: Readonly<Record<Colour, string>>;
+  /** What a bot is called in a game. */
   readonly levels: Readonly<Record<OfferedLevel, string>>;
-  readonly addSeat: string;
-  readonly removeSeat: string;
-  readonly options: string;
+  /** What a bot is called where it is chosen. */
+  readonly bots: Readonly<Record<OfferedLevel, string>>;
+  /** How a bot plays. */
+  readonly styles: Readonly<Record<OfferedLevel, string>>;
+  readonly sameNames: string;
+  /** Nobody sits at this screen: it is only watched. */
+  readonly onlyBots: string;
   readonly side: string;
   readonly sides: Readonly<Record<'A' | 'B', string>>;
+  /** What the end of the game gives on that side of the palace. */
+  readonly sideNotes: Readonly<Record<'A' | 'B', string>>;
+  readonly more: string;
+  readonly strips: string;
+  readonly house: string;
+  readonly editStrips: string;
   readonly scoreFloor: string;
   readonly tools: string;
   readonly toolCounts: readonly [string, string, string, string, string];

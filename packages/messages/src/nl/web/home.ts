@@ -1,10 +1,18 @@
 import type { HomeTexts } from '../../web/home.ts';
+import { list } from '../grammar.ts';
 
 export const home: HomeTexts = {
   tagline: 'Twee spellen van glas in lood, aan één werkbank.',
   play: 'Spelen',
   setUp: 'Klaarzetten',
   players: (least, most) => `${least} tot ${most} spelers`,
+  alone: 'Alleen',
   going: 'Lopende spellen',
+  turnOf: (name) => `Aan de beurt: ${name}`,
+  remove: (game, names) => `Het spel ${game} met ${list(names)} wissen`,
+  removeTitle: 'Dit spel wissen?',
+  removeText: 'Het is dan voorgoed weg.',
+  removeYes: 'Wissen',
+  more: 'Meer',
   notAffiliated: 'Leadlight volgt de regels van beide spellen en heeft niets met hun uitgevers te maken.',
 };

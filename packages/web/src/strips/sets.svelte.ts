@@ -1,0 +1,57 @@
+/** The strip sets of this browser. A game keeps its strips in its own options: what changes here changes no game. */
+import { draftsFrom, uniqueName } from './files.ts';
+import type { DraftStrip, StripDraft } from './draft.ts';
+
+const KEY = 'leadlight-strips';
+
+function read(): readonly StripDraft[] {
+  try {
+    return draftsFrom(JSON.parse(localStorage.getItem(KEY) ?? '[]'));
+  } catch {
+    return [];
+  }
+}
+
+class StripSets {
+  all = $state.raw(read());
+  /** Whether the last change could not be stored. */
+  unsaved = $state(false);
+
+  constructor() {
+    window.addEventListener('storage', ({ key }) => {
+      if (key === KEY || key === null) this.all = read();
+    });
+  }
+
+  find(id: string): StripDraft | undefined {
+    return this.all.find((set) => set.id === id);
+  }
+
+  /** Adds a set under a name of its own, and returns its id. */
+  add(name: string, strips: readonly DraftStrip[]): string {
+    const id = crypto.randomUUID();
+    const names = this.all.map((set) => set.name);
+    this.save([...this.all, { id, name: uniqueName(name, names), strips }]);
+    return id;
+  }
+
+  change(id: string, part: Partial<Omit<StripDraft, 'id'>>): void {
+    this.save(this.all.map((set) => (set.id === id ? { ...set, ...part } : set)));
+  }
+
+  remove(id: string): void {
+    this.save(this.all.filter((set) => set.id !== id));
+  }
+
+  private save(sets: readonly StripDraft[]): void {
+    this.all = sets;
+    try {
+      localStorage.setItem(KEY, JSON.stringify(sets));
+      this.unsaved = false;
+    } catch {
+      this.unsaved = true;
+    }
+  }
+}
+
+export const stripSets = new StripSets();
