@@ -11,4 +11,5 @@ export interface SettingsTexts {
   readonly autoConfirm: string;
   readonly sectors: string;
   readonly emblems: string;
+  readonly shortcuts: string;
 }

@@ -20,6 +20,8 @@ export interface Chosen {
   /** panes lie on the sector of their shape. */
   readonly sectors: boolean;
   readonly emblems: boolean;
+  /** Whether single letters and digits do something in a game. */
+  readonly shortcuts: boolean;
 }
 
 const KEY = 'leadlight-settings';
@@ -38,6 +40,7 @@ const DEFAULTS = (): Chosen => ({
   autoConfirm: false,
   sectors: false,
   emblems: false,
+  shortcuts: true,
 });
 
 /** What is stored may be old, or from a stranger: only what is known counts. */
@@ -53,6 +56,7 @@ function read(): Chosen {
       autoConfirm: stored.autoConfirm === true,
       sectors: stored.sectors === true,
       emblems: stored.emblems === true,
+      shortcuts: stored.shortcuts !== false,
     };
   } catch {
     return defaults;

@@ -3,8 +3,11 @@ import type { KeyArea } from '@leadlight/messages';
 
 const isShown = (element: HTMLElement): boolean => element.getClientRects().length > 0;
 
+/** What can be reached in an area, without the areas inside it. */
 const buttonsIn = (area: Element): readonly HTMLElement[] =>
-  [...area.querySelectorAll<HTMLElement>('button:not(:disabled), a[href]')].filter(isShown);
+  [...area.querySelectorAll<HTMLElement>('button:not(:disabled), a[href]')].filter(
+    (button) => isShown(button) && button.closest('[data-area]') === area,
+  );
 
 const isOpen = (button: HTMLElement): boolean => button.ariaDisabled !== 'true';
 
@@ -39,9 +42,12 @@ export function jumpTo(name: KeyArea): boolean {
 export const areaAround = (element: Element): string | undefined =>
   element.closest<HTMLElement>('[data-area]')?.dataset['area'];
 
-/** Gives the focus back to an area that lost it: to where Tab would lead. */
+/**
+ * Gives the focus back to an area that lost it: to where Tab would lead. Buttons that come and go are left to Tab, so that
+ * Enter twice does not do two things.
+ */
 export function returnTo(name: string | undefined): void {
-  const area = name === undefined ? undefined : areaNamed(name);
+  const area = name === undefined || name === 'action' ? undefined : areaNamed(name);
   const stop = area === undefined ? undefined : buttonsIn(area).find(({ tabIndex }) => tabIndex === 0);
   (stop ?? areaNamed('title'))?.focus();
 }

@@ -11,6 +11,8 @@ export interface Moment {
   readonly preview: readonly string[];
   readonly refusals: readonly string[];
   readonly isPast: boolean;
+  /** Which turn is being decided here; -1 for none. */
+  readonly turn: number;
   /** How many moves are drafted, and how many things have happened. */
   readonly drafted: number;
   readonly happened: number;
@@ -39,7 +41,7 @@ const isUndone = (before: Moment, now: Moment): boolean =>
 function aboutTheChoice(before: Moment, now: Moment): readonly string[] {
   if (now.refusals.length > 0) return isSame(before.refusals, now.refusals) ? [] : now.refusals;
   if (now.preview.length > 0) return isSame(before.preview, now.preview) ? [] : now.preview;
-  const isNew = now.prompt !== before.prompt || now.title !== before.title || before.preview.length > 0;
+  const isNew = now.prompt !== before.prompt || now.turn !== before.turn || before.preview.length > 0;
   return isNew ? [now.prompt] : [];
 }
 
@@ -50,7 +52,7 @@ export function news(before: Moment | undefined, now: Moment, words: MomentWords
   return [
     ...aboutThePast(before, now, words),
     ...(isUndone(before, now) ? [words.undone] : []),
-    ...(now.title === before.title ? [] : [now.title]),
+    ...(now.title === before.title && now.turn === before.turn ? [] : [now.title]),
     ...aboutTheChoice(before, now),
   ];
 }

@@ -17,4 +17,5 @@ export const settings: SettingsTexts = {
   autoConfirm: 'Play moves without asking',
   sectors: 'Panes sorted by shape on displays',
   emblems: 'Large emblems on dice',
+  shortcuts: 'Single letters and digits as keys in a game',
 };

@@ -17,4 +17,5 @@ export const settings: SettingsTexts = {
   autoConfirm: 'Jouer sans demander confirmation',
   sectors: 'Pièces rangées par forme sur les fabriques',
   emblems: 'Grands emblèmes sur les dés',
+  shortcuts: 'Lettres et chiffres seuls comme touches dans une partie',
 };

@@ -1,0 +1,39 @@
+/** What the keys of a game do. A command that can do nothing now is undefined. */
+import type { GameTypes } from '@leadlight/core';
+import type { KeyCommand } from '@leadlight/messages';
+import type { Playing } from './playing.svelte.ts';
+import type { Screen } from './screen.svelte.ts';
+
+/** What is opened over the boards. One sheet is open at a time. */
+export type Sheet = 'menu' | 'log' | 'since' | 'describe' | 'keys';
+
+type Deed = (() => void) | undefined;
+
+export function commandsFor<T extends GameTypes, Step extends object>(
+  playing: Playing<T, Step>,
+  open: (sheet: Sheet) => void,
+  end: Deed,
+): Readonly<Record<KeyCommand, Deed>> {
+  const { screen, turn } = playing;
+  return {
+    confirm: turn?.chooser.move === undefined ? undefined : () => screen?.accept(),
+    undo: turn?.canUndo === true ? () => screen?.undo() : undefined,
+    cancel: cancel(playing),
+    end,
+    describe: () => open('describe'),
+    log: () => open('log'),
+    score: undefined,
+    pause: screen?.isWatching === true ? () => toggle(screen) : undefined,
+    skip: screen?.isWatching === true ? () => screen.skip() : undefined,
+    menu: () => open('menu'),
+    help: () => open('keys'),
+  };
+}
+
+function cancel<T extends GameTypes, Step extends object>({ screen, turn }: Playing<T, Step>): Deed {
+  if (screen !== undefined && screen.peeked !== null) return () => screen.pin(null);
+  return turn !== undefined && turn.chooser.touched.length > 0 ? () => screen?.undo() : undefined;
+}
+
+const toggle = <T extends GameTypes, Step extends object>(screen: Screen<T, Step>): void =>
+  screen.isPaused ? screen.resume() : screen.pause();
