@@ -45,6 +45,8 @@ export class Screen<T extends GameTypes, Step extends object> {
   private readonly playback: Playback<T>;
   private readonly watches = new Set<Watch<T>>();
   private sent = 0;
+  /** When the move that was drafted last has been seen. */
+  private seenAt = 0;
   /** The command that is under way. What comes of its moves was seen here while they were drafted. */
   private pending: { readonly id: string; readonly moves: readonly T['move'][] } | undefined;
 
@@ -55,7 +57,7 @@ export class Screen<T extends GameTypes, Step extends object> {
     this.habits = habits;
     this.playback = new Playback({
       show: (scene) => this.show(scene),
-      pace: ({ how, followed }) => (how === 'drafted' ? 0 : this.habits.pace(followed)),
+      pace: ({ how, followed }) => (how === 'drafted' ? this.unseen : this.habits.pace(followed)),
       changed: (isIdle) => this.rest(isIdle),
     });
     this.follower = new Follower(
@@ -136,6 +138,11 @@ export class Screen<T extends GameTypes, Step extends object> {
     for (const watch of this.watches) watch(scene);
   }
 
+  /** How much longer it takes to see the move that was drafted last. */
+  private get unseen(): number {
+    return Math.max(0, this.seenAt - performance.now());
+  }
+
   /** Once all is shown, a person at this screen may be due. */
   private rest(isIdle: boolean): void {
     this.isWatching = !isIdle;
@@ -198,6 +205,7 @@ export class Screen<T extends GameTypes, Step extends object> {
     this.reasons = [];
     const { move: event, followed, position } = step;
     this.tell({ event, followed, before: this.turn.position, position, how: 'new' });
+    this.seenAt = performance.now() + this.habits.pace(followed);
     this.turn = turn;
     if (turn.isComplete) void this.send(turn);
   }

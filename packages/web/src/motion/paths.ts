@@ -1,0 +1,114 @@
+/** The ways that pieces travel, as keyframes: only `transform` and `opacity`, which cost no layout and no paint. */
+
+export interface Box {
+  readonly left: number;
+  readonly top: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+/** Where a square piece is: its middle, its side, and how far it is turned. */
+export interface Pose {
+  readonly x: number;
+  readonly y: number;
+  readonly side: number;
+  readonly turned?: number;
+}
+
+/** More would not be seen. */
+const STEPS = 12;
+/** How far a way bends, as part of its length, and how much larger a piece is when it is lifted highest. */
+const BEND = 0.16;
+const LIFT = 0.14;
+/** How often a thrown die turns. */
+const TURNS = -1.5;
+
+/** A piece in the middle of a box; no larger than the most that is given. */
+export const poseIn = ({ left, top, width, height }: Box, most = Infinity): Pose => ({
+  x: left + width / 2,
+  y: top + height / 2,
+  side: Math.min(width, height, most),
+});
+
+/** Slow at both ends. */
+const ease = (part: number): number => part * part * (3 - 2 * part);
+/** 0 at both ends, 1 in the middle. */
+const arch = (part: number): number => 4 * part * (1 - part);
+const mix = (from: number, to: number, part: number): number => from + (to - from) * part;
+
+/** For an element of `side`, whose middle is at the upper left corner of the screen, to be at a pose. */
+const transformOf = ({ x, y, side: to, turned = 0 }: Pose, side: number): string =>
+  `translate(${x.toFixed(1)}px, ${y.toFixed(1)}px) rotate(${turned.toFixed(1)}deg) scale(${(to / side).toFixed(3)})`;
+
+const frames = (at: (part: number) => Keyframe): Keyframe[] =>
+  Array.from({ length: STEPS + 1 }, (_, step) => at(step / STEPS));
+
+/** Along a bow: up and to the side, never straight. */
+export function flightFrames(from: Pose, to: Pose, side: number): Keyframe[] {
+  const [dx, dy] = [to.x - from.x, to.y - from.y];
+  const bend = dx < 0 ? -BEND : BEND;
+  return frames((part) => {
+    const along = ease(part);
+    const off = arch(along) * bend;
+    const pose = {
+      x: mix(from.x, to.x, along) + dy * off,
+      y: mix(from.y, to.y, along) - Math.abs(dx) * Math.abs(off),
+      side: mix(from.side, to.side, along) * (1 + LIFT * arch(along)),
+    };
+    return { transform: transformOf(pose, side), opacity: 1 };
+  });
+}
+
+/** The shadow stays behind while a piece is lifted: down and to the right, as the light comes from the upper left. */
+export const shadowFrames = (): Keyframe[] =>
+  frames((part) => {
+    const height = arch(ease(part));
+    return {
+      transform: `translate(${(22 * height).toFixed(1)}%, ${(34 * height).toFixed(1)}%)`,
+      opacity: 0.75 * height,
+    };
+  });
+
+/** Bounces: high, lower, and to rest. */
+const bounce = (part: number): number => Math.abs(Math.cos(part * Math.PI * 2.5)) * (1 - part) ** 2;
+
+/** Thrown from a place, turning and bouncing, until it comes to rest. */
+export function tumbleFrames(from: Pose, to: Pose, side: number): Keyframe[] {
+  const height = Math.max(24, to.side * 1.2);
+  return frames((part) => {
+    const along = 1 - (1 - part) ** 2;
+    const pose = {
+      x: mix(from.x, to.x, along),
+      y: mix(from.y, to.y, along) - height * bounce(part),
+      side: mix(from.side, to.side, along) * (1 + LIFT * bounce(part)),
+      turned: TURNS * 360 * (1 - along),
+    };
+    return { transform: transformOf(pose, side), opacity: Math.min(1, part * 6) };
+  });
+}
+
+export const FLIP_FRAMES: Keyframe[] = [
+  { transform: 'perspective(600px) rotateY(0deg)', easing: 'ease-in' },
+  { transform: 'perspective(600px) rotateY(-90deg)', easing: 'step-end' },
+  { transform: 'perspective(600px) rotateY(90deg)', easing: 'ease-out' },
+  { transform: 'perspective(600px) rotateY(0deg)' },
+].map((frame, at) => ({ ...frame, offset: [0, 0.49, 0.5, 1][at] }));
+
+export function glowFrames(pose: Pose, side: number): Keyframe[] {
+  const at = (scale: number): string => transformOf({ ...pose, side: pose.side * scale }, side);
+  return [
+    { transform: at(0.7), opacity: 0, easing: 'ease-out' },
+    { transform: at(1.5), opacity: 0.95, offset: 0.3, easing: 'ease-in-out' },
+    { transform: at(2.2), opacity: 0 },
+  ];
+}
+
+export function pointsFrames({ x, y, side }: Pose): Keyframe[] {
+  const at = (rise: number, scale: number): string => `translate(${x}px, ${y - rise}px) scale(${scale})`;
+  return [
+    { transform: at(0, 0.6), opacity: 0, easing: 'ease-out' },
+    { transform: at(side * 0.5, 1.15), opacity: 1, offset: 0.2, easing: 'ease-in-out' },
+    { transform: at(side * 0.7, 1), opacity: 1, offset: 0.75 },
+    { transform: at(side, 1), opacity: 0 },
+  ];
+}

@@ -1,0 +1,82 @@
+/** What moves on the boards when something happens. Plans are pure; the layer shows them. */
+
+/**
+ * A place on the boards by its `data-at`, with `#1` for the second of several pieces there. The first name that can be
+ * seen counts: an opponent's board may be small, or folded away on a phone.
+ */
+export type Anchor = readonly string[];
+
+/** Milliseconds at the usual speed. */
+export type Time = number;
+
+export const FLIGHT: Time = 320;
+export const TUMBLE: Time = 620;
+export const FLIP: Time = 300;
+export const GLOW: Time = 700;
+export const POINTS: Time = 900;
+/** Between pieces that set out together. */
+export const STAGGER: Time = 40;
+
+/** A piece travels from one place to another. */
+export interface Flight<Piece> {
+  readonly kind: 'flight';
+  readonly piece: Piece;
+  readonly from: Anchor;
+  readonly to: Anchor;
+  readonly delay: Time;
+  /** It lies at its start until it sets out; otherwise it is not there before. */
+  readonly waits?: boolean;
+}
+
+/** A piece is thrown and comes to rest at a place. */
+export interface Tumble<Piece> {
+  readonly kind: 'tumble';
+  readonly piece: Piece;
+  readonly from: Anchor;
+  readonly to: Anchor;
+  readonly delay: Time;
+}
+
+/** Something turns over where it is. */
+export interface Flip {
+  readonly kind: 'flip';
+  readonly at: Anchor;
+  readonly delay: Time;
+}
+
+/** Something lights up. */
+export interface Glow {
+  readonly kind: 'glow';
+  readonly at: Anchor;
+  /** The `data-colour` of the light. */
+  readonly colour: string;
+  readonly delay: Time;
+}
+
+/** Points that are won or lost rise beside a score. */
+export interface Points {
+  readonly kind: 'points';
+  readonly at: Anchor;
+  readonly points: number;
+  readonly delay: Time;
+}
+
+export type Motion<Piece> = Flight<Piece> | Tumble<Piece> | Flip | Glow | Points;
+
+const LENGTHS: Readonly<Record<Motion<unknown>['kind'], Time>> = {
+  flight: FLIGHT,
+  tumble: TUMBLE,
+  flip: FLIP,
+  glow: GLOW,
+  points: POINTS,
+};
+
+export const lengthOf = ({ kind }: Motion<unknown>): Time => LENGTHS[kind];
+
+/** When all of it is over. */
+export const endOf = (motions: readonly Motion<unknown>[]): Time =>
+  Math.max(0, ...motions.map((motion) => motion.delay + lengthOf(motion)));
+
+/** When the last piece has arrived. */
+export const landingOf = (motions: readonly Motion<unknown>[]): Time =>
+  endOf(motions.filter(({ kind }) => kind === 'flight' || kind === 'tumble'));

@@ -1,0 +1,167 @@
+/**
+ * Shows plans above the boards. Places are measured before the boards change and after it, copies of the pieces travel
+ * between them, and what arrives is hidden until its copy has landed. A place that cannot be found costs only its own
+ * motion, never the game.
+ */
+import { tick } from 'svelte';
+import type { Speed } from '../app/settings.svelte.ts';
+import {
+  FLIP_FRAMES,
+  flightFrames,
+  glowFrames,
+  pointsFrames,
+  poseIn,
+  shadowFrames,
+  tumbleFrames,
+  type Pose,
+} from './paths.ts';
+import { find, measure, type Places } from './places.ts';
+import { lengthOf, type Anchor, type Flight, type Glow, type Motion, type Points, type Tumble } from './plan.ts';
+import { atSpeed } from './tempo.ts';
+
+/** Something that is drawn above the boards for as long as it moves. */
+export interface Copy<Piece> {
+  readonly id: number;
+  readonly motion: Flight<Piece> | Tumble<Piece> | Glow | Points;
+  /** The side of the square that it is drawn in. */
+  readonly side: number;
+  readonly frames: Keyframe[];
+  readonly timing: KeyframeAnimationOptions;
+}
+
+interface Measured {
+  readonly before: Places;
+  readonly after: Places;
+}
+
+const HIDDEN: Keyframe[] = [{ opacity: 0 }, { opacity: 0 }];
+
+const anchorsOf = (motion: Motion<unknown>): readonly Anchor[] =>
+  'at' in motion ? [motion.at] : [motion.from, motion.to];
+
+export class Stage<Piece> {
+  copies = $state.raw<readonly Copy<Piece>[]>([]);
+  private readonly root: Element;
+  private readonly speed: () => Speed;
+  private readonly running = new Set<Animation>();
+  /** Plans that wait for the boards to change. */
+  private readonly planned: (readonly Motion<Piece>[])[] = [];
+  private ids = 0;
+
+  constructor(root: Element, speed: () => Speed) {
+    this.root = root;
+    this.speed = speed;
+  }
+
+  /** To be called just before the boards change. Who skips wants to see nothing of what comes all at once. */
+  show(motions: readonly Motion<Piece>[]): void {
+    this.finish();
+    if (this.speed() === 'none' || document.hidden) return;
+    this.planned.push(motions);
+    if (this.planned.length > 1) return;
+    const before = measure(this.root, motions.flatMap(anchorsOf));
+    void tick().then(() => this.begin(before));
+  }
+
+  private begin(before: Places): void {
+    const [motions, ...more] = this.planned.splice(0);
+    if (motions === undefined || more.length > 0) return;
+    const after = measure(this.root, motions.flatMap(anchorsOf));
+    const measured = { before, after };
+    this.copies = motions.flatMap((motion) => this.copyOf(motion, measured));
+    for (const motion of motions) this.turnOver(motion, measured);
+    this.hideArrivals(motions, measured);
+  }
+
+  private timing({ delay }: { readonly delay: number }, length: number, waits = false): KeyframeAnimationOptions {
+    const speed = this.speed();
+    return { delay: atSpeed(delay, speed), duration: atSpeed(length, speed), fill: waits ? 'backwards' : 'none' };
+  }
+
+  private copyOf(motion: Motion<Piece>, measured: Measured): readonly Copy<Piece>[] {
+    if (motion.kind === 'flip') return [];
+    const drawn = 'at' in motion ? stillOf(motion, measured) : travelOf(motion, measured);
+    if (drawn === undefined) return [];
+    const waits = motion.kind === 'flight' && motion.waits === true;
+    return [{ id: this.ids++, motion, ...drawn, timing: this.timing(motion, lengthOf(motion), waits) }];
+  }
+
+  /** Starts a copy once it is drawn: the copy itself, and its shadow. */
+  play({ frames, timing }: Copy<Piece>, copy: Element): void {
+    this.run(copy, frames, timing);
+    const shadow = copy.querySelector('.shadow');
+    if (shadow !== null) this.run(shadow, shadowFrames(), timing);
+  }
+
+  private turnOver(motion: Motion<Piece>, { after }: Measured): void {
+    const seen = motion.kind === 'flip' ? find(motion.at, after) : undefined;
+    if (seen !== undefined) this.run(seen.element, FLIP_FRAMES, this.timing(motion, lengthOf(motion)));
+  }
+
+  /** A piece that was not there before appears when the first of its copies has landed. */
+  private hideArrivals(motions: readonly Motion<Piece>[], { before, after }: Measured): void {
+    const landings = new Map<Element, number>();
+    for (const motion of motions) {
+      const arrived = 'to' in motion ? arrivalOf(motion.to, before, after) : undefined;
+      if (arrived === undefined) continue;
+      const landing = motion.delay + lengthOf(motion);
+      landings.set(arrived, Math.min(landing, landings.get(arrived) ?? Infinity));
+    }
+    for (const [element, landing] of landings) this.run(element, HIDDEN, this.timing({ delay: 0 }, landing));
+  }
+
+  private run(element: Element, frames: Keyframe[], timing: KeyframeAnimationOptions): void {
+    const animation = element.animate(frames, timing);
+    this.running.add(animation);
+    const done = (): void => this.end(animation);
+    animation.addEventListener('finish', done);
+    animation.addEventListener('cancel', done);
+  }
+
+  private end(animation: Animation): void {
+    this.running.delete(animation);
+    if (this.running.size === 0) this.copies = [];
+  }
+
+  /** Everything is where it belongs at once. */
+  finish(): void {
+    for (const animation of this.running) animation.cancel();
+    this.running.clear();
+    this.copies = [];
+  }
+}
+
+interface Drawn {
+  readonly side: number;
+  readonly frames: Keyframe[];
+}
+
+/** The piece that is new at a place, if there is one. */
+function arrivalOf(to: Anchor, before: Places, after: Places): Element | undefined {
+  const name = to.find((each) => after.has(each) || before.has(each));
+  const now = name === undefined ? undefined : after.get(name);
+  if (name === undefined || now === undefined || !now.isPiece) return undefined;
+  return before.get(name)?.isPiece === true ? undefined : now.element;
+}
+
+/** A place without a piece says nothing about the size of one: then the other end does. */
+function travelOf(motion: Flight<unknown> | Tumble<unknown>, { before, after }: Measured): Drawn | undefined {
+  const start = find(motion.from, before, after);
+  const goal = find(motion.to, after, before);
+  if (start === undefined || goal === undefined) return undefined;
+  const to = poseIn(goal.box, goal.isPiece ? Infinity : poseIn(start.box).side);
+  const from = poseIn(start.box, start.isPiece ? Infinity : to.side);
+  const side = Math.max(from.side, to.side);
+  const isThrown = motion.kind === 'tumble';
+  return { side, frames: isThrown ? tumbleFrames(handOver(start.box, side), to, side) : flightFrames(from, to, side) };
+}
+
+/** Dice are thrown from the upper left. */
+const handOver = ({ left, top }: DOMRect, side: number): Pose => ({ x: left - side, y: top - side, side: side * 0.8 });
+
+function stillOf(motion: Glow | Points, { before, after }: Measured): Drawn | undefined {
+  const seen = find(motion.at, after, before);
+  if (seen === undefined) return undefined;
+  const pose = poseIn(seen.box);
+  return { side: pose.side, frames: motion.kind === 'glow' ? glowFrames(pose, pose.side) : pointsFrames(pose) };
+}
