@@ -20,7 +20,7 @@ const app = VitePWA({
       { src: '/icon-maskable.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
     ],
   },
-  workbox: { globPatterns: ['**/*.{js,css,html,svg,webmanifest}'], navigateFallback: '/index.html' },
+  workbox: { globPatterns: ['**/*.{js,css,html,json,svg,webmanifest}'], navigateFallback: '/index.html' },
 });
 
 export default defineConfig({
@@ -28,6 +28,11 @@ export default defineConfig({
   plugins: [svelte(), app],
   resolve: { conditions: ['source', 'browser', 'module', 'import', 'default'] },
   // Small files inlined as data: URLs would need a looser content security policy.
-  build: { target: 'es2023', assetsInlineLimit: 0, modulePreload: { polyfill: false } },
+  build: {
+    target: 'es2023',
+    license: { fileName: 'licences.json' },
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+  },
   worker: { format: 'es' },
 });

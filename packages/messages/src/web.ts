@@ -3,6 +3,7 @@ import type { GamesTexts } from './web/games.ts';
 import type { HomeTexts } from './web/home.ts';
 import type { KeepingTexts } from './web/keeping.ts';
 import type { KeysTexts } from './web/keys.ts';
+import type { PagesTexts } from './web/pages.ts';
 import type { PlayTexts } from './web/play.ts';
 import type { ReplayTexts } from './web/replay.ts';
 import type { ScoreTexts } from './web/score.ts';
@@ -16,6 +17,7 @@ import type { UiTexts } from './web/ui.ts';
 export interface WebTexts {
   readonly home: HomeTexts;
   readonly setup: SetupTexts;
+  readonly pages: PagesTexts;
   readonly play: PlayTexts;
   readonly settings: SettingsTexts;
   readonly strips: StripsTexts;

@@ -3,6 +3,7 @@ import { games } from './web/games.ts';
 import { home } from './web/home.ts';
 import { keeping } from './web/keeping.ts';
 import { keys } from './web/keys.ts';
+import { pages } from './web/pages.ts';
 import { play } from './web/play.ts';
 import { replay } from './web/replay.ts';
 import { score } from './web/score.ts';
@@ -17,6 +18,7 @@ export const web: WebTexts = {
   home,
   setup,
   strips,
+  pages,
   play,
   settings,
   trouble,

@@ -8,8 +8,17 @@ export interface Chapter {
   readonly rulings?: true;
 }
 
-type ChapterOf<Chapters extends readonly Chapter[]> = Chapters[number]['id'];
-type RuleOf<Chapters extends readonly Chapter[]> = Chapters[number]['rules'][number];
+/** What a language says of them. */
+export interface RulesPage<Id extends string = string, Rule extends string = string, Picture extends string = string> {
+  /** What the game is about, in two or three sentences. */
+  readonly intro: string;
+  /** The title of each chapter. */
+  readonly chapters: Readonly<Record<Id, string>>;
+  /** The text of each rule. Other rules are named by number, which the client turns into links. */
+  readonly rules: Readonly<Record<Rule, string>>;
+  /** What each picture shows, for those too who cannot see it. */
+  readonly pictures: Readonly<Record<Picture, string>>;
+}
 
 /** The pictures of all chapters. */
 export type PictureOf<Chapters extends readonly Chapter[]> = Extract<
@@ -17,14 +26,9 @@ export type PictureOf<Chapters extends readonly Chapter[]> = Extract<
   { readonly pictures: readonly string[] }
 >['pictures'][number];
 
-/** What a language says of them: a chapter, rule or picture without its text does not compile. */
-export interface RulesPage<Chapters extends readonly Chapter[] = readonly Chapter[]> {
-  /** What the game is about, in two or three sentences. */
-  readonly intro: string;
-  /** The title of each chapter. */
-  readonly chapters: Readonly<Record<ChapterOf<Chapters>, string>>;
-  /** The text of each rule. Other rules are named by number, which the client turns into links. */
-  readonly rules: Readonly<Record<RuleOf<Chapters>, string>>;
-  /** What each picture shows, for those too who cannot see it. */
-  readonly pictures: Readonly<Record<PictureOf<Chapters>, string>>;
-}
+/** What a language says of these chapters: one, a rule or a picture without its text does not compile. */
+export type PageOf<Chapters extends readonly Chapter[]> = RulesPage<
+  Chapters[number]['id'],
+  Chapters[number]['rules'][number],
+  PictureOf<Chapters>
+>;

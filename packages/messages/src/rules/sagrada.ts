@@ -1,5 +1,5 @@
 /** The rules of Sagrada, in the order of `docs/rules/sagrada.md`. */
-import type { Chapter, PictureOf, RulesPage } from './page.ts';
+import type { Chapter, PageOf, PictureOf } from './page.ts';
 
 export const SAGRADA_CHAPTERS = [
   { id: 'setup', rules: ['G-01', 'G-02', 'G-03', 'G-04', 'G-05', 'G-06', 'G-07'], pictures: ['window'] },
@@ -58,6 +58,6 @@ export const SAGRADA_CHAPTERS = [
 ] as const satisfies readonly Chapter[];
 
 /** Written in each language as `en/rules/sagrada.ts`, exported as `rules`. */
-export type SagradaRulesPage = RulesPage<typeof SAGRADA_CHAPTERS>;
+export type SagradaRulesPage = PageOf<typeof SAGRADA_CHAPTERS>;
 
 export type SagradaPicture = PictureOf<typeof SAGRADA_CHAPTERS>;

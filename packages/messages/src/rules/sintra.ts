@@ -1,5 +1,5 @@
 /** The rules of Sintra, in the order of `docs/rules/sintra.md`. */
-import type { Chapter, PictureOf, RulesPage } from './page.ts';
+import type { Chapter, PageOf, PictureOf } from './page.ts';
 
 export const SINTRA_CHAPTERS = [
   { id: 'components', rules: ['R-01', 'R-02', 'R-03', 'R-04'], pictures: ['palace'] },
@@ -22,6 +22,6 @@ export const SINTRA_CHAPTERS = [
 ] as const satisfies readonly Chapter[];
 
 /** Written in each language as `en/rules/sintra.ts`, exported as `rules`. */
-export type SintraRulesPage = RulesPage<typeof SINTRA_CHAPTERS>;
+export type SintraRulesPage = PageOf<typeof SINTRA_CHAPTERS>;
 
 export type SintraPicture = PictureOf<typeof SINTRA_CHAPTERS>;

@@ -1,5 +1,5 @@
 /** Which screen an address is of: its first part names the screen, its second what is shown there. */
-export const SCREENS = ['home', 'new', 'game', 'settings', 'keys'] as const;
+export const SCREENS = ['home', 'new', 'game', 'settings', 'keys', 'rules', 'about'] as const;
 export type Screen = (typeof SCREENS)[number];
 
 export interface Route {

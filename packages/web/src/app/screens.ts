@@ -16,4 +16,6 @@ export const LOADERS: Readonly<Record<Exclude<Screen, 'home'>, Loader>> = {
   game: () => import('../play/Play.svelte'),
   settings: () => import('./SettingsScreen.svelte'),
   keys: () => import('./Keys.svelte'),
+  rules: () => import('../rules/RulesScreen.svelte'),
+  about: () => import('./About.svelte'),
 };

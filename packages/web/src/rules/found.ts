@@ -1,0 +1,14 @@
+/** Which rules of a book have all the words that somebody typed. */
+import type { Chapter, Rulebook } from '@leadlight/messages';
+import { hasAll } from './pieces.ts';
+
+/** The chapters that have such a rule, with only those. Without words it is the whole book. */
+export const foundIn = ({ chapters, page }: Rulebook, words: readonly string[]): readonly Chapter[] =>
+  chapters
+    .map((chapter) => ({
+      ...chapter,
+      rules: chapter.rules.filter((rule) => hasAll(`${rule} ${page.rules[rule]}`, words)),
+    }))
+    .filter(({ rules }) => rules.length > 0);
+
+export const countOf = (chapters: readonly Chapter[]): number => chapters.flatMap(({ rules }) => rules).length;

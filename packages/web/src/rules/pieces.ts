@@ -1,0 +1,64 @@
+/** The text of a rule in pieces: what names another rule is a link, and what was searched for is marked. */
+export interface Piece {
+  readonly text: string;
+  /** The rule that the piece names. */
+  readonly rule: string | null;
+  readonly marked: boolean;
+}
+
+/** Letters that have no accent to take off, but are typed without their stroke or in two. */
+const PLAIN: Readonly<Record<string, string>> = { ł: 'l', œ: 'oe', æ: 'ae', ß: 'ss', '’': "'" };
+
+const foldLetter = (letter: string): string => {
+  const small = letter.toLowerCase();
+  return PLAIN[small] ?? small.normalize('NFD').replace(/\p{M}/gu, '');
+};
+
+export const fold = (text: string): string => [...text].map(foldLetter).join('');
+
+/** What somebody typed, as words to look for. */
+export const wordsOf = (query: string): readonly string[] => fold(query).split(/\s+/).filter(Boolean);
+
+/** Whether all words occur. */
+export function hasAll(text: string, words: readonly string[]): boolean {
+  const folded = fold(text);
+  return words.every((word) => folded.includes(word));
+}
+
+const RULE = /([RG]-\d\d)/;
+
+export const piecesOf = (text: string, words: readonly string[]): readonly Piece[] =>
+  text
+    .split(RULE)
+    .flatMap((part, at) => runsOf(part, words).map((run) => ({ ...run, rule: at % 2 === 1 ? part : null })));
+
+type Run = Omit<Piece, 'rule'>;
+
+/** Stretches that are marked, and those between them. */
+function runsOf(text: string, words: readonly string[]): readonly Run[] {
+  const letters = [...text];
+  const marks = marksOf(letters, words);
+  const starts = [...letters.keys()].filter((at) => at === 0 || marks[at] !== marks[at - 1]);
+  const cuts = [...starts, letters.length];
+  return cuts
+    .slice(0, -1)
+    .map((start, at) => ({ text: letters.slice(start, cuts[at + 1]).join(''), marked: marks[start] }));
+}
+
+/** For each letter, whether it belongs to one of the words. */
+function marksOf(letters: readonly string[], words: readonly string[]): readonly boolean[] {
+  const marks = letters.map(() => false);
+  // Folding may turn one letter into two: each folded letter remembers whose it is.
+  const folded = letters.flatMap((letter, at) => [...foldLetter(letter)].map((plain) => ({ plain, at })));
+  const text = folded.map(({ plain }) => plain).join('');
+  for (const word of words)
+    for (const start of occurrences(text, word))
+      for (const { at } of folded.slice(start, start + word.length)) marks[at] = true;
+  return marks;
+}
+
+function occurrences(text: string, word: string): readonly number[] {
+  const found: number[] = [];
+  for (let at = text.indexOf(word); at !== -1; at = text.indexOf(word, at + word.length)) found.push(at);
+  return found;
+}
