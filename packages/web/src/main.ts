@@ -1,10 +1,13 @@
 import { mount } from 'svelte';
 import App from './app/App.svelte';
+import { troubles } from './keep/troubles.svelte.ts';
+import { version } from './keep/version.svelte.ts';
 import './ui/theme.css';
 
 mount(App, { target: document.body });
 
+// A screen could not be fetched: there is no network, or another version is there by now.
+addEventListener('vite:preloadError', () => troubles.report('unloaded'));
+
 // In development there is none, and without one the client works as long as there is a network.
-if (import.meta.env.PROD && 'serviceWorker' in navigator) {
-  addEventListener('load', () => void navigator.serviceWorker.register('/sw.js'));
-}
+if (import.meta.env.PROD && 'serviceWorker' in navigator) addEventListener('load', () => void version.keep());

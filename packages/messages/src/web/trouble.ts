@@ -1,5 +1,5 @@
 /** What can go wrong without anybody being at fault. */
-export type Trouble = 'full' | 'refused' | 'taken' | 'gone' | 'unkept' | 'bot' | 'illegal' | 'unknown';
+export type Trouble = 'full' | 'refused' | 'taken' | 'gone' | 'unkept' | 'bot' | 'illegal' | 'unloaded' | 'unknown';
 
 export interface TroubleTexts {
   /** The name of the place where troubles are told. */

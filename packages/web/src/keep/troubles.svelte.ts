@@ -9,6 +9,8 @@ export type TroubleKind =
   | 'bot'
   /** A bot wanted to break the rules. */
   | 'illegal'
+  /** A part of the client is missing. */
+  | 'unloaded'
   | 'unknown';
 
 class Troubles {

@@ -10,6 +10,7 @@ export const trouble: TroubleTexts = {
     unkept: 'This browser keeps nothing: the game lasts only as long as this page is open.',
     bot: 'The bots do not answer. The game is saved.',
     illegal: 'A bot chose a move that the rules refuse. It played another one instead.',
+    unloaded: 'A part of Leadlight could not be loaded. Your games are safe.',
     unknown: 'Something went wrong. The game is saved.',
   },
   retry: 'Try again',

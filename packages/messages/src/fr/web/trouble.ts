@@ -10,6 +10,7 @@ export const trouble: TroubleTexts = {
     unkept: 'Ce navigateur ne conserve rien : la partie ne dure que tant que cette page reste ouverte.',
     bot: 'Les robots ne répondent pas. La partie est enregistrée.',
     illegal: 'Un robot a choisi un coup que les règles interdisent. Il en a joué un autre.',
+    unloaded: 'Un élément de Leadlight n’a pas pu être chargé. Vos parties sont à l’abri.',
     unknown: 'Un problème est survenu. La partie est enregistrée.',
   },
   retry: 'Réessayer',

@@ -10,6 +10,7 @@ export const trouble: TroubleTexts = {
     unkept: 'Deze browser bewaart niets: het spel blijft alleen bestaan zolang deze pagina openstaat.',
     bot: 'De bots antwoorden niet. Het spel is bewaard.',
     illegal: 'Een bot koos een zet die de regels verbieden. Hij heeft een andere gedaan.',
+    unloaded: 'Een deel van Leadlight kon niet worden geladen. Je spellen zijn veilig.',
     unknown: 'Er ging iets mis. Het spel is bewaard.',
   },
   retry: 'Opnieuw proberen',

@@ -10,6 +10,7 @@ export const trouble: TroubleTexts = {
     unkept: 'Ta przeglądarka niczego nie zachowuje: gra trwa tylko tak długo, jak otwarta jest ta strona.',
     bot: 'Boty nie odpowiadają. Gra jest zapisana.',
     illegal: 'Bot wybrał ruch, na który zasady nie pozwalają. Zagrał inny.',
+    unloaded: 'Nie udało się wczytać części Leadlight. Twoje gry są bezpieczne.',
     unknown: 'Coś poszło nie tak. Gra jest zapisana.',
   },
   retry: 'Spróbuj ponownie',
