@@ -25,7 +25,7 @@ const about: PagesTexts['about'] = {
   what: 'Leadlight is a digital edition of two board games about stained glass, for one screen or many, against people or bots.',
   rules: 'It follows the printed rules of both games, rule by rule; where they are silent, it says how it decides:',
   names:
-    'Azul: Stained Glass of Sintra and Sagrada are games of their authors and publishers, and the names belong to them. Leadlight is not affiliated with any of them. Its texts, drawings and sounds are its own.',
+    '“Azul: Stained Glass of Sintra” and “Sagrada” are games of their authors and publishers, and the names belong to them. Leadlight is not affiliated with any of them. Its texts, drawings and sounds are its own.',
   privacyTitle: 'Privacy',
   privacy:
     'Your games, names and settings stay in this browser. Nothing is sent anywhere, nobody is counted or followed, and there are no cookies.',

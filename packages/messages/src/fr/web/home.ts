@@ -8,7 +8,7 @@ export const home: HomeTexts = {
   players: (least, most) => `De ${least} à ${most} joueurs`,
   alone: 'En solo',
   going: 'Parties en cours',
-  turnOf: (name) => `À suivre : ${name}`,
+  turnOf: (name) => `Prochain tour : ${name}`,
   remove: (game, names) => `Supprimer la partie de ${game} : ${list(names)}`,
   removeTitle: 'Supprimer cette partie ?',
   removeText: 'Elle disparaîtra pour de bon.',

@@ -17,7 +17,7 @@ const rules: PagesTexts['rules'] = {
   ruling: 'Notre décision',
   rulingMeans: 'Les règles imprimées laissent ces questions ouvertes. Voici comment Leadlight y répond.',
   whole: 'Toutes les règles, dans un nouvel onglet',
-  unavailable: 'Impossible de charger les règles. Réessayez avec une connexion.',
+  unavailable: 'Impossible de charger les règles. Réessayez une fois en ligne.',
   tool: 'Outil',
   objective: 'Objectif',
   points: 'Points',
@@ -30,7 +30,7 @@ const about: PagesTexts['about'] = {
   rules:
     'Elle suit les règles imprimées des deux jeux, règle par règle ; là où elles ne disent rien, elle indique comment elle tranche :',
   names:
-    'Azul : Les vitraux de Sintra et Sagrada sont des jeux de leurs auteurs et éditeurs, à qui ces noms appartiennent. Leadlight n’est affilié à aucun d’eux. Ses textes, ses dessins et ses sons lui sont propres.',
+    '« Azul : Les vitraux de Sintra » et « Sagrada » appartiennent, noms compris, à leurs auteurs et éditeurs. Leadlight n’a de lien avec aucun d’eux. Ses textes, ses dessins et ses sons lui sont propres.',
   privacyTitle: 'Vie privée',
   privacy:
     'Vos parties, vos noms et vos réglages restent dans ce navigateur. Rien n’est envoyé nulle part, personne n’est compté ni suivi, et il n’y a pas de cookies.',

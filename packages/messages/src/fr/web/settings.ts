@@ -17,5 +17,5 @@ export const settings: SettingsTexts = {
   autoConfirm: 'Jouer sans demander confirmation',
   sectors: 'Pièces rangées par forme sur les fabriques',
   emblems: 'Grands emblèmes sur les dés',
-  shortcuts: 'Lettres et chiffres seuls comme touches dans une partie',
+  shortcuts: 'Raccourcis d’une seule lettre ou d’un seul chiffre dans une partie',
 };

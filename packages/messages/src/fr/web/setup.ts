@@ -15,7 +15,7 @@ export const setup: SetupTexts = {
   bots: { apprentice: 'Apprenti', journeyman: 'Compagnon', master: 'Maître' },
   styles: {
     apprentice: 'Un robot qui ne voit que son prochain coup : idéal pour apprendre.',
-    journeyman: 'Un robot qui réfléchit un peu à l’avance : un adversaire équilibré.',
+    journeyman: 'Un robot qui réfléchit un peu à l’avance : un adversaire à votre mesure.',
     master: 'Un robot qui voit loin et prend son temps : difficile à battre.',
   },
   sameNames: 'Deux personnes portent le même nom. Il faut un nom différent pour chacune.',
@@ -32,7 +32,7 @@ export const setup: SetupTexts = {
   editStrips: 'Vos jeux de planches',
   scoreFloor: 'Pas de score sous 0',
   tools: 'Outils',
-  toolCounts: ['1 : extrême', '2 : difficile', '3 : moyen', '4 : doux', '5 : facile'],
+  toolCounts: ['1 : extrême', '2 : difficile', '3 : moyen', '4 : assez facile', '5 : facile'],
   starter: 'Qui commence',
   anybody: 'Le hasard décide',
   begin: 'Commencer',

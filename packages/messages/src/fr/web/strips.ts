@@ -3,9 +3,9 @@ import { number, plural } from '../grammar.ts';
 
 export const strips: StripsTexts = {
   title: 'Jeux de planches',
-  intro: 'Vous avez la boîte ? Saisissez ici ses planches imprimées et jouez à Sintra avec elles.',
+  intro: 'Vous avez la boîte ? Saisissez ici ses planches imprimées pour jouer à Sintra avec elles.',
   houseNote: 'Les nôtres, toujours disponibles.',
-  fresh: 'Saisir un jeu',
+  fresh: 'Saisir un jeu de planches',
   fromHouse: 'Modifier les planches maison',
   open: 'Ouvrir un fichier',
   nameless: 'Mes planches',
@@ -14,7 +14,7 @@ export const strips: StripsTexts = {
   download: 'Télécharger',
   remove: 'Supprimer',
   removeTitle: (name) => `Supprimer « ${name} » ?`,
-  removeText: 'Le jeu disparaîtra pour de bon. Les parties commencées avec lui gardent ses planches.',
+  removeText: 'Ce jeu de planches disparaîtra pour de bon. Les parties commencées avec lui gardent ses planches.',
   complete: 'Complet : on peut jouer avec.',
   missing: (count) =>
     plural(count, {
@@ -31,7 +31,7 @@ export const strips: StripsTexts = {
   nameMissing: 'Il faut donner un nom à ce jeu de planches.',
   nameTaken: 'Un autre jeu de planches porte déjà ce nom.',
   saved: 'Tout est gardé au fur et à mesure dans ce navigateur.',
-  unsaved: 'Ce navigateur n’enregistre rien : téléchargez le jeu avant de partir.',
+  unsaved: 'Ce navigateur n’enregistre rien : téléchargez ce jeu de planches avant de partir.',
   strip: (strip) => `Planche ${strip}`,
   sides: { front: 'Recto', back: 'Verso' },
   sideNames: { front: 'recto', back: 'verso' },

@@ -25,7 +25,7 @@ const about: PagesTexts['about'] = {
   what: 'Leadlight is een digitale editie van twee bordspellen over glas in lood, voor één scherm of meer, tegen mensen of bots.',
   rules: 'Ze volgt de gedrukte regels van beide spellen, regel voor regel; waar die zwijgen, zegt ze hoe ze beslist:',
   names:
-    'Azul: Stained Glass of Sintra en Sagrada zijn spellen van hun auteurs en uitgevers, en de namen zijn van hen. Leadlight is met geen van hen verbonden. De teksten, tekeningen en geluiden zijn van onszelf.',
+    '‘Azul: Stained Glass of Sintra’ en ‘Sagrada’ zijn spellen van hun auteurs en uitgevers, en ook de namen zijn van hen. Leadlight is met geen van hen verbonden. De teksten, tekeningen en geluiden zijn onze eigen.',
   privacyTitle: 'Je gegevens',
   privacy:
     'Je spellen, namen en instellingen blijven in deze browser. Er wordt niets verstuurd, niemand wordt geteld of gevolgd, en er zijn geen cookies.',

@@ -17,5 +17,5 @@ export const settings: SettingsTexts = {
   autoConfirm: 'Zetten meteen uitvoeren, zonder te vragen',
   sectors: 'Glasstukken op vorm gesorteerd op de schijven',
   emblems: 'Grote emblemen op dobbelstenen',
-  shortcuts: 'Losse letters en cijfers als toetsen in een spel',
+  shortcuts: 'Sneltoetsen van één letter of cijfer in een spel',
 };

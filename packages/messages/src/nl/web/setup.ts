@@ -24,7 +24,7 @@ export const setup: SetupTexts = {
   sides: { A: 'A: ornamenten', B: 'B: ramen' },
   sideNotes: {
     A: 'Aan het einde scoort elk ornament voor de gevulde vakken eromheen.',
-    B: 'Aan het einde tellen voltooide ramen maal de glasstukken van je beste kleur.',
+    B: 'Aan het einde vermenigvuldig je je voltooide ramen met de glasstukken van je beste kleur.',
   },
   more: 'Meer opties',
   strips: 'Panelenset',
@@ -32,7 +32,7 @@ export const setup: SetupTexts = {
   editStrips: 'Je eigen panelensets',
   scoreFloor: 'Geen score onder 0',
   tools: 'Gereedschappen',
-  toolCounts: ['1: extreem', '2: moeilijk', '3: gemiddeld', '4: mild', '5: makkelijk'],
+  toolCounts: ['1: extreem', '2: moeilijk', '3: gemiddeld', '4: vrij makkelijk', '5: makkelijk'],
   starter: 'Wie begint',
   anybody: 'Het toeval beslist',
   begin: 'Beginnen',

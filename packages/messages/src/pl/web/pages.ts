@@ -18,7 +18,7 @@ const rules: PagesTexts['rules'] = {
   ruling: 'Nasze rozstrzygnięcie',
   rulingMeans: 'Drukowane zasady nie odpowiadają na te pytania. Oto jak odpowiada na nie Leadlight.',
   whole: 'Wszystkie zasady, w nowej karcie',
-  unavailable: 'Nie udało się wczytać zasad. Spróbuj ponownie, gdy będzie sieć.',
+  unavailable: 'Nie udało się wczytać zasad. Spróbuj ponownie po połączeniu z siecią.',
   tool: 'Narzędzie',
   objective: 'Cel',
   points: 'Punkty',
@@ -28,9 +28,9 @@ const rules: PagesTexts['rules'] = {
 const about: PagesTexts['about'] = {
   title: 'O Leadlight',
   what: 'Leadlight to cyfrowe wydanie dwóch gier planszowych o witrażach, na jednym ekranie lub na wielu, przeciw ludziom lub botom.',
-  rules: 'Stosuje drukowane zasady obu gier, punkt po punkcie; tam, gdzie milczą, mówi, jak rozstrzyga:',
+  rules: 'Stosuje drukowane zasady obu gier, punkt po punkcie; tam, gdzie milczą, podaje własne rozstrzygnięcia:',
   names:
-    'Azul: Witraże Sintry i Sagrada to gry ich autorów i wydawców, do których należą te nazwy. Leadlight nie jest związany z żadnym z nich. Teksty, rysunki i dźwięki są nasze własne.',
+    '„Azul: Witraże Sintry” i „Sagrada” to gry swoich autorów i wydawców, do których należą także nazwy. Leadlight nie jest związany z żadnym z nich. Teksty, rysunki i dźwięki są nasze własne.',
   privacyTitle: 'Prywatność',
   privacy:
     'Twoje gry, imiona i ustawienia zostają w tej przeglądarce. Nic nie jest nigdzie wysyłane, nikt nie jest liczony ani śledzony i nie ma plików cookie.',

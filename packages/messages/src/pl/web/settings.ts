@@ -17,5 +17,5 @@ export const settings: SettingsTexts = {
   autoConfirm: 'Wykonuj ruchy bez pytania',
   sectors: 'Tafle ułożone według kształtu na warsztatach',
   emblems: 'Duże emblematy na kostkach',
-  shortcuts: 'Pojedyncze litery i cyfry jako klawisze w grze',
+  shortcuts: 'Skróty z jednej litery lub cyfry w grze',
 };

@@ -24,7 +24,7 @@ export const setup: SetupTexts = {
   sides: { A: 'A: ornamenty', B: 'B: okna' },
   sideNotes: {
     A: 'Na koniec każdy ornament daje punkty za zapełnione pola wokół siebie.',
-    B: 'Na koniec liczba ukończonych okien razy tafle najlepszego koloru.',
+    B: 'Na koniec mnoży się ukończone okna przez tafle najlepszego koloru.',
   },
   more: 'Więcej opcji',
   strips: 'Zestaw kwater',
@@ -32,7 +32,7 @@ export const setup: SetupTexts = {
   editStrips: 'Własne zestawy kwater',
   scoreFloor: 'Wynik nie spada poniżej 0',
   tools: 'Narzędzia',
-  toolCounts: ['1: ekstremalnie', '2: trudno', '3: średnio', '4: łagodnie', '5: łatwo'],
+  toolCounts: ['1: ekstremalnie', '2: trudno', '3: średnio', '4: dość łatwo', '5: łatwo'],
   starter: 'Kto zaczyna',
   anybody: 'Decyduje los',
   begin: 'Zacznij',
