@@ -2,7 +2,7 @@
 export type KeyCommand =
   'confirm' | 'undo' | 'cancel' | 'end' | 'describe' | 'log' | 'score' | 'pause' | 'skip' | 'menu' | 'help';
 
-export type KeyArea = 'take' | 'own' | 'action' | 'others' | 'cards' | 'track';
+export type KeyArea = 'take' | 'own' | 'action' | 'others' | 'tools' | 'track' | 'objectives';
 
 export interface KeysTexts {
   readonly title: string;

@@ -16,7 +16,15 @@ export const COMMAND_KEYS: Readonly<Record<KeyCommand, string>> = {
 };
 
 /** In the order of their digits, from 1. */
-export const AREAS = ['take', 'own', 'action', 'others', 'cards', 'track'] as const satisfies readonly KeyArea[];
+export const AREAS = [
+  'take',
+  'own',
+  'action',
+  'others',
+  'tools',
+  'track',
+  'objectives',
+] as const satisfies readonly KeyArea[];
 
 export type Meaning =
   { readonly kind: 'command'; readonly command: KeyCommand } | { readonly kind: 'area'; readonly area: KeyArea };

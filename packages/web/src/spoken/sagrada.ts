@@ -1,6 +1,16 @@
 /** A position of Sagrada in words, as one seat sees it: the pool, the own window row by row, the cards, the others. */
-import type { Texts } from '@leadlight/messages';
-import { COLUMNS, ROWS, TOOL_COLOURS, type Colour, type Die, type SeatView, type View } from '@leadlight/sagrada';
+import type { SpaceLook, Texts } from '@leadlight/messages';
+import {
+  COLUMNS,
+  PATTERN_CARDS,
+  ROWS,
+  TOOL_COLOURS,
+  type Colour,
+  type Die,
+  type PatternId,
+  type SeatView,
+  type View,
+} from '@leadlight/sagrada';
 import { CELLS, printedOn, type Facts } from '../sagrada/board.ts';
 import type { Section } from './section.ts';
 
@@ -39,12 +49,27 @@ function round(view: View, { texts, facts, own, title }: SagradaSpeech): Section
   return { heading: spoken.round(view.round), lines: [title, held, points, target].filter((line) => line !== '') };
 }
 
+/** The spaces of one row after the other, as they look. */
+function rowLines(looks: readonly SpaceLook[], texts: Texts): readonly string[] {
+  const spaces = looks.map((look) => texts.boards.sagrada.space(look));
+  return ROWS.map((row, at) =>
+    texts.web.spoken.row(row, spaces.slice(at * COLUMNS.length, (at + 1) * COLUMNS.length).join('. ')),
+  );
+}
+
+function offerLine(pattern: PatternId, texts: Texts): string {
+  const { board, names } = { board: texts.boards.sagrada, names: texts.names.sagrada };
+  const looks = printedOn(pattern).map((printed, i) => ({ cell: CELLS[i], printed, die: null, impossible: false }));
+  const difficulty = board.difficulty(PATTERN_CARDS[pattern].difficulty);
+  return [`${names.patterns[pattern]}.`, `${difficulty}.`, ...rowLines(looks, texts)].join(' ');
+}
+
 /** The pool, or the windows on offer before there is one. */
 function offered(view: View, { texts, own }: SagradaSpeech): Section {
-  const { board, names } = { board: texts.boards.sagrada, names: texts.names.sagrada };
+  const board = texts.boards.sagrada;
   const { chosen, offers } = view.seats[own];
   if (view.phase === 'choose' && !chosen && offers !== null) {
-    return { heading: board.offers, lines: offers.map((pattern) => names.patterns[pattern]) };
+    return { heading: board.offers, lines: offers.map((pattern) => offerLine(pattern, texts)) };
   }
   return { heading: board.pool, lines: view.pool.length === 0 ? [] : [board.dice(view.pool)] };
 }
@@ -55,13 +80,13 @@ function ownWindow(view: View, { texts, facts, own }: SagradaSpeech): Section {
   if (pattern === null) return { heading: board.noWindow, lines: [] };
   const printed = printedOn(pattern);
   const { impossible } = facts.seats[own];
-  const spaces = CELLS.map((cell, i) =>
-    board.space({ cell, printed: printed[i], die: dice[i], impossible: impossible.includes(cell) }),
-  );
-  const rows = ROWS.map((row, at) =>
-    texts.web.spoken.row(row, spaces.slice(at * COLUMNS.length, (at + 1) * COLUMNS.length).join('. ')),
-  );
-  const lines = [...rows, ...(tokens === null ? [] : [board.tokens(tokens)])];
+  const looks = CELLS.map((cell, i) => ({
+    cell,
+    printed: printed[i],
+    die: dice[i],
+    impossible: impossible.includes(cell),
+  }));
+  const lines = [...rowLines(looks, texts), ...(tokens === null ? [] : [board.tokens(tokens)])];
   return { heading: board.yourWindow(texts.names.sagrada.patterns[pattern]), lines };
 }
 

@@ -30,8 +30,9 @@ export const keys: KeysTexts = {
     own: 'Your own board',
     action: 'What to do now, with its buttons',
     others: 'The players',
-    cards: 'Tools and objectives (Sagrada)',
+    tools: 'Tools (Sagrada)',
     track: 'The round track; bag and tower',
+    objectives: 'Public objectives (Sagrada)',
   },
   names: {
     tab: 'Tab',

@@ -30,8 +30,9 @@ export const keys: KeysTexts = {
     own: 'Votre propre plateau',
     action: 'Ce qu’il faut faire maintenant, avec les boutons',
     others: 'Les joueurs',
-    cards: 'Outils et objectifs (Sagrada)',
+    tools: 'Outils (Sagrada)',
     track: 'La piste de manches ; le sac et la tour',
+    objectives: 'Objectifs publics (Sagrada)',
   },
   names: {
     tab: 'Tab',

@@ -30,8 +30,9 @@ export const keys: KeysTexts = {
     own: 'Je eigen bord',
     action: 'Wat er nu te doen is, met de knoppen',
     others: 'De spelers',
-    cards: 'Gereedschap en doelen (Sagrada)',
+    tools: 'Gereedschap (Sagrada)',
     track: 'Het rondespoor; zak en toren',
+    objectives: 'Gedeelde doelen (Sagrada)',
   },
   names: {
     tab: 'Tab',

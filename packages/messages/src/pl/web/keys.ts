@@ -30,8 +30,9 @@ export const keys: KeysTexts = {
     own: 'Twoja plansza',
     action: 'Co teraz zrobić, z przyciskami',
     others: 'Gracze',
-    cards: 'Narzędzia i cele (Sagrada)',
+    tools: 'Narzędzia (Sagrada)',
     track: 'Tor rund; woreczek i wieża',
+    objectives: 'Cele grupowe (Sagrada)',
   },
   names: {
     tab: 'Tab',
