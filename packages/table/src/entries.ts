@@ -11,8 +11,8 @@ export type Occupant =
 
 /** Where a game came from that was not dealt afresh. */
 export interface Origin {
-  /** A take-back of a game in progress, play on from a record, or the same deal again. */
-  readonly how: 'take-back' | 'play-on' | 'same-deal';
+  /** A take-back of a game in progress, play on from a record, the same deal again, or a record that was kept. */
+  readonly how: 'take-back' | 'play-on' | 'same-deal' | 'record';
   /** The table it came from, and how many of its events were kept. */
   readonly table: string;
   readonly events: number;

@@ -6,9 +6,6 @@ export interface GamesTexts {
   readonly over: string;
   readonly none: string;
   readonly carryOn: string;
-  readonly remove: string;
-  readonly removeTitle: string;
-  readonly removeText: string;
   readonly marks: Readonly<Record<'take-back' | 'play-on' | 'same-deal' | 'record', string>>;
   readonly showMore: string;
 }

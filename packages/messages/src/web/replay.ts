@@ -37,5 +37,4 @@ export interface ReplayTexts {
   readonly tooLarge: string;
   readonly brokenLink: string;
   readonly keep: string;
-  readonly kept: string;
 }

@@ -1,5 +1,17 @@
 /** Which screen an address is of: its first part names the screen, its second what is shown there. */
-export const SCREENS = ['home', 'new', 'game', 'settings', 'keys', 'rules', 'about'] as const;
+export const SCREENS = [
+  'home',
+  'new',
+  'game',
+  'settings',
+  'keys',
+  'rules',
+  'about',
+  'strips',
+  'games',
+  'replay',
+  'open',
+] as const;
 export type Screen = (typeof SCREENS)[number];
 
 export interface Route {
@@ -9,7 +21,7 @@ export interface Route {
 }
 
 /** Screens that are of nothing if the address does not say of what. */
-const NEEDS: ReadonlySet<Screen> = new Set(['new', 'game']);
+const NEEDS: ReadonlySet<Screen> = new Set(['new', 'game', 'replay']);
 
 const HOME: Route = { screen: 'home', of: '' };
 

@@ -18,4 +18,8 @@ export const LOADERS: Readonly<Record<Exclude<Screen, 'home'>, Loader>> = {
   keys: () => import('./Keys.svelte'),
   rules: () => import('../rules/RulesScreen.svelte'),
   about: () => import('./About.svelte'),
+  strips: () => import('../strips/StripsScreen.svelte'),
+  games: () => import('./Games.svelte'),
+  replay: () => import('../replay/ReplayScreen.svelte'),
+  open: () => import('../records/OpenScreen.svelte'),
 };

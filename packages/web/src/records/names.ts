@@ -7,9 +7,13 @@ const BOT = 'bot:';
 /** A person by name, a bot by its level, which every language has a word for. */
 export const nameInRecord = (who: Occupant): string => (who.kind === 'person' ? who.name : `${BOT}${who.level}`);
 
+/** The level of a bot; undefined for a person. */
+export const levelInRecord = (name: string): string | undefined =>
+  name.startsWith(BOT) ? name.slice(BOT.length) : undefined;
+
 export function nameToRead({ web }: Texts, name: string, seat: number): string {
   if (name.trim() === '') return web.setup.player(seat + 1);
-  if (!name.startsWith(BOT)) return name;
-  const level = name.slice(BOT.length);
+  const level = levelInRecord(name);
+  if (level === undefined) return name;
   return Object.hasOwn(web.setup.levels, level) ? web.setup.levels[level as OfferedLevel] : level;
 }

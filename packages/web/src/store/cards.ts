@@ -28,7 +28,7 @@ export const occupant: Shape = (value, path) =>
     : person(value, path);
 
 export const origin = object(STORE, {
-  how: required(oneOf(STORE, ['take-back', 'play-on', 'same-deal'])),
+  how: required(oneOf(STORE, ['take-back', 'play-on', 'same-deal', 'record'])),
   table: required(id),
   events: required(integer(STORE, 0, 1e6)),
 });

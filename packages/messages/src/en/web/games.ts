@@ -7,9 +7,6 @@ export const games: GamesTexts = {
   over: 'Games that are over',
   none: 'No game is over yet. Whatever you play stays here, and can be looked at again.',
   carryOn: 'Continue',
-  remove: 'Delete',
-  removeTitle: 'Delete this game?',
-  removeText: 'The game and its record are removed from this browser for good.',
   marks: {
     'take-back': 'with a take-back',
     'play-on': 'played on from a replay',

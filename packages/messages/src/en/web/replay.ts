@@ -34,5 +34,4 @@ export const replay: ReplayTexts = {
   tooLarge: 'This is too large to be the record of a game.',
   brokenLink: 'The link is not whole. Perhaps its end was cut off.',
   keep: 'Keep it in my games',
-  kept: 'It is among your games now.',
 };

@@ -7,9 +7,6 @@ export const games: GamesTexts = {
   over: 'Parties terminées',
   none: 'Aucune partie n’est encore terminée. Toutes vos parties restent ici et peuvent être revues.',
   carryOn: 'Continuer',
-  remove: 'Supprimer',
-  removeTitle: 'Supprimer cette partie ?',
-  removeText: 'La partie et son enregistrement sont supprimés définitivement de ce navigateur.',
   marks: {
     'take-back': 'avec un coup repris',
     'play-on': 'reprise depuis une relecture',

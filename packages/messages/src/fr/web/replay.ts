@@ -34,5 +34,4 @@ export const replay: ReplayTexts = {
   tooLarge: 'C’est trop gros pour être l’enregistrement d’une partie.',
   brokenLink: 'Le lien n’est pas entier. Sa fin manque peut-être.',
   keep: 'Garder dans mes parties',
-  kept: 'Elle est maintenant parmi vos parties.',
 };

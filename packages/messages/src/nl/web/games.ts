@@ -7,9 +7,6 @@ export const games: GamesTexts = {
   over: 'Afgeronde spellen',
   none: 'Er is nog geen spel afgerond. Alles wat je speelt, blijft hier staan om terug te kijken.',
   carryOn: 'Verdergaan',
-  remove: 'Verwijderen',
-  removeTitle: 'Dit spel verwijderen?',
-  removeText: 'Het spel en het verslag ervan verdwijnen voorgoed uit deze browser.',
   marks: {
     'take-back': 'met een teruggenomen zet',
     'play-on': 'verdergespeeld na terugkijken',

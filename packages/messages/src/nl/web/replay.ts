@@ -34,5 +34,4 @@ export const replay: ReplayTexts = {
   tooLarge: 'Dit is te groot om het verslag van een spel te zijn.',
   brokenLink: 'De link is niet compleet. Misschien is het einde weggevallen.',
   keep: 'Bewaren bij mijn spellen',
-  kept: 'Het staat nu bij je spellen.',
 };

@@ -7,9 +7,6 @@ export const games: GamesTexts = {
   over: 'Zakończone gry',
   none: 'Żadna gra nie jest jeszcze zakończona. Wszystkie rozegrane gry zostają tutaj i można je obejrzeć ponownie.',
   carryOn: 'Kontynuuj',
-  remove: 'Usuń',
-  removeTitle: 'Usunąć tę grę?',
-  removeText: 'Gra i jej zapis znikną z tej przeglądarki na zawsze.',
   marks: {
     'take-back': 'z cofniętym ruchem',
     'play-on': 'kontynuowana z powtórki',

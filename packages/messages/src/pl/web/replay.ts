@@ -34,5 +34,4 @@ export const replay: ReplayTexts = {
   tooLarge: 'To za duże na zapis gry.',
   brokenLink: 'Link jest niepełny. Być może brakuje jego końca.',
   keep: 'Zachowaj w moich grach',
-  kept: 'Gra jest teraz wśród twoich gier.',
 };

@@ -1,0 +1,44 @@
+/** Where a replay is, in the fragment of the address: a link to it leads there, and a reload comes back. */
+
+/** Browsers refuse addresses that change too often. */
+const REST_MS = 250;
+
+/** What a record from elsewhere is called where a table has its id. */
+const ELSEWHERE = 'record';
+
+export class Place {
+  /** The table that is looked at; a name for a record that came from elsewhere. */
+  readonly table: string;
+  /** What follows the number in the fragment; undefined when the address cannot lead here. */
+  private readonly rest: string | undefined;
+
+  constructor(table: string, rest: string | undefined) {
+    this.table = table;
+    this.rest = rest;
+  }
+
+  /** Of a record that is not among the games of this browser. */
+  static elsewhere(rest: string | undefined): Place {
+    return new Place(ELSEWHERE, rest);
+  }
+
+  get isElsewhere(): boolean {
+    return this.table === ELSEWHERE;
+  }
+
+  /** Writes it down once it has come to rest. The function that is returned forgets about it. */
+  keep(at: number): () => void {
+    const timer = setTimeout(() => this.write(at), REST_MS);
+    return () => clearTimeout(timer);
+  }
+
+  private write(at: number): void {
+    if (this.rest !== undefined) history.replaceState(history.state, '', `#${at}${this.rest}`);
+  }
+}
+
+/** The place that a fragment names; the beginning if it names none. */
+export function placeIn(fragment: string): number {
+  const [, at] = /^#(\d{1,5})$/.exec(fragment) ?? [];
+  return at === undefined ? 0 : Number(at);
+}

@@ -1,0 +1,79 @@
+/** A record that is being looked at: where, with whose eyes, and whether it goes on by itself. */
+import type { GameTypes } from '@leadlight/core';
+import type { Texts } from '@leadlight/messages';
+import type { LogLine } from '../play/playing.svelte.ts';
+import { nameToRead } from '../records/names.ts';
+import type { Checked } from '../records/read.ts';
+import type { Kind } from './kind.ts';
+import { momentsOf, roundsOf, type Eyes, type Moment, type RoundStart } from './moments.ts';
+
+export class Replay<T extends GameTypes> {
+  readonly kind: Kind<T>;
+  readonly checked: Checked<T>;
+  /** How many events have happened at the place that is shown. */
+  at = $state(0);
+  eyes = $state.raw<Eyes>('all');
+  isPlaying = $state(false);
+  private readonly texts: () => Texts;
+
+  constructor(kind: Kind<T>, checked: Checked<T>, at: number, texts: () => Texts) {
+    this.kind = kind;
+    this.checked = checked;
+    this.texts = texts;
+    this.go(at);
+  }
+
+  /** Before the first event there is nothing on the table. */
+  get first(): number {
+    return Math.min(1, this.last);
+  }
+
+  get last(): number {
+    return this.checked.record.events.length;
+  }
+
+  readonly moments: readonly Moment<T>[] = $derived.by(() =>
+    momentsOf(this.kind.edition.game, this.checked.record, this.eyes),
+  );
+
+  get moment(): Moment<T> {
+    return this.moments[this.at];
+  }
+
+  readonly names: readonly string[] = $derived.by(() =>
+    this.checked.record.players.map(({ name }, seat) => nameToRead(this.texts(), name, seat)),
+  );
+
+  readonly lines: readonly LogLine[] = $derived.by(() =>
+    this.moments.flatMap(({ followed }, at) => {
+      const sentence = this.kind.tell(this.texts(), followed, this.names).join(' ');
+      return sentence === '' ? [] : [{ at, sentence }];
+    }),
+  );
+
+  /** The last thing that was told at this place or before it. */
+  readonly line: LogLine | undefined = $derived.by(() => this.lines.findLast(({ at }) => at <= this.at));
+
+  readonly rounds: readonly RoundStart[] = $derived.by(() => roundsOf(this.moments));
+
+  /** The round that is on at this place; undefined before the first. */
+  get round(): number | undefined {
+    return this.rounds.findLast(({ at }) => at <= this.at)?.round;
+  }
+
+  go(at: number): void {
+    this.at = Math.max(this.first, Math.min(this.last, Math.trunc(at)));
+    if (this.at === this.last) this.isPlaying = false;
+  }
+
+  step(by: number): void {
+    this.isPlaying = false;
+    this.go(this.at + by);
+  }
+
+  /** From the end it starts again. */
+  toggle(): void {
+    if (!this.isPlaying && this.at === this.last) this.at = this.first;
+    this.isPlaying = !this.isPlaying;
+  }
+}
