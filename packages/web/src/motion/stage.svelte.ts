@@ -55,6 +55,7 @@ export class Stage<Piece> {
 
   /** To be called just before the boards change. Who skips wants to see nothing of what comes all at once. */
   show(motions: readonly Motion<Piece>[]): void {
+    if (motions.length === 0) return;
     this.finish();
     if (this.speed() === 'none' || document.hidden) return;
     this.planned.push(motions);
@@ -102,7 +103,7 @@ export class Stage<Piece> {
   private hideArrivals(motions: readonly Motion<Piece>[], { before, after }: Measured): void {
     const landings = new Map<Element, number>();
     for (const motion of motions) {
-      const arrived = 'to' in motion ? arrivalOf(motion.to, before, after) : undefined;
+      const arrived = 'to' in motion ? arrivalOf(motion, before, after) : undefined;
       if (arrived === undefined) continue;
       const landing = motion.delay + lengthOf(motion);
       landings.set(arrived, Math.min(landing, landings.get(arrived) ?? Infinity));
@@ -131,21 +132,23 @@ export class Stage<Piece> {
   }
 }
 
+type Travel = Flight<unknown> | Tumble<unknown>;
+
 interface Drawn {
   readonly side: number;
   readonly frames: Keyframe[];
 }
 
-/** The piece that is new at a place, if there is one. */
-function arrivalOf(to: Anchor, before: Places, after: Places): Element | undefined {
-  const name = to.find((each) => after.has(each) || before.has(each));
-  const now = name === undefined ? undefined : after.get(name);
-  if (name === undefined || now === undefined || !now.isPiece) return undefined;
-  return before.get(name)?.isPiece === true ? undefined : now.element;
+/** The piece that is new at a place or was thrown there, if there is one: with what belongs to it. */
+function arrivalOf({ kind, to }: Travel, before: Places, after: Places): Element | undefined {
+  const name = to.find((each) => after.has(each) || before.has(each)) ?? '';
+  const now = after.get(name);
+  const isNew = kind === 'tumble' || before.get(name)?.isPiece !== true;
+  return now?.isPiece === true && isNew ? (now.element.closest('[data-whole]') ?? now.element) : undefined;
 }
 
 /** A place without a piece says nothing about the size of one: then the other end does. */
-function travelOf(motion: Flight<unknown> | Tumble<unknown>, { before, after }: Measured): Drawn | undefined {
+function travelOf(motion: Travel, { before, after }: Measured): Drawn | undefined {
   const start = find(motion.from, before, after);
   const goal = find(motion.to, after, before);
   if (start === undefined || goal === undefined) return undefined;
