@@ -25,10 +25,14 @@ export interface StripDraft {
   readonly strips: readonly DraftStrip[];
 }
 
-/** A space of a set: strip and space count from 0. */
-export interface SpaceAt {
+/** A side of a set; strips count from 0. */
+export interface SideAt {
   readonly strip: number;
   readonly side: StripSide;
+}
+
+/** A space of a set; spaces count from 0, too. */
+export interface SpaceAt extends SideAt {
   readonly space: number;
 }
 
@@ -62,7 +66,7 @@ export function faultsOf(strips: readonly DraftStrip[]): readonly Problem<Reason
 
 const withSide = (
   strips: readonly DraftStrip[],
-  at: Omit<SpaceAt, 'space'>,
+  at: SideAt,
   change: (side: readonly Entered[]) => readonly Entered[],
 ): readonly DraftStrip[] =>
   strips.map((strip, number) => (number === at.strip ? { ...strip, [at.side]: change(strip[at.side]) } : strip));
@@ -70,11 +74,8 @@ const withSide = (
 export const withSpace = (strips: readonly DraftStrip[], at: SpaceAt, takes: Entered): readonly DraftStrip[] =>
   withSide(strips, at, (side) => side.with(at.space, takes));
 
-export const withCopy = (
-  strips: readonly DraftStrip[],
-  from: Omit<SpaceAt, 'space'>,
-  to: Omit<SpaceAt, 'space'>,
-): readonly DraftStrip[] => withSide(strips, to, () => strips[from.strip][from.side]);
+export const withCopy = (strips: readonly DraftStrip[], from: SideAt, to: SideAt): readonly DraftStrip[] =>
+  withSide(strips, to, () => strips[from.strip][from.side]);
 
 const PER_STRIP = STRIP_SIDES.length * SPACES;
 
