@@ -16,7 +16,10 @@ export interface RulesScreenTexts {
   readonly tool: string;
   readonly objective: string;
   readonly points: string;
+  /** What a tool does. */
   readonly effect: string;
+  /** What an objective gives points for. */
+  readonly scores: string;
 }
 
 export interface AboutTexts {

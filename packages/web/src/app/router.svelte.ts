@@ -28,11 +28,14 @@ class Router {
 
 export const router = new Router();
 
+/** Whether a link is clicked to be followed here, and not in another tab or to be kept. */
+export const isPlain = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean =>
+  button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey;
+
 /** For links: goes there without loading the page again, unless the browser is asked for another tab. */
 export function follow(event: MouseEvent): void {
-  if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
   const link = event.currentTarget;
-  if (!(link instanceof HTMLAnchorElement)) return;
+  if (!isPlain(event) || !(link instanceof HTMLAnchorElement)) return;
   event.preventDefault();
   router.go(link.pathname + link.search + link.hash);
 }

@@ -18,6 +18,7 @@ const rules: PagesTexts['rules'] = {
   objective: 'Objective',
   points: 'Points',
   effect: 'What it does',
+  scores: 'What it scores',
 };
 
 const about: PagesTexts['about'] = {

@@ -22,6 +22,7 @@ const rules: PagesTexts['rules'] = {
   objective: 'Objectif',
   points: 'Points',
   effect: 'Effet',
+  scores: 'Ce qu’il rapporte',
 };
 
 const about: PagesTexts['about'] = {

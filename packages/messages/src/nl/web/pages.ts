@@ -18,6 +18,7 @@ const rules: PagesTexts['rules'] = {
   objective: 'Doel',
   points: 'Punten',
   effect: 'Wat het doet',
+  scores: 'Wat het oplevert',
 };
 
 const about: PagesTexts['about'] = {

@@ -23,6 +23,7 @@ const rules: PagesTexts['rules'] = {
   objective: 'Cel',
   points: 'Punkty',
   effect: 'Działanie',
+  scores: 'Za co daje punkty',
 };
 
 const about: PagesTexts['about'] = {
