@@ -8,6 +8,8 @@ export interface PlayTexts {
   readonly jokers: (count: number) => string;
   readonly chooseKeep: string;
   readonly chooseDie: string;
+  /** A tool was chosen: the die that it works on. */
+  readonly chooseToolDie: string;
   readonly chooseSpace: string;
   readonly choosePayment: string;
   readonly chooseFace: string;

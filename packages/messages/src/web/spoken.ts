@@ -4,6 +4,8 @@ export interface SpokenTexts {
   readonly describe: string;
   readonly position: string;
   readonly round: (round: number) => string;
+  /** What was said before as what would happen has happened. */
+  readonly done: string;
   readonly undone: string;
   /** The past was looked at, and is no more. */
   readonly backToNow: string;

@@ -24,7 +24,9 @@ export interface MomentWords {
   readonly undone: string;
 }
 
-const isSame = (one: readonly string[], other: readonly string[]): boolean => one.join('\n') === other.join('\n');
+/** Whether two times the same is said. */
+export const isSame = (one: readonly string[], other: readonly string[]): boolean =>
+  one.join('\n') === other.join('\n');
 
 /** Who comes to the game, or gets the device, hears how it stands. */
 const summary = ({ round, title, prompt }: Moment): readonly string[] => [round, title, prompt];

@@ -11,6 +11,7 @@ export const play: PlayTexts = {
   jokers: (count) => `${count} on jokers`,
   chooseKeep: 'Which pane goes into the window?',
   chooseDie: 'Choose a die or a tool, or end your turn.',
+  chooseToolDie: 'Choose a die for the tool.',
   chooseSpace: 'Choose a space for it.',
   choosePayment: 'Choose the die that pays.',
   chooseFace: 'Choose a face.',

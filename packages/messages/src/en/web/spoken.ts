@@ -4,6 +4,7 @@ export const spoken: SpokenTexts = {
   describe: 'Describe the position',
   position: 'The position in words',
   round: (round) => `Round ${round}.`,
+  done: 'Done.',
   undone: 'Undone.',
   backToNow: 'The present again.',
   tileWith: (name) => `Starting tile: ${name}.`,

@@ -11,6 +11,7 @@ export const play: PlayTexts = {
   jokers: (count) => `${count} sur Joker`,
   chooseKeep: 'Quelle pièce va dans la fenêtre ?',
   chooseDie: 'Choisissez un dé ou un outil, ou terminez votre tour.',
+  chooseToolDie: 'Choisissez un dé pour l’outil.',
   chooseSpace: 'Choisissez une case où le placer.',
   choosePayment: 'Choisissez le dé qui servira à payer.',
   chooseFace: 'Choisissez une face.',

@@ -11,6 +11,7 @@ export const play: PlayTexts = {
   jokers: (count) => `${count} op jokers`,
   chooseKeep: 'Welk glasstuk gaat in het raam?',
   chooseDie: 'Kies een dobbelsteen of gereedschap, of beëindig je beurt.',
+  chooseToolDie: 'Kies een dobbelsteen voor het gereedschap.',
   chooseSpace: 'Kies er een vak voor.',
   choosePayment: 'Kies de dobbelsteen waarmee je betaalt.',
   chooseFace: 'Kies een waarde.',

@@ -4,6 +4,7 @@ export const spoken: SpokenTexts = {
   describe: 'De stelling beschrijven',
   position: 'De stelling in woorden',
   round: (round) => `Ronde ${round}.`,
+  done: 'Gedaan.',
   undone: 'Teruggedraaid.',
   backToNow: 'Weer terug bij nu.',
   tileWith: (name) => `Startspelersteen: ${name}.`,

@@ -11,6 +11,7 @@ export const play: PlayTexts = {
   jokers: (count) => `Na jokerach: ${count}`,
   chooseKeep: 'Która tafla trafi do okna?',
   chooseDie: 'Wybierz kostkę lub narzędzie albo zakończ turę.',
+  chooseToolDie: 'Wybierz kostkę dla narzędzia.',
   chooseSpace: 'Wybierz dla niej pole.',
   choosePayment: 'Wybierz kostkę, którą zapłacisz.',
   chooseFace: 'Wybierz ściankę.',

@@ -4,6 +4,7 @@ export const spoken: SpokenTexts = {
   describe: 'Opisz pozycję',
   position: 'Pozycja słowami',
   round: (round) => `Runda ${round}.`,
+  done: 'Zrobione.',
   undone: 'Cofnięto.',
   backToNow: 'Znów bieżąca chwila.',
   tileWith: (name) => `Znacznik gracza rozpoczynającego: ${name}.`,
