@@ -215,6 +215,11 @@ export class Screen<T extends GameTypes, Step extends object> {
     this.turn = this.turn?.undo();
   }
 
+  /** Forgets what was touched, and keeps what was drafted. */
+  forget(): void {
+    if ((this.turn?.chooser.touched.length ?? 0) > 0) this.undo();
+  }
+
   private async send(turn: Turn<T, Step>): Promise<void> {
     const { seat, seen } = turn.draft;
     this.sending = true;

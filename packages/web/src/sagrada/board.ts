@@ -13,6 +13,7 @@ import {
   type ToolId,
   type Value,
 } from '@leadlight/sagrada';
+import { lying } from './arrange.ts';
 
 type Seat = number;
 
@@ -81,6 +82,23 @@ export type CloseUp =
   | { readonly kind: 'log' };
 
 export const CELLS: readonly Cell[] = ROWS.flatMap((row) => COLUMNS.map((column): Cell => `${row}${column}`));
+
+/** A die of the pool by the name of its place: `pool:R3.0`. */
+function pooledAt(key: string, pool: readonly Die[]): Spot | undefined {
+  const found = lying(pool).find((each) => each.key === key);
+  return found && { kind: 'pool', at: found.at, die: found.die };
+}
+
+/** A space of the window of who sits here, by the name of its place: `cell:0:B2`. */
+export function spaceAt(name: string, own: number): Spot | undefined {
+  const [place, seat, space] = name.split(':');
+  const cell = CELLS.find((each) => each === space);
+  return place === 'cell' && Number(seat) === own && cell !== undefined ? { kind: 'cell', cell } : undefined;
+}
+
+/** What can be dragged from the place of this name: a die of the pool, or one that a tool moves. */
+export const liftedFrom = (name: string, pool: readonly Die[], own: number): Spot | undefined =>
+  name.startsWith('pool:') ? pooledAt(name.slice('pool:'.length), pool) : spaceAt(name, own);
 
 /** A die's letter and digit. */
 export const colourOf = (die: Die): Colour => die.slice(0, 1) as Colour;

@@ -31,6 +31,25 @@ export type DisplayLayout = 'plain' | 'sectors';
 export const panesAt = (from: Source, colour: Colour): string =>
   from === 'centre' ? `centre:${colour}` : `display:${from}:${colour}`;
 
+const isColour = (name: string | undefined): name is Colour => COLOURS.some((colour) => colour === name);
+
+/** What can be dragged from the place of this name. */
+export function liftedFrom(name: string): Spot | undefined {
+  const parts = name.split(':');
+  const colour = parts.at(-1);
+  if (!isColour(colour)) return undefined;
+  if (parts[0] === 'centre') return { kind: 'panes', from: 'centre', colour };
+  return parts[0] === 'display' ? { kind: 'panes', from: Number(parts[1]), colour } : undefined;
+}
+
+/** What panes can be dropped on at the place of this name, by who sits here. */
+export function droppedOn(name: string, own: number): Spot | undefined {
+  const [place, seat, slot] = name.split(':');
+  if (Number(seat) !== own) return undefined;
+  if (place === 'strip') return { kind: 'strip', slot: Number(slot) };
+  return place === 'glass' ? { kind: 'break' } : undefined;
+}
+
 export interface Group {
   readonly colour: Colour;
   readonly count: number;

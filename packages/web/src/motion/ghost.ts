@@ -1,0 +1,72 @@
+/** What follows the pointer while something is dragged: copies of its pieces, lifted from the table. */
+import { settings } from '../app/settings.svelte.ts';
+import { atSpeed } from './tempo.ts';
+
+export interface Point {
+  readonly x: number;
+  readonly y: number;
+}
+
+/** The table that something is dragged on, and whose glass it is made of. */
+export interface TableRoot {
+  readonly root: HTMLElement;
+  readonly game: 'sintra' | 'sagrada';
+}
+
+const BACK_MS = 220;
+/** A finger hides what is under it, so what it drags is held above it. */
+const ABOVE_FINGER = 34;
+
+/** A piece where it lay, seen from where it was pressed. */
+function copyOf(piece: Element, { x, y }: Point): HTMLElement {
+  const box = piece.getBoundingClientRect();
+  const copy = document.createElement('div');
+  copy.style.width = `${box.width}px`;
+  copy.style.height = `${box.height}px`;
+  copy.style.translate = `${box.left - x}px ${box.top - y}px`;
+  const inside = piece.cloneNode(true);
+  if (inside instanceof HTMLElement) Object.assign(inside.style, { width: '100%', height: '100%' });
+  copy.append(inside);
+  return copy;
+}
+
+export class Ghost {
+  private readonly element = document.createElement('div');
+  private readonly source: HTMLElement;
+  private readonly start: Point;
+  private readonly lift: number;
+  private at: Point;
+
+  constructor({ root, game }: TableRoot, source: HTMLElement, start: Point, isFinger: boolean) {
+    this.source = source;
+    this.start = start;
+    this.at = start;
+    this.lift = isFinger ? ABOVE_FINGER : 0;
+    const glass = document.createElement('div');
+    // The same names as the table, for the same glass.
+    glass.className = game;
+    Object.assign(glass.dataset, root.dataset);
+    glass.append(...[...source.querySelectorAll('[data-piece]')].map((piece) => copyOf(piece, start)));
+    this.element.className = 'drag-ghost';
+    this.element.setAttribute('aria-hidden', 'true');
+    this.element.append(glass);
+    document.body.append(this.element);
+    source.dataset['lifted'] = '';
+  }
+
+  moveTo({ x, y }: Point): void {
+    this.at = { x, y: y - this.lift };
+    this.element.style.transform = transformAt(this.at);
+  }
+
+  leave(goesBack: boolean): void {
+    delete this.source.dataset['lifted'];
+    const duration = goesBack ? atSpeed(BACK_MS, settings.speed) : 0;
+    const way = [{ transform: transformAt(this.at) }, { transform: transformAt(this.start) }];
+    const leaving = this.element.animate(way, { duration, easing: 'ease-out' });
+    leaving.addEventListener('finish', () => this.element.remove());
+    leaving.addEventListener('cancel', () => this.element.remove());
+  }
+}
+
+const transformAt = ({ x, y }: Point): string => `translate(${x}px, ${y}px) scale(1.08)`;
