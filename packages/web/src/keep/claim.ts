@@ -1,6 +1,15 @@
 /** Who plays a table that is open in several tabs: the one that holds its lock. The others wait in line for it. */
 
-export type Locks = Pick<LockManager, 'request'>;
+/** What we need of the locks of a browser. */
+export interface Locks {
+  request(name: string, options: Asking, work: (lock: object | null) => Promise<void> | undefined): Promise<unknown>;
+}
+
+interface Asking {
+  readonly ifAvailable?: boolean;
+  readonly steal?: boolean;
+  readonly signal?: AbortSignal;
+}
 
 interface Heard {
   /** This tab plays from now on. */
@@ -49,7 +58,7 @@ export class Claim {
   }
 
   /** Whether the lock is held, once that is known. */
-  private request(options: LockOptions): Promise<boolean> {
+  private request(options: Asking): Promise<boolean> {
     const { locks } = this;
     if (locks === undefined) return Promise.resolve(true);
     return new Promise((answer) => {

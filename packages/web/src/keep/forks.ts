@@ -1,84 +1,17 @@
 /** Tables that come from other tables: turns taken back, the same deal again, another game of the same kind, what if. */
-import { commitmentOf, fairLuck, type GameTypes, type Problem, type Result, type Seat } from '@leadlight/core';
-import { decide, foldAll, forkLog, lastTurn, type Occupant, type Origin } from '@leadlight/table';
+import { fairLuck, type GameTypes, type Problem, type Result } from '@leadlight/core';
+import { decide, foldAll, type Occupant, type Origin } from '@leadlight/table';
 import { beginGame } from '../play/begin.ts';
 import { freshId, freshSeed, keepNew, tables } from '../play/local.ts';
 import type { StoredTable } from '../store/tables.ts';
 import { cardOf } from './cards.ts';
 import { byRules, isGameId, type Edition } from './editions.ts';
+import { forkAt, forkedTable, takenBack, type Stamp } from './forked.ts';
 import { findTable, loadTable } from './opening.ts';
 import type { ReadTable } from './reading.ts';
 import { tellOfTable } from './wire.ts';
 
-/** What a new table starts from. */
-interface Start<T extends GameTypes> {
-  readonly options: T['options'];
-  readonly seats: readonly Occupant[];
-  readonly events: readonly T['event'][];
-  readonly seed: string;
-  readonly salts: readonly string[];
-  readonly origin: Origin;
-}
-
-interface Stamp {
-  readonly id: string;
-  readonly now: number;
-}
-
 const stamp = (): Stamp => ({ id: freshId(), now: Date.now() });
-
-/** The new table; undefined when nobody has anything to decide there. */
-export function forkedTable<T extends GameTypes>(
-  { game }: Edition<T>,
-  { options, seats, events, seed, salts, origin }: Start<T>,
-  { id, now }: Stamp,
-): StoredTable<T> | undefined {
-  const players = seats.length;
-  const opened = { game: game.id, rules: game.rules, options, players, commitment: commitmentOf(seed) };
-  const luck = fairLuck(game.id, seed, salts);
-  const entries = forkLog(game, { opened, seats, salts, events, origin, now, luck });
-  const state = foldAll(game, entries);
-  const isOpen = game.toAct(state.position).kind === 'decide' && game.complete(state.position);
-  return isOpen ? { card: cardOf(game, id, state, now), seed, entries } : undefined;
-}
-
-/** Another table that keeps so many events of one, and its chance. */
-function forkAt<T extends GameTypes>(
-  edition: Edition<T>,
-  { card, seed, entries }: ReadTable<T>,
-  how: Origin['how'],
-  kept: number,
-  at: Stamp,
-): StoredTable<T> | undefined {
-  const { opened, salts, events } = foldAll(edition.game, entries);
-  const origin: Origin = { how, table: card.id, events: kept };
-  return forkedTable(
-    edition,
-    { options: opened.options, seats: card.seats, events: events.slice(0, kept), seed, salts, origin },
-    at,
-  );
-}
-
-/** The one person who plays against bots; undefined where there are more or none. */
-export function onlyPerson(seats: readonly Occupant[]): Seat | undefined {
-  const people = seats.flatMap((who, seat) => (who.kind === 'person' ? [seat] : []));
-  return people.length === 1 ? people[0] : undefined;
-}
-
-/**
- * The game as it was before the last turn of the only person in it, with the same chance to come; undefined when it is
- * over, others play, or nothing was decided yet.
- */
-export function takenBack<T extends GameTypes>(
-  edition: Edition<T>,
-  table: ReadTable<T>,
-  at: Stamp,
-): StoredTable<T> | undefined {
-  const seat = onlyPerson(table.card.seats);
-  const { events } = foldAll(edition.game, table.entries);
-  const kept = seat === undefined || table.card.over ? undefined : lastTurn<T>(events, seat, edition.endsTurn);
-  return kept === undefined ? undefined : forkAt(edition, table, 'take-back', kept, at);
-}
 
 /** Takes back the last turn of the person in a game against bots. The new table takes the place of the old one. */
 export async function takeBack<T extends GameTypes>(edition: Edition<T>, id: string): Promise<string | undefined> {

@@ -6,7 +6,8 @@ import { router } from '../app/router.svelte.ts';
 import { ask } from '../ui/ask.svelte.ts';
 import { removeTables } from './deleting.ts';
 import type { Edition } from './editions.ts';
-import { abandon, onlyPerson, sameDeal, takeBack } from './forks.ts';
+import { onlyPerson } from './forked.ts';
+import { abandon, sameDeal, takeBack } from './forks.ts';
 
 export interface MenuItem {
   readonly word: string;

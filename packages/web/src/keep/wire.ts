@@ -17,6 +17,13 @@ export interface Wire {
   close(): void;
 }
 
+/** What we need of a channel between tabs. */
+interface Channel {
+  postMessage(message: unknown): void;
+  addEventListener(type: 'message', listener: (event: { readonly data: unknown }) => void): void;
+  close(): void;
+}
+
 const nameOf = (id: string): string => `leadlight-table-${id}`;
 
 /** Nobody is at the other end where tabs cannot speak to each other. */
@@ -24,11 +31,11 @@ const NO_WIRE: Wire = { send: () => undefined, receive: () => undefined, close: 
 
 export function wireOf(id: string): Wire {
   if (typeof BroadcastChannel === 'undefined') return NO_WIRE;
-  const channel = new BroadcastChannel(nameOf(id));
+  const channel: Channel = new BroadcastChannel(nameOf(id));
   const post = channel.postMessage.bind(channel);
   return {
     send: (message) => post(message),
-    receive: (listener) => channel.addEventListener('message', ({ data }: MessageEvent<TabMessage>) => listener(data)),
+    receive: (listener) => channel.addEventListener('message', ({ data }) => listener(data as TabMessage)),
     close: () => channel.close(),
   };
 }

@@ -9,6 +9,7 @@ import {
   type Entry,
   type Refusal,
   type Sender,
+  type TableReasons,
   type TableState,
 } from '@leadlight/table';
 import type { Connection } from './connection.ts';
@@ -37,6 +38,14 @@ export interface Surroundings<T extends GameTypes> {
   /** Something went wrong that nobody asked for. */
   readonly trouble: (error: unknown) => void;
 }
+
+/** Why the table wants no answer of a bot any more. */
+const LATE: ReadonlySet<string> = new Set<keyof TableReasons>([
+  'table-stale',
+  'table-over',
+  'table-waiting',
+  'table-elsewhere',
+]);
 
 export class Host<T extends GameTypes> {
   private readonly game: Game<T>;
@@ -135,7 +144,7 @@ export class Host<T extends GameTypes> {
   private async playFor(command: Extract<Command<T>, { readonly type: 'play' }>): Promise<void> {
     const sender = { seats: [command.seat], host: false };
     const answer = await this.ask(command, sender);
-    if (answer.ok || answer.problems.some(({ reason }) => reason.rule === 'table')) return;
+    if (answer.ok || answer.problems.some(({ reason }) => LATE.has(reason.key))) return;
     const [legal] = this.game.legal(this.ledger.state.position, command.seat);
     this.surroundings.trouble(new IllegalBot(JSON.stringify(answer.problems)));
     await this.ask({ ...command, moves: [legal] }, sender);

@@ -1,0 +1,76 @@
+/** What a table becomes that starts from another one. */
+import { commitmentOf, fairLuck, type GameTypes, type Seat } from '@leadlight/core';
+import { foldAll, forkLog, lastTurn, type Occupant, type Origin } from '@leadlight/table';
+import type { StoredTable } from '../store/tables.ts';
+import { cardOf } from './cards.ts';
+import type { Edition } from './editions.ts';
+import type { ReadTable } from './reading.ts';
+
+/** What a new table starts from. */
+export interface Start<T extends GameTypes> {
+  readonly options: T['options'];
+  readonly seats: readonly Occupant[];
+  readonly events: readonly T['event'][];
+  readonly seed: string;
+  readonly salts: readonly string[];
+  readonly origin: Origin;
+}
+
+/** What only the moment knows. */
+export interface Stamp {
+  readonly id: string;
+  readonly now: number;
+}
+
+/** The new table; undefined when nobody has anything to decide there. */
+export function forkedTable<T extends GameTypes>(
+  { game }: Edition<T>,
+  { options, seats, events, seed, salts, origin }: Start<T>,
+  { id, now }: Stamp,
+): StoredTable<T> | undefined {
+  const players = seats.length;
+  const opened = { game: game.id, rules: game.rules, options, players, commitment: commitmentOf(seed) };
+  const luck = fairLuck(game.id, seed, salts);
+  const entries = forkLog(game, { opened, seats, salts, events, origin, now, luck });
+  const state = foldAll(game, entries);
+  const isOpen = game.toAct(state.position).kind === 'decide' && game.complete(state.position);
+  return isOpen ? { card: cardOf(game, id, state, now), seed, entries } : undefined;
+}
+
+/** Another table that keeps so many events of one, and its chance. */
+export function forkAt<T extends GameTypes>(
+  edition: Edition<T>,
+  { card, seed, entries }: ReadTable<T>,
+  how: Origin['how'],
+  kept: number,
+  at: Stamp,
+): StoredTable<T> | undefined {
+  const { opened, salts, events } = foldAll(edition.game, entries);
+  const origin: Origin = { how, table: card.id, events: kept };
+  return forkedTable(
+    edition,
+    { options: opened.options, seats: card.seats, events: events.slice(0, kept), seed, salts, origin },
+    at,
+  );
+}
+
+/** The one person who plays against bots; undefined where there are more or none. */
+export function onlyPerson(seats: readonly Occupant[]): Seat | undefined {
+  const people = seats.flatMap((who, seat) => (who.kind === 'person' ? [seat] : []));
+  return people.length === 1 ? people[0] : undefined;
+}
+
+/**
+ * The game as it was before the last turn of the only person in it, with the same chance to come; undefined when it is
+ * over, others play, or nothing was decided yet.
+ */
+export function takenBack<T extends GameTypes>(
+  edition: Edition<T>,
+  table: ReadTable<T>,
+  at: Stamp,
+): StoredTable<T> | undefined {
+  const seat = onlyPerson(table.card.seats);
+  const { events } = foldAll(edition.game, table.entries);
+  const kept = seat === undefined || table.card.over ? undefined : lastTurn<T>(events, seat, edition.endsTurn);
+  return kept === undefined ? undefined : forkAt(edition, table, 'take-back', kept, at);
+}

@@ -1,0 +1,130 @@
+/** Stored tables and backups from anywhere: what is fine is read, and what is not does no harm. */
+import { describe, expect, test } from 'vitest';
+import { acceptTable, FORMAT, MOST_BYTES, readBackup, writeBackup } from '../src/keep/backup.ts';
+import { readTable } from '../src/keep/reading.ts';
+import { SAGRADA } from '../src/keep/sagrada.ts';
+import { SINTRA } from '../src/keep/sintra.ts';
+import { isCard, readCards } from '../src/store/cards.ts';
+import type { RawTable } from '../src/store/tables.ts';
+import { ADA, BOB, BOT, playedTable, rawOf } from './tables.ts';
+
+const sintraTable = (moves = 12) => playedTable(SINTRA, { id: 'sintra-table', seats: [ADA, BOT], moves });
+const sagradaTable = (moves = 12) => playedTable(SAGRADA, { id: 'sagrada-table', seats: [ADA, BOB, BOT], moves });
+
+describe('a table that is stored', () => {
+  test.for([0, 1, 12, Infinity])('comes back as it was, after %d moves', (moves) => {
+    for (const read of [
+      [sintraTable(moves), readTable(SINTRA.game, rawOf(sintraTable(moves)))],
+      [sagradaTable(moves), readTable(SAGRADA.game, rawOf(sagradaTable(moves)))],
+    ]) {
+      expect(read[1]).toEqual(read[0]);
+    }
+  });
+
+  test('tells who has won, or who must decide', () => {
+    const over = sintraTable(Infinity).card;
+    expect(over).toMatchObject({ over: true, toMove: [] });
+    expect(over.scores).toHaveLength(2);
+    expect(over.ranking?.flat().toSorted()).toEqual([0, 1]);
+    const going = sintraTable(3).card;
+    expect(going).toMatchObject({ over: false, scores: null, ranking: null });
+    expect(going.toMove).toHaveLength(1);
+  });
+
+  const raw = rawOf(sintraTable());
+  const withEntry = (index: number, part: object): RawTable => ({
+    ...raw,
+    entries: raw.entries.map((entry, i) => (i === index ? Object.assign({}, entry, part) : entry)),
+  });
+  const BROKEN: readonly (readonly [string, RawTable])[] = [
+    ['nothing', { id: 'x', card: null, seed: null, entries: [] }],
+    ['no seed', { ...raw, seed: undefined }],
+    ['another seed', { ...raw, seed: '0'.repeat(64) }],
+    ['an id that is none', { ...raw, id: '../x' }],
+    ['a start that is missing', { ...raw, entries: raw.entries.slice(1) }],
+    ['two starts', { ...raw, entries: [raw.entries[0], ...raw.entries] }],
+    ['nobody at a seat', { ...raw, entries: raw.entries.filter((_, i) => i !== 1) }],
+    [
+      'something after the end',
+      { ...rawOf(sintraTable(Infinity)), entries: [...rawOf(sintraTable(Infinity)).entries, raw.entries[4]] },
+    ],
+    ['events that do not replay', { ...raw, entries: [...raw.entries, raw.entries[5]] }],
+    ['an end that is missing', { ...raw, entries: rawOf(sintraTable(Infinity)).entries.slice(0, -1) }],
+    ['an entry of no kind', withEntry(4, { type: 'constructor' })],
+    ['events of another game', withEntry(4, { events: [{ type: 'roll', round: 1, dice: [] }] })],
+    ['a seat that is not there', withEntry(1, { seat: 3 })],
+    ['another game', withEntry(0, { game: 'sagrada' })],
+    ['options that are none', withEntry(0, { options: { side: 'C' } })],
+    ['too many players', withEntry(0, { players: 1e9 })],
+    ['a time that is none', withEntry(2, { at: 'now' })],
+    ['a bot of no level', withEntry(2, { who: { kind: 'bot', level: '__proto__' } })],
+  ];
+
+  test.for(BROKEN)('is not read with %s', ([, broken]) => {
+    expect(readTable(SINTRA.game, broken)).toBeUndefined();
+  });
+});
+
+describe('a card', () => {
+  test('that is broken does not hide the others', () => {
+    const cards = [
+      null,
+      7,
+      { id: 'x' },
+      { ...sintraTable().card, seats: 'many' },
+      sintraTable().card,
+      sagradaTable(20).card,
+    ];
+    expect(readCards(cards).map(({ id }) => id)).toEqual(['sagrada-table', 'sintra-table']);
+    expect(isCard({ ...sintraTable().card, ranking: undefined })).toBe(false);
+  });
+});
+
+describe('a backup', () => {
+  const tables = [rawOf(sintraTable()), rawOf(sagradaTable(Infinity))];
+  const remembered = { 'leadlight-settings': '{"theme":"day"}', 'leadlight-strips': '[]' };
+
+  test('comes back whole', async () => {
+    const backup = readBackup(writeBackup({ tables, remembered }, 5));
+    expect(backup).toEqual({ ok: true, value: { tables, remembered } });
+    for (const table of tables) expect(await acceptTable(table)).toMatchObject({ card: table.card, seed: table.seed });
+  });
+
+  test.for([
+    ['no JSON', '{'],
+    ['nothing', 'null'],
+    ['a list', '[]'],
+    ['another format', '{"format":"leadlight-record/1","tables":[]}'],
+    ['no tables', JSON.stringify({ format: FORMAT })],
+    ['tables that are none', JSON.stringify({ format: FORMAT, tables: { length: 3 } })],
+    ['far too many tables', JSON.stringify({ format: FORMAT, tables: Array.from({ length: 30_000 }, () => 0) })],
+  ] as const)('is none if it has %s', ([, text]) => {
+    expect(readBackup(text).ok).toBe(false);
+  });
+
+  test('is none if it is huge', () => {
+    expect(readBackup(' '.repeat(MOST_BYTES + 1)).ok).toBe(false);
+  });
+
+  test('brings nothing along but what is ours, as text', () => {
+    const json = `{"format":"${FORMAT}","tables":[],"remembered":{"__proto__":"x","constructor":"x","other-key":"x",
+      "leadlight-settings":{"theme":"day"},"leadlight-strips":"[]","leadlight-UPPER":"x"}}`;
+    expect(readBackup(json)).toEqual({ ok: true, value: { tables: [], remembered: { 'leadlight-strips': '[]' } } });
+    expect(Object.prototype).not.toHaveProperty('leadlight-strips');
+  });
+
+  test('refuses each broken table by itself', async () => {
+    const json = `[null, 5, "x", [], {}, {"id":{}}, {"id":"a","entries":{}}, {"id":"a","entries":[null]},
+      {"id":"a","entries":[{"game":"sintra","rules":"1"}]}, {"__proto__":{"id":"a"}}]`;
+    const backup = readBackup(`{"format":"${FORMAT}","tables":${json}}`);
+    expect(backup.ok && backup.value.tables).toHaveLength(10);
+    for (const table of backup.ok ? backup.value.tables : []) expect(await acceptTable(table)).toBeUndefined();
+  });
+
+  test('keeps a game of rules that nobody here knows, if its card is fine', async () => {
+    const later: RawTable = JSON.parse(JSON.stringify(tables[0]).replaceAll('"rules":"1"', '"rules":"9"')) as RawTable;
+    expect(await acceptTable(later)).toEqual({ card: later.card, seed: later.seed, entries: later.entries });
+    expect(await acceptTable({ ...later, id: 'another' })).toBeUndefined();
+    expect(await acceptTable({ ...later, entries: [later.entries[0], 3] })).toBeUndefined();
+  });
+});

@@ -1,0 +1,90 @@
+/** Bots that crash, fall silent or break the rules: the game goes on, or somebody is asked. */
+import { describe, expect, test } from 'vitest';
+import type { Thinker } from '@leadlight/bots';
+import type { Sintra } from '@leadlight/sintra';
+import type { Entry } from '@leadlight/table';
+import { Bots } from '../src/keep/thinking.ts';
+import { Host } from '../src/play/host.ts';
+import { IllegalBot } from '../src/play/illegal-bot.ts';
+import { SINTRA } from '../src/keep/sintra.ts';
+import { BOT, playedTable } from './tables.ts';
+
+/** A worker does what its number says, and only ever what a `Thinker` can do. */
+function bots(stuck: () => Promise<void>, silence = 1000) {
+  const started: { closed: boolean }[] = [];
+  const start = (): Thinker => {
+    const worker = { closed: false };
+    started.push(worker);
+    return { think: () => Promise.reject(new Error('not asked this way')), close: () => (worker.closed = true) };
+  };
+  return { started, bots: new Bots({ start, stuck, silence }) };
+}
+
+const never = (): Promise<void> => Promise.reject(new Error('nobody is to be asked'));
+
+/** Fails so many times, then answers. */
+function failing(times: number): () => Promise<string> {
+  let left = times;
+  return () => (left-- > 0 ? Promise.reject(new Error('crashed')) : Promise.resolve('a move'));
+}
+
+describe('a worker', () => {
+  test('that answers is kept', async () => {
+    const { bots: those, started } = bots(never);
+    expect(await those.think(failing(0))).toBe('a move');
+    expect(await those.think(failing(0))).toBe('a move');
+    expect(started).toEqual([{ closed: false }]);
+  });
+
+  test('that crashed is replaced once without a word', async () => {
+    const { bots: those, started } = bots(never);
+    expect(await those.think(failing(1))).toBe('a move');
+    expect(started).toEqual([{ closed: true }, { closed: false }]);
+  });
+
+  test('that crashes again is replaced when somebody wants it', async () => {
+    let asked = 0;
+    const { bots: those, started } = bots(() => {
+      asked++;
+      return Promise.resolve();
+    });
+    expect(await those.think(failing(4))).toBe('a move');
+    expect([asked, started.length]).toEqual([3, 5]);
+  });
+
+  test('that falls silent has crashed', async () => {
+    const { bots: those, started } = bots(never, 5);
+    let calls = 0;
+    const thought = those.think((_, { signal }) => {
+      if (calls++ > 0) return Promise.resolve('a move');
+      return new Promise((_resolve, reject) => signal.addEventListener('abort', () => reject(signal.reason as Error)));
+    });
+    expect(await thought).toBe('a move');
+    expect(started[0].closed).toBe(true);
+  });
+});
+
+describe('a bot that breaks the rules', () => {
+  test.for([
+    ['of the game', { type: 'pick', player: 0, from: 'centre', colour: 'blue', strip: 0 }],
+    ['of the table', { type: 'back', player: 1 }],
+  ] as const)('%s plays something else, and that is told', async ([, move]) => {
+    const table = playedTable(SINTRA, { id: 'illegal', seats: [BOT, BOT], moves: 0, options: { start: 0 } });
+    const told: unknown[] = [];
+    const stored = new Promise<readonly Entry<Sintra>[]>((resolve) => {
+      const host: Host<Sintra> = new Host(SINTRA.game, table.seed, table.entries, {
+        now: () => 5000,
+        store: async (entries) => {
+          resolve(entries);
+          await Promise.resolve();
+          void host.close();
+        },
+        think: () => Promise.resolve(move),
+        trouble: (error) => told.push(error),
+      });
+      host.wake();
+    });
+    expect(await stored).toMatchObject([{ type: 'played', events: [{ type: 'pick', player: 0 }] }]);
+    expect(told).toEqual([expect.any(IllegalBot)]);
+  });
+});
