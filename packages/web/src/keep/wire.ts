@@ -20,7 +20,7 @@ export interface Wire {
 /** What we need of a channel between tabs. */
 interface Channel {
   postMessage(message: unknown): void;
-  addEventListener(type: 'message', listener: (event: { readonly data: unknown }) => void): void;
+  addEventListener(type: 'message', listener: (event: object) => void): void;
   close(): void;
 }
 
@@ -35,7 +35,10 @@ export function wireOf(id: string): Wire {
   const post = channel.postMessage.bind(channel);
   return {
     send: (message) => post(message),
-    receive: (listener) => channel.addEventListener('message', ({ data }) => listener(data as TabMessage)),
+    receive: (listener) =>
+      channel.addEventListener('message', (event) => {
+        if ('data' in event) listener(event.data as TabMessage);
+      }),
     close: () => channel.close(),
   };
 }
