@@ -7,7 +7,7 @@ import type { Entry, Occupant, Opened } from '@leadlight/table';
 import { describe, expect, test } from 'vitest';
 import { eyesOf, recordOf } from '../src/records/kept.ts';
 import { packLink, unpackLink } from '../src/records/link.ts';
-import { nameInRecord, nameToRead } from '../src/records/names.ts';
+import { nameInRecord, namesToRead } from '../src/records/names.ts';
 import { readRecord } from '../src/records/read.ts';
 import { cutRecord, playedRecord } from './played.ts';
 
@@ -184,9 +184,21 @@ describe('the record of a table', () => {
 describe('names', () => {
   test('of bots are read in the language of the reader', () => {
     expect(nameInRecord(BOT)).toBe('bot:master');
-    expect(nameToRead(en, 'bot:master', 0)).toBe('Master (bot)');
-    expect(nameToRead(en, 'bot:constructor', 0)).toBe('constructor');
-    expect(nameToRead(en, '', 2)).toBe('Player 3');
-    expect(nameToRead(en, 'Ada', 0)).toBe('Ada');
+    const read = (...names: readonly string[]) =>
+      namesToRead(
+        en,
+        names.map((name) => ({ name })),
+      );
+    expect(read('bot:master', 'bot:constructor', '', 'Ada')).toEqual([
+      'Master (bot)',
+      'constructor',
+      'Player 3',
+      'Ada',
+    ]);
+  });
+
+  test('that are alike are told apart', () => {
+    const read = namesToRead(en, [{ name: 'Ada' }, { name: 'bot:master' }, { name: 'Ada' }, { name: 'bot:master' }]);
+    expect(read).toEqual(['Ada 1', 'Master (bot) 1', 'Ada 2', 'Master (bot) 2']);
   });
 });

@@ -5,7 +5,7 @@ import { openTable } from '../keep/open.ts';
 import type { SharedTable } from '../keep/shared-table.ts';
 import type { TableCard } from '../store/tables.ts';
 import type { Kit } from './kit.ts';
-import { nameOf } from './names.ts';
+import { namesOf } from './names.ts';
 import type { Screen } from './screen.svelte.ts';
 import { Seated } from './seated.svelte.ts';
 import type { Turn } from './turn.ts';
@@ -66,7 +66,7 @@ export class Playing<T extends GameTypes, Step extends object> {
     return this.seated?.screen;
   }
 
-  readonly names: readonly string[] = $derived.by(() => this.card.seats.map((who) => nameOf(this.texts(), who)));
+  readonly names: readonly string[] = $derived.by(() => namesOf(this.texts(), this.card.seats));
 
   /** Nothing is decided while the past is looked at. */
   get turn(): Turn<T, Step> | undefined {

@@ -1,6 +1,7 @@
 /** What players are called in a record, and how that is read in a language. */
 import type { OfferedLevel, Texts } from '@leadlight/messages';
 import type { Occupant } from '@leadlight/table';
+import { tellApart } from '../play/names.ts';
 
 const BOT = 'bot:';
 
@@ -11,9 +12,13 @@ export const nameInRecord = (who: Occupant): string => (who.kind === 'person' ? 
 export const levelInRecord = (name: string): string | undefined =>
   name.startsWith(BOT) ? name.slice(BOT.length) : undefined;
 
-export function nameToRead({ web }: Texts, name: string, seat: number): string {
+function nameToRead({ web }: Texts, name: string, seat: number): string {
   if (name.trim() === '') return web.setup.player(seat + 1);
   const level = levelInRecord(name);
   if (level === undefined) return name;
   return Object.hasOwn(web.setup.levels, level) ? web.setup.levels[level as OfferedLevel] : level;
 }
+
+/** What everybody in a record is called. */
+export const namesToRead = (texts: Texts, players: readonly { readonly name: string }[]): readonly string[] =>
+  tellApart(players.map(({ name }, seat) => nameToRead(texts, name, seat)));

@@ -2,7 +2,7 @@
 import type { GameTypes } from '@leadlight/core';
 import type { Texts } from '@leadlight/messages';
 import type { LogLine } from '../play/playing.svelte.ts';
-import { nameToRead } from '../records/names.ts';
+import { namesToRead } from '../records/names.ts';
 import type { Checked } from '../records/read.ts';
 import type { Kind } from './kind.ts';
 import { momentsOf, roundsOf, type Eyes, type Moment, type RoundStart } from './moments.ts';
@@ -40,9 +40,7 @@ export class Replay<T extends GameTypes> {
     return this.moments[this.at];
   }
 
-  readonly names: readonly string[] = $derived.by(() =>
-    this.checked.record.players.map(({ name }, seat) => nameToRead(this.texts(), name, seat)),
-  );
+  readonly names: readonly string[] = $derived.by(() => namesToRead(this.texts(), this.checked.record.players));
 
   readonly lines: readonly LogLine[] = $derived.by(() =>
     this.moments.flatMap(({ followed }, at) => {
