@@ -62,7 +62,7 @@ const tools: SagradaNames['tools'] = {
   },
   'running-pliers': {
     name: 'Glasbreektang',
-    effect: 'Neem in je eerste beurt van een ronde meteen een tweede steen en sla je tweede beurt over.',
+    effect: 'Neem in je eerste beurt van een ronde na je steen meteen een tweede en sla je tweede beurt over.',
   },
   'cork-backed-straightedge': {
     name: 'Snijliniaal',
