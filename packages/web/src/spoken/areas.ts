@@ -9,6 +9,13 @@ const buttonsIn = (area: Element): readonly HTMLElement[] =>
     (button) => isShown(button) && button.closest('[data-area]') === area,
   );
 
+/** What can be chosen says whether it is; where there is nothing of that kind, all buttons are as good. */
+function candidatesIn(area: Element): readonly HTMLElement[] {
+  const buttons = buttonsIn(area);
+  const choices = buttons.filter(({ ariaPressed }) => ariaPressed !== null);
+  return choices.length > 0 ? choices : buttons;
+}
+
 const isOpen = (button: HTMLElement): boolean => button.ariaDisabled !== 'true';
 
 /** The open one after the one that has the focus, or the first one. */
@@ -19,9 +26,9 @@ function nextOpen(buttons: readonly HTMLElement[], focused: Element | null): HTM
 
 /** Where a jump into an area ends: at what can be chosen there, or else where one was last, or at the area itself. */
 function stopIn(area: HTMLElement, focused: Element | null): HTMLElement {
-  const buttons = buttonsIn(area);
+  const buttons = candidatesIn(area);
   const chosen = area.contains(focused) ? undefined : buttons.find(({ ariaPressed }) => ariaPressed === 'true');
-  const stop = buttons.find(({ tabIndex }) => tabIndex === 0);
+  const stop = buttonsIn(area).find(({ tabIndex }) => tabIndex === 0);
   return chosen ?? nextOpen(buttons, focused) ?? stop ?? area;
 }
 

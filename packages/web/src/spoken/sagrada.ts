@@ -46,7 +46,8 @@ function round(view: View, { texts, facts, own, title }: SagradaSpeech): Section
   const held = hand === null ? '' : isDie(hand) ? board.hand(hand) : board.handColour(hand);
   const target = facts.target === null ? '' : spoken.item(board.target, String(facts.target));
   const points = view.seats[own].pattern === null ? '' : board.soFar(facts.seats[own].points.total);
-  return { heading: spoken.round(view.round), lines: [title, held, points, target].filter((line) => line !== '') };
+  const heading = view.round === 0 ? texts.names.sagrada.game : spoken.round(view.round);
+  return { heading, lines: [title, held, points, target].filter((line) => line !== '') };
 }
 
 /** The spaces of one row after the other, as they look. */
