@@ -72,12 +72,12 @@ describe('Every text of the command line is read by it', () => {
   });
 });
 
-describe('Every text of a board is read by its components', () => {
+describe('Every text of a board is read by its components, or where the board is told aloud', () => {
   it('sintra', () => {
-    expect(unread(en.boards.sintra, sourcesOf(['web/src/sintra']))).toEqual([]);
+    expect(unread(en.boards.sintra, sourcesOf(['web/src/sintra', 'web/src/spoken']))).toEqual([]);
   });
 
   it('sagrada', () => {
-    expect(unread(en.boards.sagrada, sourcesOf(['web/src/sagrada']))).toEqual([]);
+    expect(unread(en.boards.sagrada, sourcesOf(['web/src/sagrada', 'web/src/spoken']))).toEqual([]);
   });
 });
