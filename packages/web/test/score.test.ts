@@ -7,8 +7,10 @@ import { describe, expect, test } from 'vitest';
 import { momentsOf } from '../src/replay/moments.ts';
 import { chartOf } from '../src/score/chart.ts';
 import { roundPoints } from '../src/score/rounds.ts';
-import { SAGRADA_SCORING, SINTRA_SCORING, verdictOf, type Scoring } from '../src/score/scoring.ts';
+import { SAGRADA_SCORING } from '../src/score/sagrada.ts';
+import { verdictOf, type Scoring } from '../src/score/scoring.ts';
 import { hidesSomething, sumOf } from '../src/score/sheet.ts';
+import { SINTRA_SCORING } from '../src/score/sintra.ts';
 import { playedRecord, type Wanted } from './played.ts';
 
 const GAMES = 50;

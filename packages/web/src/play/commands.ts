@@ -5,7 +5,7 @@ import type { Playing } from './playing.svelte.ts';
 import type { Screen } from './screen.svelte.ts';
 
 /** What is opened over the boards. One sheet is open at a time. */
-export type Sheet = 'menu' | 'log' | 'since' | 'describe' | 'keys';
+export type Sheet = 'menu' | 'log' | 'since' | 'describe' | 'keys' | 'score';
 
 type Deed = (() => void) | undefined;
 
@@ -22,7 +22,7 @@ export function commandsFor<T extends GameTypes, Step extends object>(
     end,
     describe: () => open('describe'),
     log: () => open('log'),
-    score: undefined,
+    score: () => open('score'),
     pause: screen?.isWatching === true ? () => toggle(screen) : undefined,
     skip: screen?.isWatching === true ? () => screen.skip() : undefined,
     menu: () => open('menu'),

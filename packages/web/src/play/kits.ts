@@ -10,6 +10,7 @@ import type { Kit } from './kit.ts';
 
 export const SINTRA_KIT: Kit<Sintra, SintraStep> = {
   ...SINTRA,
+  kind: async () => (await import('../replay/sintra-kind.ts')).SINTRA_KIND,
   stepsOf: sintraSteps,
   isPlain: ({ kind }) => kind === 'jokers' || kind === 'break' || kind === 'keep',
   meant: (touched, step, _, seat) => meantInSintra(touched, step, seat),
@@ -17,6 +18,7 @@ export const SINTRA_KIT: Kit<Sintra, SintraStep> = {
 
 export const SAGRADA_KIT: Kit<Sagrada, SagradaStep> = {
   ...SAGRADA,
+  kind: async () => (await import('../replay/sagrada-kind.ts')).SAGRADA_KIND,
   stepsOf: sagradaSteps,
   isPlain: ({ kind }) => kind === 'enough',
   meant: (touched, step, _, seat) => meantInSagrada(touched, step, seat),

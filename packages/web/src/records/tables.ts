@@ -1,17 +1,25 @@
 /** The record of a stored table, by its id. Only the game that it is of is loaded. */
+import type { GameTypes } from '@leadlight/core';
+import type { Edition } from '../keep/editions.ts';
 import { loadTable } from '../keep/opening.ts';
 import type { TableCard } from '../store/tables.ts';
 import { recordOf } from './kept.ts';
-import type { AnyChecked } from './read.ts';
+import type { AnyChecked, Checked } from './read.ts';
 
 /** Undefined when the table has gone in the meantime. */
+export async function checkedBy<T extends GameTypes>(edition: Edition<T>, id: string): Promise<Checked<T> | undefined> {
+  const table = await loadTable(edition, id);
+  return table && recordOf(edition.game, table);
+}
+
+/** By its card, which knows the game. */
 export async function checkedTable({ game, id }: Pick<TableCard, 'game' | 'id'>): Promise<AnyChecked | undefined> {
   if (game === 'sintra') {
     const { SINTRA } = await import('../keep/sintra.ts');
-    const table = await loadTable(SINTRA, id);
-    return table && { game, checked: recordOf(SINTRA.game, table) };
+    const checked = await checkedBy(SINTRA, id);
+    return checked && { game, checked };
   }
   const { SAGRADA } = await import('../keep/sagrada.ts');
-  const table = await loadTable(SAGRADA, id);
-  return table && { game: 'sagrada', checked: recordOf(SAGRADA.game, table) };
+  const checked = await checkedBy(SAGRADA, id);
+  return checked && { game: 'sagrada', checked };
 }

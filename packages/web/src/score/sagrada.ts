@@ -1,6 +1,16 @@
 /** Score sheets of Sagrada. */
 import type { Texts } from '@leadlight/messages';
-import { breakdownOf, type Breakdown, type Consequence, type Position, type View } from '@leadlight/sagrada';
+import {
+  breakdownOf,
+  decidedBy,
+  type Breakdown,
+  type Consequence,
+  type Position,
+  type Sagrada,
+  type View,
+} from '@leadlight/sagrada';
+import { sagradaView } from '../replay/eyes.ts';
+import type { Scoring } from './scoring.ts';
 import type { ScorePart, ScoreRow } from './sheet.ts';
 
 const isHidden = ({ seats }: View, seat: number): boolean => seats[seat].private === null;
@@ -48,18 +58,29 @@ function part(view: View, points: readonly Breakdown[], texts: Texts, title: str
 }
 
 /** What the points would be if the game ended now. */
-export function sagradaSheet(position: Position, view: View, texts: Texts): readonly ScorePart[] {
+function sheetOf(position: Position, view: View, texts: Texts): readonly ScorePart[] {
   const points = view.seats.map((_, seat) => breakdownOf(position, seat));
   return [part(view, points, texts, texts.web.score.ifEnded)];
 }
 
-export function sagradaFinal(view: View, texts: Texts): ScorePart | undefined {
+function finalOf(view: View, texts: Texts): ScorePart | undefined {
   return view.result === null ? undefined : part(view, view.result.breakdown, texts, texts.web.score.finalScoring);
 }
 
 /** The row that a consequence of the end is told with. */
-export function sagradaRowOf(happened: Consequence): string | undefined {
+function rowOf(happened: Consequence): string | undefined {
   if (happened.type === 'objective-scored') return happened.objective;
   const [kind] = /^(private|tokens|empty)(?=-scored$)/.exec(happened.type) ?? [];
   return kind;
 }
+
+export const SAGRADA_SCORING: Scoring<Sagrada> = {
+  sheet: (position, eyes, texts) => sheetOf(position, sagradaView(position, eyes), texts),
+  final: (position, texts) => finalOf(sagradaView(position, 'all'), texts),
+  rowOf,
+  pointsOf: (position) => position.windows.map((_, seat) => breakdownOf(position, seat).total),
+  decided: (result, { web }) => {
+    const by = decidedBy(result);
+    return by === 'points' ? '' : web.score.decided[by];
+  },
+};

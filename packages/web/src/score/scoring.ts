@@ -1,13 +1,8 @@
 /** What is shown of the points of a game, so that sheets and tables are written once for all games. */
 import type { GameTypes } from '@leadlight/core';
 import type { Texts } from '@leadlight/messages';
-import { breakdownOf, decidedBy as decidedInSagrada, type Sagrada } from '@leadlight/sagrada';
-import { decidedBy as decidedInSintra, sintra, type Sintra } from '@leadlight/sintra';
-import { sagradaView } from '../replay/eyes.ts';
 import type { Eyes } from '../replay/moments.ts';
-import { sagradaFinal, sagradaRowOf, sagradaSheet } from './sagrada.ts';
 import type { ScorePart } from './sheet.ts';
-import { sintraFinal, sintraRowOf, sintraSheet } from './sintra.ts';
 
 export interface Scoring<T extends GameTypes> {
   /** What the points come from so far, and what they would be if the game ended now. */
@@ -21,25 +16,6 @@ export interface Scoring<T extends GameTypes> {
   /** Why the first won against the second who has as many points; empty where that needs no word. */
   readonly decided: (result: T['result'], texts: Texts) => string;
 }
-
-export const SINTRA_SCORING: Scoring<Sintra> = {
-  sheet: (position, _, texts) => sintraSheet(position, texts),
-  final: (position, texts) => sintraFinal(sintra.view(position, null), texts),
-  rowOf: sintraRowOf,
-  pointsOf: (position) => sintra.view(position, null).seats.map(({ score }) => score),
-  decided: (result, { web }) => (decidedInSintra(result) === 'glass' ? web.score.decided.glass : ''),
-};
-
-export const SAGRADA_SCORING: Scoring<Sagrada> = {
-  sheet: (position, eyes, texts) => sagradaSheet(position, sagradaView(position, eyes), texts),
-  final: (position, texts) => sagradaFinal(sagradaView(position, 'all'), texts),
-  rowOf: sagradaRowOf,
-  pointsOf: (position) => position.windows.map((_, seat) => breakdownOf(position, seat).total),
-  decided: (result, { web }) => {
-    const by = decidedInSagrada(result);
-    return by === 'points' ? '' : web.score.decided[by];
-  },
-};
 
 /** Who won, in sentences: the winner, or the target of a solo game; then what decided a tie. */
 export function verdictOf<T extends GameTypes>(

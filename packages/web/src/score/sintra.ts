@@ -2,12 +2,15 @@
 import type { Texts } from '@leadlight/messages';
 import {
   breakdownsIfEnded,
+  decidedBy,
   sintra,
   type Breakdown,
   type Consequence,
   type Position,
+  type Sintra,
   type View,
 } from '@leadlight/sintra';
+import type { Scoring } from './scoring.ts';
 import type { ScorePart, ScoreRow } from './sheet.ts';
 
 type Kind = 'colourBonus' | 'windows' | 'lost' | 'leftover' | 'glass' | 'palace';
@@ -32,7 +35,7 @@ function part(
 }
 
 /** The score as it stands, and what it would be if the game ended now. */
-export function sintraSheet(position: Position, texts: Texts): readonly ScorePart[] {
+function sheetOf(position: Position, texts: Texts): readonly ScorePart[] {
   const { seats, options } = sintra.view(position, null);
   const ends = breakdownsIfEnded(position);
   const row = (kind: Kind, points: readonly number[]): ScoreRow => ({
@@ -88,7 +91,7 @@ const FINAL = ['colourBonus', 'windows', 'leftover', 'glass', 'palace'] as const
   Kind)[];
 
 /** The points of a game that has ended. */
-export function sintraFinal({ result, options }: View, texts: Texts): ScorePart | undefined {
+function finalOf({ result, options }: View, texts: Texts): ScorePart | undefined {
   if (result === null) return undefined;
   const rows = FINAL.map((kind): ScoreRow => ({
     key: kind,
@@ -106,4 +109,12 @@ const TOLD: Readonly<Partial<Record<Consequence['type'], (typeof FINAL)[number]>
 };
 
 /** The row that a consequence of the end is told with. */
-export const sintraRowOf = ({ type }: Consequence): string | undefined => TOLD[type];
+const rowOf = ({ type }: Consequence): string | undefined => TOLD[type];
+
+export const SINTRA_SCORING: Scoring<Sintra> = {
+  sheet: (position, _, texts) => sheetOf(position, texts),
+  final: (position, texts) => finalOf(sintra.view(position, null), texts),
+  rowOf,
+  pointsOf: (position) => sintra.view(position, null).seats.map(({ score }) => score),
+  decided: (result, { web }) => (decidedBy(result) === 'glass' ? web.score.decided.glass : ''),
+};

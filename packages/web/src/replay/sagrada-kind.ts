@@ -1,0 +1,12 @@
+import { describeConsequence } from '@leadlight/messages';
+import type { Sagrada } from '@leadlight/sagrada';
+import { SAGRADA } from '../keep/sagrada.ts';
+import { SAGRADA_SCORING } from '../score/sagrada.ts';
+import type { Kind } from './kind.ts';
+
+export const SAGRADA_KIND: Kind<Sagrada> = {
+  edition: SAGRADA,
+  scoring: SAGRADA_SCORING,
+  tell: (texts, followed, names) =>
+    followed.map((happened) => describeConsequence(texts, 'sagrada', happened, { name: (seat) => names[seat] })),
+};

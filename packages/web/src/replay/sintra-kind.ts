@@ -1,0 +1,15 @@
+import { describeConsequence } from '@leadlight/messages';
+import type { Sintra } from '@leadlight/sintra';
+import { SINTRA } from '../keep/sintra.ts';
+import { isTold } from '../play/sintra-words.ts';
+import { SINTRA_SCORING } from '../score/sintra.ts';
+import type { Kind } from './kind.ts';
+
+export const SINTRA_KIND: Kind<Sintra> = {
+  edition: SINTRA,
+  scoring: SINTRA_SCORING,
+  tell: (texts, followed, names) =>
+    followed
+      .filter(isTold)
+      .map((happened) => describeConsequence(texts, 'sintra', happened, { name: (seat) => names[seat] })),
+};
