@@ -15,6 +15,14 @@ export interface Pose {
   readonly turned?: number;
 }
 
+/** A moment on the way. */
+export interface Frame {
+  readonly transform?: string;
+  readonly opacity?: number;
+  readonly offset?: number;
+  readonly easing?: string;
+}
+
 /** More would not be seen. */
 const STEPS = 12;
 /** How far a way bends, as part of its length, and how much larger a piece is when it is lifted highest. */
@@ -40,11 +48,11 @@ const mix = (from: number, to: number, part: number): number => from + (to - fro
 const transformOf = ({ x, y, side: to, turned = 0 }: Pose, side: number): string =>
   `translate(${x.toFixed(1)}px, ${y.toFixed(1)}px) rotate(${turned.toFixed(1)}deg) scale(${(to / side).toFixed(3)})`;
 
-const frames = (at: (part: number) => Keyframe): Keyframe[] =>
+const frames = (at: (part: number) => Frame): readonly Frame[] =>
   Array.from({ length: STEPS + 1 }, (_, step) => at(step / STEPS));
 
 /** Along a bow: up and to the side, never straight. */
-export function flightFrames(from: Pose, to: Pose, side: number): Keyframe[] {
+export function flightFrames(from: Pose, to: Pose, side: number): readonly Frame[] {
   const [dx, dy] = [to.x - from.x, to.y - from.y];
   const bend = dx < 0 ? -BEND : BEND;
   return frames((part) => {
@@ -60,7 +68,7 @@ export function flightFrames(from: Pose, to: Pose, side: number): Keyframe[] {
 }
 
 /** The shadow stays behind while a piece is lifted: down and to the right, as the light comes from the upper left. */
-export const shadowFrames = (): Keyframe[] =>
+export const shadowFrames = (): readonly Frame[] =>
   frames((part) => {
     const height = arch(ease(part));
     return {
@@ -73,7 +81,7 @@ export const shadowFrames = (): Keyframe[] =>
 const bounce = (part: number): number => Math.abs(Math.cos(part * Math.PI * 2.5)) * (1 - part) ** 2;
 
 /** Thrown from a place, turning and bouncing, until it comes to rest. */
-export function tumbleFrames(from: Pose, to: Pose, side: number): Keyframe[] {
+export function tumbleFrames(from: Pose, to: Pose, side: number): readonly Frame[] {
   const height = Math.max(24, to.side * 1.2);
   return frames((part) => {
     const along = 1 - (1 - part) ** 2;
@@ -87,14 +95,17 @@ export function tumbleFrames(from: Pose, to: Pose, side: number): Keyframe[] {
   });
 }
 
-export const FLIP_FRAMES: Keyframe[] = [
-  { transform: 'perspective(600px) rotateY(0deg)', easing: 'ease-in' },
-  { transform: 'perspective(600px) rotateY(-90deg)', easing: 'step-end' },
-  { transform: 'perspective(600px) rotateY(90deg)', easing: 'ease-out' },
-  { transform: 'perspective(600px) rotateY(0deg)' },
-].map((frame, at) => ({ ...frame, offset: [0, 0.49, 0.5, 1][at] }));
+const turnedBy = (degrees: number): string => `perspective(600px) rotateY(${degrees}deg)`;
 
-export function glowFrames(pose: Pose, side: number): Keyframe[] {
+/** Away until it is seen from the edge, and back from the other side. */
+export const FLIP_FRAMES: readonly Frame[] = [
+  { transform: turnedBy(0), easing: 'ease-in' },
+  { transform: turnedBy(-90), offset: 0.49, easing: 'step-end' },
+  { transform: turnedBy(90), offset: 0.5, easing: 'ease-out' },
+  { transform: turnedBy(0) },
+];
+
+export function glowFrames(pose: Pose, side: number): readonly Frame[] {
   const at = (scale: number): string => transformOf({ ...pose, side: pose.side * scale }, side);
   return [
     { transform: at(0.7), opacity: 0, easing: 'ease-out' },
@@ -103,7 +114,7 @@ export function glowFrames(pose: Pose, side: number): Keyframe[] {
   ];
 }
 
-export function pointsFrames({ x, y, side }: Pose): Keyframe[] {
+export function pointsFrames({ x, y, side }: Pose): readonly Frame[] {
   const at = (rise: number, scale: number): string => `translate(${x}px, ${y - rise}px) scale(${scale})`;
   return [
     { transform: at(0, 0.6), opacity: 0, easing: 'ease-out' },

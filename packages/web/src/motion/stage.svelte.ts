@@ -13,6 +13,7 @@ import {
   poseIn,
   shadowFrames,
   tumbleFrames,
+  type Frame,
   type Pose,
 } from './paths.ts';
 import { find, measure, type Places } from './places.ts';
@@ -25,7 +26,7 @@ export interface Copy<Piece> {
   readonly motion: Flight<Piece> | Tumble<Piece> | Glow | Points;
   /** The side of the square that it is drawn in. */
   readonly side: number;
-  readonly frames: Keyframe[];
+  readonly frames: readonly Frame[];
   readonly timing: KeyframeAnimationOptions;
 }
 
@@ -34,7 +35,7 @@ interface Measured {
   readonly after: Places;
 }
 
-const HIDDEN: Keyframe[] = [{ opacity: 0 }, { opacity: 0 }];
+const HIDDEN: readonly Frame[] = [{ opacity: 0 }, { opacity: 0 }];
 
 const anchorsOf = (motion: Motion<unknown>): readonly Anchor[] =>
   'at' in motion ? [motion.at] : [motion.from, motion.to];
@@ -111,8 +112,11 @@ export class Stage<Piece> {
     for (const [element, landing] of landings) this.run(element, HIDDEN, this.timing({ delay: 0 }, landing));
   }
 
-  private run(element: Element, frames: Keyframe[], timing: KeyframeAnimationOptions): void {
-    const animation = element.animate(frames, timing);
+  private run(element: Element, frames: readonly Frame[], timing: KeyframeAnimationOptions): void {
+    const animation = element.animate(
+      frames.map((frame) => ({ ...frame })),
+      timing,
+    );
     this.running.add(animation);
     const done = (): void => this.end(animation);
     animation.addEventListener('finish', done);
@@ -136,7 +140,7 @@ type Travel = Flight<unknown> | Tumble<unknown>;
 
 interface Drawn {
   readonly side: number;
-  readonly frames: Keyframe[];
+  readonly frames: readonly Frame[];
 }
 
 /** The piece that is new at a place or was thrown there, if there is one: with what belongs to it. */

@@ -1,0 +1,134 @@
+import { fairLuck, FastRandom, seedFromText, settle } from '@leadlight/core';
+import { sintra, type Consequence, type Position, type View } from '@leadlight/sintra';
+import { describe, expect, test } from 'vitest';
+import { paceOf } from '../src/motion/pace.ts';
+import { FLIGHT, landingOf, type Flight, type Motion } from '../src/motion/plan.ts';
+import { planSintra, type SintraPiece } from '../src/motion/sintra.ts';
+
+const start = (): Position => {
+  const options = sintra.parseOptions({}, 2);
+  if (!options.ok) throw new Error('no options');
+  return sintra.start(options.value, 2);
+};
+
+/** A view of which only the panes of one strip matter. */
+const withStrip = (panes: readonly (string | null)[]): View => {
+  const view = sintra.view(start(), null);
+  const spaces = panes.map((pane) => ({ takes: 'joker', pane }));
+  const seat = { strips: [{ id: 0, side: 'front', spaces, reverse: [] }] };
+  return { ...view, seats: [seat, seat] } as unknown as View;
+};
+
+const EMPTY = withStrip([null, null, null, null, null]);
+
+const picked = (count: number): Consequence => ({
+  type: 'picked',
+  rule: 'R-13',
+  seat: 0,
+  from: 2,
+  colour: 'blue',
+  count,
+});
+const placed = (...spaces: readonly number[]): Consequence => ({
+  type: 'placed',
+  rule: 'R-18',
+  seat: 0,
+  slot: 0,
+  colour: 'blue',
+  spaces,
+});
+
+const flightsOf = (motions: readonly Motion<SintraPiece>[]): readonly Flight<SintraPiece>[] =>
+  motions.filter((motion) => motion.kind === 'flight');
+const waysOf = (motions: readonly Motion<SintraPiece>[]): readonly string[] =>
+  flightsOf(motions).map(({ from, to }) => `${from[0]} → ${to[0]}`);
+
+describe('what moves in Sintra', () => {
+  test('picked panes go to their spaces, one after the other, and lie where they were until then', () => {
+    const motions = planSintra([picked(2), placed(1, 3)], EMPTY);
+    expect(waysOf(motions)).toEqual(['display:2:blue#0 → space:0:0:1', 'display:2:blue#1 → space:0:0:3']);
+    expect(flightsOf(motions).map(({ delay }) => delay)).toEqual([0, 40]);
+    expect(flightsOf(motions).every(({ waits }) => waits)).toBe(true);
+  });
+
+  test('the rest of the display goes to the centre', () => {
+    const swept: Consequence = { type: 'swept', rule: 'R-13', display: 2, panes: ['pink', 'pink', 'white'] };
+    expect(waysOf(planSintra([swept], EMPTY))).toEqual([
+      'display:2:pink#0 → centre:pink',
+      'display:2:pink#1 → centre:pink',
+      'display:2:white#0 → centre:white',
+    ]);
+  });
+
+  test('panes that find no space fall onto the track, and their splinters into the tower', () => {
+    const broke: Consequence = { type: 'broke', rule: 'R-19', seat: 0, colour: 'blue', count: 1 };
+    const motions = planSintra([picked(2), placed(4), broke], EMPTY);
+    expect(waysOf(motions)).toEqual([
+      'display:2:blue#0 → space:0:0:4',
+      'display:2:blue#1 → glass:0',
+      'glass:0 → tower',
+    ]);
+    const [, falling, splinters] = flightsOf(motions);
+    expect(splinters.piece).toEqual({ kind: 'shards', colour: 'blue' });
+    expect(splinters.delay).toBe(falling.delay + FLIGHT);
+  });
+
+  test('of a completed strip one pane goes into the window and the others to the tower, once all have arrived', () => {
+    const kept: Consequence = { type: 'kept', rule: 'R-25', seat: 0, slot: 0, colour: 'pink', frame: 'top' };
+    const before = withStrip(['pink', 'white', 'pink', 'white', null]);
+    const motions = planSintra([picked(1), placed(4), kept], before);
+    expect(waysOf(motions)).toEqual([
+      'display:2:blue#0 → space:0:0:4',
+      'space:0:0:0 → window:0:0:top',
+      'space:0:0:1 → tower',
+      'space:0:0:2 → tower',
+      'space:0:0:3 → tower',
+      'space:0:0:4 → tower',
+    ]);
+    const [arriving, ...leaving] = flightsOf(motions);
+    expect(leaving.every(({ delay }) => delay >= arriving.delay + FLIGHT)).toBe(true);
+    expect(leaving.map(({ waits }) => waits)).toEqual([true, true, true, true, false]);
+    expect(motions.at(-1)).toMatchObject({ kind: 'glow', at: ['window:0:0', 'seat:0'], colour: 'pink' });
+  });
+
+  test('points rise one after the other, losses with their sign, and nothing for no points', () => {
+    const scored = { type: 'window-scored', rule: 'R-27', seat: 1, slot: 0, own: 3, right: 4, points: 7 } as const;
+    const lost: Consequence = { type: 'glass-lost', rule: 'R-42', seat: 1, points: 18 };
+    const motions = planSintra([scored, lost, { ...scored, points: 0 }], EMPTY);
+    expect(motions.map((motion) => motion.kind === 'points' && motion.points)).toEqual([-18, 7]);
+  });
+
+  test('displays are filled from the bag, equal panes each to its own place', () => {
+    const filled: Consequence = {
+      type: 'display-filled',
+      rule: 'R-10',
+      display: 4,
+      panes: ['blue', 'pink', 'blue', 'blue'],
+    };
+    expect(flightsOf(planSintra([filled], EMPTY)).map(({ to }) => to[0])).toEqual([
+      'display:4:blue#0',
+      'display:4:pink#0',
+      'display:4:blue#1',
+      'display:4:blue#2',
+    ]);
+  });
+
+  test('in whole games every picked pane goes somewhere, and there is time to see all of it', () => {
+    const random = new FastRandom('motion');
+    const position = start();
+    const luck = fairLuck('sintra', seedFromText('motion'), ['', '']);
+    settle(sintra, position, luck);
+    for (let due = sintra.toAct(position); due.kind === 'decide'; due = sintra.toAct(position)) {
+      const before = sintra.view(position, null);
+      const moves = sintra.legal(position, due.seats[0]);
+      const followed: Consequence[] = [];
+      sintra.play(position, moves[random.below(moves.length)], followed);
+      const motions = planSintra(followed, before);
+      const count = followed.find((each) => each.type === 'picked')?.count ?? 0;
+      const taken = flightsOf(motions).filter(({ to }) => /^(?:space|glass)/.test(to[0]));
+      expect(taken).toHaveLength(count);
+      expect(paceOf(followed)).toBeGreaterThanOrEqual(landingOf(motions));
+      settle(sintra, position, luck);
+    }
+  });
+});
