@@ -3,7 +3,7 @@ import type { Occupant } from '@leadlight/table';
 
 /** What whoever sits there is called. */
 export const nameOf = ({ web }: Texts, who: Occupant): string =>
-  who.kind === 'person' ? who.name : (web.setup.levels[who.level as OfferedLevel] ?? who.level);
+  who.kind === 'person' ? who.name : (web.setup.bots[who.level as OfferedLevel] ?? who.level);
 
 /** Those who are called the same get a number, so that every sentence says whom it means. */
 export const tellApart = (names: readonly string[]): readonly string[] =>
