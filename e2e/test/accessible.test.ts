@@ -37,10 +37,20 @@ const SCREENS: readonly (readonly [string, string, (page: Page) => Promise<void>
   ['home', '', async (page) => page.getByRole('heading', { name: 'Leadlight' }).waitFor()],
   ['a new game of Sintra', 'new/sintra', async (page) => page.getByRole('button', { name: 'Begin' }).waitFor()],
   ['a new game of Sagrada', 'new/sagrada', async (page) => page.getByRole('button', { name: 'Begin' }).waitFor()],
+  ['strip sets', 'strips', async (page) => page.getByRole('heading', { name: 'House strips' }).waitFor()],
+  ['a strip set', 'strips', enterStrips],
+  ['the rules of Sintra', 'rules/sintra', async (page) => page.getByRole('searchbox').waitFor()],
+  ['the rules of Sagrada', 'rules/sagrada', async (page) => page.getByRole('searchbox').waitFor()],
+  ['about', 'about', async (page) => page.getByText('svelte', { exact: true }).waitFor()],
   ['settings', 'settings', async (page) => page.getByRole('heading', { name: 'Settings' }).waitFor()],
   ['a game of Sintra', '', (page) => play(page, 0)],
   ['a game of Sagrada', '', (page) => play(page, 1)],
 ];
+
+async function enterStrips(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Change the house strips' }).click();
+  await page.getByText('Complete: it can be played with.').waitFor();
+}
 
 async function play(page: Page, game: number): Promise<void> {
   await page.getByRole('button', { name: 'Play' }).nth(game).click();

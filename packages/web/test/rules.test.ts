@@ -1,6 +1,11 @@
-/** Searching the rules, and the links between them. */
+/** Searching the rules, the links between them, and what the captions say of the pictures. */
+import type { Rulebook } from '@leadlight/messages';
 import { describe, expect, test } from 'vitest';
+import { creditsOf } from '../src/app/credits.ts';
+import { countOf, foundIn } from '../src/rules/found.ts';
 import { fold, hasAll, piecesOf, wordsOf } from '../src/rules/pieces.ts';
+import { solo, three } from '../src/rules/sagrada/scenes.ts';
+import { early, flipped, late } from '../src/rules/sintra/scenes.ts';
 
 describe('searching', () => {
   test('all words must occur, in any order', () => {
@@ -17,6 +22,79 @@ describe('searching', () => {
     expect(fold('Zżymał się’ Œuvre ÉTÉ')).toBe("zzymal sie' oeuvre ete");
     expect(hasAll('Tafle tłuką się.', wordsOf('TLUKA'))).toBe(true);
     expect(hasAll('Une pièce brisée.', wordsOf('piece brisee'))).toBe(true);
+  });
+});
+
+describe('a search in a book', () => {
+  const book: Rulebook = {
+    chapters: [
+      { id: 'one', rules: ['R-01', 'R-02'] },
+      { id: 'two', rules: ['R-40'], rulings: true },
+    ],
+    page: {
+      intro: '',
+      chapters: { one: 'First', two: 'Second' },
+      rules: { 'R-01': 'Take panes.', 'R-02': 'Place panes.', 'R-40': 'Go back.' },
+      pictures: {},
+    },
+  };
+
+  test('leaves the chapters that have something, with what they have', () => {
+    expect(foundIn(book, wordsOf('place panes'))).toEqual([{ id: 'one', rules: ['R-02'] }]);
+    expect(countOf(foundIn(book, wordsOf('panes')))).toBe(2);
+  });
+
+  test('finds rules by their number', () => {
+    expect(foundIn(book, wordsOf('r-40'))).toEqual([{ id: 'two', rules: ['R-40'], rulings: true }]);
+  });
+
+  test('for nothing gives the whole book', () => {
+    expect(foundIn(book, [])).toEqual(book.chapters);
+  });
+});
+
+describe('the pictures are as their captions say', () => {
+  test('Sintra early on: the second round, two displays empty, the tile in the centre', () => {
+    expect([early.round, early.tile]).toEqual([2, 'centre']);
+    expect(early.displays.filter((panes) => panes.length === 0)).toHaveLength(2);
+    expect(early.indicator[0]).toBeNull();
+  });
+
+  test('Sintra late: the last round, with strips that have left the game', () => {
+    expect(late.round).toBe(6);
+    expect(late.seats[0].strips).toContain(null);
+  });
+
+  test('a strip that is flipped shows its other side, and flipped again its own', () => {
+    const [strip] = early.seats[0].strips.filter((there) => there !== null);
+    expect(flipped(strip).spaces.map(({ takes }) => takes)).toEqual(strip.reverse);
+    expect(flipped(flipped(strip)).reverse).toEqual(strip.reverse);
+  });
+
+  test('Sagrada with three: seven dice, and a space that nothing can fill any more', () => {
+    expect(three.view.seats).toHaveLength(3);
+    expect(three.view.pool).toHaveLength(7);
+    expect(three.facts.seats[0].impossible).not.toEqual([]);
+  });
+
+  test('Sagrada alone: dice on the track, which add up to the target', () => {
+    const sum = solo.view.track.flat().reduce((total, die) => total + Number(die.slice(1)), 0);
+    expect(solo.facts.target).toBe(sum);
+  });
+});
+
+describe('credits', () => {
+  test('are in order, and with those that the build cannot know', () => {
+    const list = [{ name: 'xyz', version: '2', identifier: 'MIT', text: 'Free.' }, { name: 'idb' }];
+    expect(creditsOf(list).map(({ name, licence }) => [name, licence])).toEqual([
+      ['idb', ''],
+      ['workbox', 'MIT'],
+      ['xyz', 'MIT'],
+    ]);
+  });
+
+  test('of something that is no list are only those', () => {
+    expect(creditsOf({ error: 'not found' }).map(({ name }) => name)).toEqual(['workbox']);
   });
 });
 

@@ -1,0 +1,45 @@
+/** Whoever wrote something that is sent to browsers is named on the page that says so. */
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { beforeAll, expect, test } from 'vitest';
+import { ensureClient } from '../../packages/server/src/client.ts';
+import { creditsOf, type Credit } from '../../packages/web/src/app/credits.ts';
+import { ROOT } from '../src/root.ts';
+
+let folder: string;
+let credits: readonly Credit[];
+
+const read = (...path: readonly string[]): string => readFileSync(join(...path), 'utf8');
+
+beforeAll(() => {
+  folder = ensureClient();
+  credits = creditsOf(JSON.parse(read(folder, 'licences.json')));
+});
+
+interface Manifest {
+  readonly dependencies?: Readonly<Record<string, string>>;
+}
+
+/** What a package of ours, and those that it stands on, need from others. */
+function neededBy(name: string): readonly string[] {
+  const { dependencies = {} } = JSON.parse(read(ROOT, 'packages', name, 'package.json')) as Manifest;
+  return Object.keys(dependencies).flatMap((needed) =>
+    needed.startsWith('@leadlight/') ? neededBy(needed.replace('@leadlight/', '')) : [needed],
+  );
+}
+
+test('what the client and its workers are built from', () => {
+  const names = credits.map(({ name }) => name);
+  expect(names).toEqual(expect.arrayContaining(['svelte', ...neededBy('web')]));
+});
+
+test('what the service worker is built from', () => {
+  const scripts = readdirSync(folder).filter((name) => name.endsWith('.js'));
+  const tools = scripts.flatMap((name) => read(folder, name).match(/(?<=self\[["'])[a-z]+(?=:)/g) ?? []);
+  expect([...new Set(tools)]).toEqual(['workbox']);
+  expect(credits.map(({ name }) => name)).toContain('workbox');
+});
+
+test('each with its licence', () => {
+  expect(credits.filter(({ licence, text }) => licence === '' || text === '')).toEqual([]);
+});

@@ -1,0 +1,109 @@
+/** The rules as a reader uses them: looking for words, going from one rule to another, coming from a game. */
+import type { Browser, Locator, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { openBrowser } from '../src/browser.ts';
+import { openPage, serveClient } from '../src/client.ts';
+import type { Site } from '../src/site.ts';
+
+let browser: Browser;
+let site: Site;
+
+beforeAll(async () => {
+  site = await serveClient();
+  browser = await openBrowser();
+});
+
+afterAll(async () => {
+  await browser.close();
+  site.close();
+});
+
+/** Whatever goes wrong on the page fails the test. */
+async function reading(path: string, work: (page: Page) => Promise<void>): Promise<void> {
+  const errors: string[] = [];
+  const page = await openPage(browser, `${site.address}${path}`, errors);
+  await work(page);
+  expect(errors).toEqual([]);
+  await page.context().close();
+}
+
+/** The rules that are to be read, by their numbers. */
+const numbers = (page: Page): Promise<readonly string[]> => page.locator('main li[id] > a:first-child').allInnerTexts();
+
+/** The height of the window that pages are opened in. */
+const WINDOW = 800;
+
+/** What has the focus, and is in sight. */
+async function focused(page: Page): Promise<Locator> {
+  const found = page.locator('li:focus');
+  await found.waitFor();
+  const { y, height } = (await found.boundingBox()) ?? { y: NaN, height: NaN };
+  expect(y).toBeGreaterThanOrEqual(0);
+  expect(y + height).toBeLessThanOrEqual(WINDOW);
+  return found;
+}
+
+describe('searching', () => {
+  test('filters as one types, says how much was found, marks it, and Escape takes it back', () =>
+    reading('rules/sintra', async (page) => {
+      const box = page.getByRole('searchbox', { name: 'Search the rules' });
+      await box.waitFor();
+      const all = (await numbers(page)).length;
+      await box.fill('GLAZIER moves');
+      expect(await page.getByRole('status').innerText()).toMatch(/^\d+ rules found\.$/);
+      expect(await numbers(page)).toContain('R-17');
+      expect((await numbers(page)).length).toBeLessThan(all);
+      expect(await page.locator('mark').first().innerText()).toMatch(/glazier|moves/i);
+      await box.press('Escape');
+      expect(await box.inputValue()).toBe('');
+      expect(await numbers(page)).toHaveLength(all);
+    }));
+
+  test('says so when nothing is found', () =>
+    reading('rules/sagrada', async (page) => {
+      await page.getByRole('searchbox').fill('zeppelin');
+      await page.getByText('No rule has all of these words.').waitFor();
+      expect(await numbers(page)).toEqual([]);
+    }));
+});
+
+describe('going to a rule', () => {
+  test('a reference leads to what it names, even out of a search that hides it', () =>
+    reading('rules/sintra', async (page) => {
+      await page.getByRole('searchbox').fill('same side of the palace');
+      await page.getByRole('link', { name: 'R-54' }).click();
+      expect(await (await focused(page)).innerText()).toContain('Side A');
+      expect(page.url()).toContain('/rules/sintra#R-54');
+    }));
+
+  test('an address leads to a rule when the page is opened with it', () =>
+    reading('rules/sagrada#G-38', async (page) => {
+      expect(await (await focused(page)).innerText()).toContain('Flux Brush');
+    }));
+
+  test('a refused move shows the rule that refuses it, over the game', () =>
+    reading('', async (page) => {
+      await page.getByRole('button', { name: 'Play' }).first().click();
+      await page.getByRole('heading', { name: 'Your turn' }).waitFor();
+      await page.getByRole('button', { name: 'Move the glazier back' }).click({ force: true });
+      await page.getByRole('link', { name: 'Rule R-41' }).click();
+      const sheet = page.getByRole('dialog', { name: 'Rule R-41' });
+      await sheet.getByText('leftmost strip').waitFor();
+      await page.keyboard.press('Escape');
+      await page.getByRole('heading', { name: 'Your turn' }).waitFor();
+      expect(await sheet.count()).toBe(0);
+    }));
+});
+
+describe('what Leadlight is', () => {
+  test('is a link away, and names what others have written', () =>
+    reading('', async (page) => {
+      await page.getByRole('link', { name: 'About Leadlight' }).click();
+      await page.getByRole('heading', { name: 'About Leadlight' }).waitFor();
+      await page.getByText('not affiliated').waitFor();
+      await page.getByText('idb').waitFor();
+      expect(await shown(page)).toEqual(expect.arrayContaining(['@noble/hashes', 'idb', 'svelte', 'workbox']));
+    }));
+
+  const shown = (page: Page): Promise<readonly string[]> => page.locator('summary b').allInnerTexts();
+});
