@@ -64,7 +64,7 @@ describe('Quotation marks', () => {
 describe('No text was forgotten in translation', () => {
   /** What is a name, or happens to be the same word. */
   const SHARED =
-    /^(Sintra|Sagrada|joker|Joker|orange|Fulgor del Cielo|Luz Celestial|Aurora Sagradis|Aurorae Magnificus|Lux Mundi|Lux Astram|Firmitas|Gravitas|Batllo|Bellesguard|Virtus|Via Lux|Industria|Comitas|ok|Centre|Total|Score|Points|Licence|Version 2|Menu|Pause|Tab|Home|End|Enter|Esc|2: 3|Leadlight ÷ boardgame\.io)$/;
+    /^(Sintra|Sagrada|joker|Joker|orange|Fulgor del Cielo|Luz Celestial|Aurora Sagradis|Aurorae Magnificus|Lux Mundi|Lux Astram|Firmitas|Gravitas|Batllo|Bellesguard|Virtus|Via Lux|Industria|Comitas|ok|Centre|Total|Score|Points|Licence|Version 2|Menu|Pause|Volume|Tab|Home|End|Enter|Esc|2: 3|Leadlight ÷ boardgame\.io)$/;
 
   const pairs = LOCALES.flatMap((one, i) => LOCALES.slice(i + 1).map((other) => [one, other] as const));
 

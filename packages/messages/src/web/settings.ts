@@ -8,6 +8,11 @@ export interface SettingsTexts {
   readonly palettes: Readonly<Record<'usual' | 'red-green' | 'blue-yellow' | 'contrast', string>>;
   readonly speed: string;
   readonly speeds: Readonly<Record<'slow' | 'usual' | 'fast' | 'none', string>>;
+  readonly sounds: string;
+  readonly sound: string;
+  readonly volume: string;
+  readonly on: string;
+  readonly off: string;
   readonly autoConfirm: string;
   readonly sectors: string;
   readonly emblems: string;

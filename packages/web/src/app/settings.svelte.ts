@@ -22,6 +22,9 @@ export interface Chosen {
   readonly emblems: boolean;
   /** Whether single letters and digits do something in a game. */
   readonly shortcuts: boolean;
+  readonly sound: boolean;
+  /** 0 to 100. */
+  readonly volume: number;
 }
 
 const KEY = 'leadlight-settings';
@@ -41,7 +44,11 @@ const DEFAULTS = (): Chosen => ({
   sectors: false,
   emblems: false,
   shortcuts: true,
+  sound: true,
+  volume: 60,
 });
+
+const isVolume = (value: unknown): value is number => typeof value === 'number' && value >= 0 && value <= 100;
 
 /** What is stored may be old, or from a stranger: only what is known counts. */
 function read(): Chosen {
@@ -57,6 +64,8 @@ function read(): Chosen {
       sectors: stored.sectors === true,
       emblems: stored.emblems === true,
       shortcuts: stored.shortcuts !== false,
+      sound: stored.sound !== false,
+      volume: isVolume(stored.volume) ? stored.volume : defaults.volume,
     };
   } catch {
     return defaults;
@@ -76,6 +85,10 @@ class Settings {
     this.light.addEventListener('change', ({ matches }) => (this.isLight = matches));
     this.still.addEventListener('change', ({ matches }) => (this.isStill = matches));
     this.stark.addEventListener('change', ({ matches }) => (this.isStark = matches));
+    // Another tab, or a backup, may change what is stored.
+    window.addEventListener('storage', ({ key }) => {
+      if (key === KEY || key === null) this.chosen = read();
+    });
   }
 
   get theme(): 'dusk' | 'day' {

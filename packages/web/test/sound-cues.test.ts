@@ -1,0 +1,40 @@
+import type { Consequence as OfSagrada } from '@leadlight/sagrada';
+import type { Consequence as OfSintra } from '@leadlight/sintra';
+import { describe, expect, test } from 'vitest';
+import { sagradaCues, sintraCues } from '../src/sound/cues.ts';
+
+const soundsOf = (cues: readonly { readonly sound: string }[]): readonly string[] => cues.map(({ sound }) => sound);
+
+describe('which sounds belong to what happens', () => {
+  test('panes clink when they are picked, and are heard again when they land', () => {
+    const followed: readonly OfSintra[] = [
+      { type: 'picked', rule: 'R-13', seat: 0, from: 0, colour: 'blue', count: 2 },
+      { type: 'placed', rule: 'R-18', seat: 0, slot: 0, colour: 'blue', spaces: [0] },
+      { type: 'broke', rule: 'R-19', seat: 0, colour: 'blue', count: 1 },
+    ];
+    const cues = sintraCues(followed);
+    expect(soundsOf(cues)).toEqual(['clink', 'click', 'crack']);
+    expect(cues[0].at).toBeLessThan(cues[1].at);
+  });
+
+  test('a pane in a window is a chord, a round ends with a bell, a game with a fanfare', () => {
+    const kept: OfSintra = { type: 'kept', rule: 'R-25', seat: 0, slot: 0, colour: 'blue', frame: 'top' };
+    expect(soundsOf(sintraCues([kept, { type: 'round-ended', rule: 'R-43', round: 1, colour: 'pink' }]))).toEqual([
+      'chord',
+      'bell',
+    ]);
+    const ranked: OfSagrada = { type: 'ranked', rule: 'G-55', ranking: [[0]], scores: [1] };
+    expect(soundsOf(sagradaCues([ranked]))).toEqual(['fanfare']);
+  });
+
+  test('dice rattle; what happens several times sounds once', () => {
+    const rolled: OfSagrada = { type: 'rolled', rule: 'G-11', round: 1, seat: 0, dice: ['R1'] };
+    const moved: OfSagrada = { type: 'moved', rule: 'G-34', seat: 0, die: 'R1', from: 'A1', to: 'B2' };
+    expect(soundsOf(sagradaCues([rolled]))).toEqual(['rattle']);
+    expect(soundsOf(sagradaCues([moved, moved]))).toEqual(['click']);
+  });
+
+  test('what is only told makes no sound', () => {
+    expect(sagradaCues([{ type: 'turn-ended', rule: 'G-13', seat: 0, passed: true }])).toEqual([]);
+  });
+});
