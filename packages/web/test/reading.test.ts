@@ -6,6 +6,7 @@ import { SAGRADA } from '../src/keep/sagrada.ts';
 import { SINTRA } from '../src/keep/sintra.ts';
 import { isCard, readCards } from '../src/store/cards.ts';
 import type { RawTable } from '../src/store/tables.ts';
+import { withMore } from '../src/strips/files.ts';
 import { ADA, BOB, BOT, playedTable, rawOf } from './tables.ts';
 
 const sintraTable = (moves = 12) => playedTable(SINTRA, { id: 'sintra-table', seats: [ADA, BOT], moves });
@@ -126,5 +127,21 @@ describe('a backup', () => {
     expect(await acceptTable(later)).toEqual({ card: later.card, seed: later.seed, entries: later.entries });
     expect(await acceptTable({ ...later, id: 'another' })).toBeUndefined();
     expect(await acceptTable({ ...later, entries: [later.entries[0], 3] })).toBeUndefined();
+  });
+});
+
+describe('strip sets of a backup', () => {
+  const set = (id: string, name: string) => ({ id, name, strips: [] });
+  const namesIn = (json: string): readonly unknown[] =>
+    (JSON.parse(json) as readonly { readonly name: unknown }[]).map(({ name }) => name);
+
+  test('are added to those that are here, and replace none', () => {
+    const here = JSON.stringify([set('a', 'Box')]);
+    const backup = JSON.stringify([set('a', 'Another'), set('b', 'Box')]);
+    expect(namesIn(withMore(here, backup))).toEqual(['Box', 'Box (2)']);
+  });
+
+  test.for(['{', 'null', '{"length":5}', '[[[]]]'])('are none in %s', (backup) => {
+    expect(namesIn(withMore(JSON.stringify([set('a', 'Box')]), backup))).toEqual(['Box']);
   });
 });

@@ -40,15 +40,21 @@ export async function restore(text: string): Promise<Restored | undefined> {
     if (table !== undefined) await store.create(table);
     here.add(raw.id);
   }
-  remember(backup.value.remembered);
+  await remember(backup.value.remembered);
   return counts;
 }
 
+const STRIPS = 'leadlight-strips';
+
 /** What is remembered here already stays. Whoever reads it checks it: it may be from a stranger. */
-function remember(found: Remembered): void {
+async function remember({ [STRIPS]: strips = '[]', ...found }: Remembered): Promise<void> {
+  const { withMore } = await import('../strips/files.ts');
+  localStorage.setItem(STRIPS, withMore(localStorage.getItem(STRIPS) ?? '[]', strips));
   for (const [name, value] of Object.entries(found)) {
     if (localStorage.getItem(name) === null) localStorage.setItem(name, value);
   }
+  // Whoever has read it reads it again, as if another tab had changed it.
+  dispatchEvent(new StorageEvent('storage', { key: null }));
 }
 
 export async function deleteEverything(): Promise<void> {

@@ -2,11 +2,12 @@
 import { fairLuck, type GameTypes, type Problem, type Result } from '@leadlight/core';
 import { decide, foldAll, type Occupant, type Origin } from '@leadlight/table';
 import { beginGame } from '../play/begin.ts';
-import { freshId, freshSeed, keepNew, tables } from '../play/local.ts';
+import { keepNew, tables } from '../play/local.ts';
 import type { StoredTable } from '../store/tables.ts';
 import { cardOf } from './cards.ts';
 import { byRules, isGameId, type Edition } from './editions.ts';
 import { forkAt, forkedTable, takenBack, type Stamp } from './forked.ts';
+import { freshId, freshSeed } from './fresh.ts';
 import { findTable, loadTable } from './opening.ts';
 import type { ReadTable } from './reading.ts';
 import { tellOfTable } from './wire.ts';

@@ -4,6 +4,7 @@ import { commitmentOf, fairLuck, ok, type GameTypes, type Problem, type Result }
 import { dealLog, foldAll, type Entry, type Occupant } from '@leadlight/table';
 import { cardOf } from '../keep/cards.ts';
 import type { Edition } from '../keep/editions.ts';
+import { freshId, freshSeed } from '../keep/fresh.ts';
 import type { ReadTable } from '../keep/reading.ts';
 import { Bots, SILENCE_MS } from '../keep/thinking.ts';
 import { troubleOf } from '../keep/trouble-of.ts';
@@ -19,16 +20,6 @@ export interface Order {
   readonly options: object;
   readonly seats: readonly Occupant[];
 }
-
-const SEED_BYTES = 32;
-const ID_BYTES = 16;
-
-/** The chance of a real game comes from the machine, never from a fast generator. */
-const randomHex = (bytes: number): string =>
-  [...crypto.getRandomValues(new Uint8Array(bytes))].map((byte) => byte.toString(16).padStart(2, '0')).join('');
-
-export const freshSeed = (): string => randomHex(SEED_BYTES);
-export const freshId = (): string => randomHex(ID_BYTES);
 
 let opening: Promise<TableStore> | undefined;
 

@@ -5,13 +5,16 @@ import { foldAll, type Entry, type Occupant, type Opened } from '@leadlight/tabl
 import { PERSON_COLOURS } from '../app/persons.ts';
 import { cardOf } from '../keep/cards.ts';
 import type { Edition } from '../keep/editions.ts';
-import { freshId, keepNew } from '../play/local.ts';
-import { levelInRecord } from './names.ts';
+import { freshId } from '../keep/fresh.ts';
+import { keepNew } from '../play/local.ts';
+import { occupantInRecord } from './names.ts';
 
-const occupantOf = (name: string, seat: number): Occupant => {
-  const level = LEVELS.find((known) => known === levelInRecord(name));
-  return level === undefined ? { kind: 'person', name, colour: PERSON_COLOURS[seat] } : { kind: 'bot', level };
-};
+/** A bot of a level that is not known here is somebody with that name. */
+function occupantOf(name: string, seat: number): Occupant {
+  const who = occupantInRecord(name, seat);
+  const isKnown = who.kind === 'person' || LEVELS.some((level) => level === who.level);
+  return isKnown ? who : { kind: 'person', name, colour: PERSON_COLOURS[seat] };
+}
 
 /** The log that a table would have whose game went like this. */
 export function logOf<T extends GameTypes>(record: GameRecord<T>, at: number): readonly [Opened<T>, ...Entry<T>[]] {

@@ -56,6 +56,15 @@ export function draftsFrom(value: unknown): readonly StripDraft[] {
   return drafts;
 }
 
+const listIn = (text: string): readonly unknown[] => {
+  const list = jsonOf(text);
+  return Array.isArray(list) ? list : [];
+};
+
+/** What this browser has stored, with the sets of a backup that it has not. */
+export const withMore = (stored: string, backup: string): string =>
+  JSON.stringify(draftsFrom([...listIn(stored), ...listIn(backup)]));
+
 /** A complete set as a file: its name, and the strips as the options of a game take them. */
 export function fileOf({ name, strips }: StripDraft): string | undefined {
   const complete = stripsOf(strips);

@@ -1,4 +1,5 @@
 /** The strip sets of this browser. A game keeps its strips in its own options: what changes here changes no game. */
+import { freshId } from '../keep/fresh.ts';
 import { draftsFrom, uniqueName } from './files.ts';
 import type { DraftStrip, StripDraft } from './draft.ts';
 
@@ -29,7 +30,7 @@ class StripSets {
 
   /** Adds a set under a name of its own, and returns its id. */
   add(name: string, strips: readonly DraftStrip[]): string {
-    const id = crypto.randomUUID();
+    const id = freshId();
     const names = this.all.map((set) => set.name);
     this.save([...this.all, { id, name: uniqueName(name, names), strips }]);
     return id;

@@ -3,8 +3,8 @@ import type { TroubleTexts } from '../../web/trouble.ts';
 export const trouble: TroubleTexts = {
   title: 'Troubles',
   sentences: {
-    full: 'This browser has no room left: the last move is not saved yet. Make room, then try again.',
-    refused: 'This browser refuses to save: the last move is not saved yet.',
+    full: 'This browser has no room left: what happened last is not saved yet. Make room, then try again.',
+    refused: 'This browser refuses to save: what happened last is not saved yet.',
     taken: 'This game was played on from another tab. What was played there is kept.',
     gone: 'This game was deleted in another tab.',
     unkept: 'This browser keeps nothing: the game lasts only as long as this page is open.',

@@ -3,8 +3,8 @@ import type { TroubleTexts } from '../../web/trouble.ts';
 export const trouble: TroubleTexts = {
   title: 'Problèmes',
   sentences: {
-    full: 'Ce navigateur n’a plus de place : le dernier coup n’est pas encore enregistré. Il faut libérer de la place, puis réessayer.',
-    refused: 'Ce navigateur refuse d’enregistrer : le dernier coup n’est pas encore enregistré.',
+    full: 'Ce navigateur n’a plus de place : ce qui vient d’être fait n’est pas encore enregistré. Il faut libérer de la place, puis réessayer.',
+    refused: 'Ce navigateur refuse d’enregistrer : ce qui vient d’être fait n’est pas encore enregistré.',
     taken: 'Cette partie a continué dans un autre onglet. Ce qui y a été joué est conservé.',
     gone: 'Cette partie a été supprimée dans un autre onglet.',
     unkept: 'Ce navigateur ne conserve rien : la partie ne dure que tant que cette page reste ouverte.',

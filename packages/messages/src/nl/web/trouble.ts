@@ -3,8 +3,8 @@ import type { TroubleTexts } from '../../web/trouble.ts';
 export const trouble: TroubleTexts = {
   title: 'Problemen',
   sentences: {
-    full: 'Deze browser heeft geen ruimte meer: de laatste zet is nog niet bewaard. Maak ruimte en probeer het opnieuw.',
-    refused: 'Deze browser weigert te bewaren: de laatste zet is nog niet bewaard.',
+    full: 'Deze browser heeft geen ruimte meer: wat net is gedaan, is nog niet bewaard. Maak ruimte en probeer het opnieuw.',
+    refused: 'Deze browser weigert te bewaren: wat net is gedaan, is nog niet bewaard.',
     taken: 'Dit spel is in een ander tabblad verdergegaan. Wat daar is gespeeld, blijft bewaard.',
     gone: 'Dit spel is in een ander tabblad verwijderd.',
     unkept: 'Deze browser bewaart niets: het spel blijft alleen bestaan zolang deze pagina openstaat.',

@@ -3,8 +3,8 @@ import type { TroubleTexts } from '../../web/trouble.ts';
 export const trouble: TroubleTexts = {
   title: 'Problemy',
   sentences: {
-    full: 'W tej przeglądarce nie ma już miejsca: ostatni ruch nie jest jeszcze zapisany. Trzeba zwolnić miejsce i spróbować ponownie.',
-    refused: 'Ta przeglądarka odmawia zapisu: ostatni ruch nie jest jeszcze zapisany.',
+    full: 'W tej przeglądarce nie ma już miejsca: ostatnia zmiana nie jest jeszcze zapisana. Trzeba zwolnić miejsce i spróbować ponownie.',
+    refused: 'Ta przeglądarka odmawia zapisu: ostatnia zmiana nie jest jeszcze zapisana.',
     taken: 'Ta gra toczyła się dalej w innej karcie. To, co tam zagrano, jest zachowane.',
     gone: 'Ta gra została usunięta w innej karcie.',
     unkept: 'Ta przeglądarka niczego nie zachowuje: gra trwa tylko tak długo, jak otwarta jest ta strona.',
