@@ -10,10 +10,6 @@ export type Anchor = readonly string[];
 export type Time = number;
 
 export const FLIGHT: Time = 320;
-export const TUMBLE: Time = 620;
-export const FLIP: Time = 300;
-export const GLOW: Time = 700;
-export const POINTS: Time = 900;
 /** Between pieces that set out together. */
 export const STAGGER: Time = 40;
 
@@ -65,18 +61,14 @@ export type Motion<Piece> = Flight<Piece> | Tumble<Piece> | Flip | Glow | Points
 
 const LENGTHS: Readonly<Record<Motion<unknown>['kind'], Time>> = {
   flight: FLIGHT,
-  tumble: TUMBLE,
-  flip: FLIP,
-  glow: GLOW,
-  points: POINTS,
+  tumble: 620,
+  flip: 300,
+  glow: 700,
+  points: 900,
 };
 
 export const lengthOf = ({ kind }: Motion<unknown>): Time => LENGTHS[kind];
 
-/** When all of it is over. */
-export const endOf = (motions: readonly Motion<unknown>[]): Time =>
-  Math.max(0, ...motions.map((motion) => motion.delay + lengthOf(motion)));
-
 /** When the last piece has arrived. */
 export const landingOf = (motions: readonly Motion<unknown>[]): Time =>
-  endOf(motions.filter(({ kind }) => kind === 'flight' || kind === 'tumble'));
+  Math.max(0, ...motions.filter((motion) => 'to' in motion).map((motion) => motion.delay + lengthOf(motion)));
