@@ -190,7 +190,7 @@ describe('names', () => {
         names.map((name) => ({ name })),
       );
     expect(read('bot:master', 'bot:constructor', '', 'Ada')).toEqual([
-      'Master (bot)',
+      'Master',
       'constructor',
       'Player 3',
       'Ada',
@@ -199,6 +199,6 @@ describe('names', () => {
 
   test('that are alike are told apart', () => {
     const read = namesToRead(en, [{ name: 'Ada' }, { name: 'bot:master' }, { name: 'Ada' }, { name: 'bot:master' }]);
-    expect(read).toEqual(['Ada 1', 'Master (bot) 1', 'Ada 2', 'Master (bot) 2']);
+    expect(read).toEqual(['Ada 1', 'Master 1', 'Ada 2', 'Master 2']);
   });
 });

@@ -1,6 +1,7 @@
 /** What players are called in a record, and how that is read in a language. */
 import type { OfferedLevel, Texts } from '@leadlight/messages';
 import type { Occupant } from '@leadlight/table';
+import { PERSON_COLOURS } from '../app/persons.ts';
 import { tellApart } from '../play/names.ts';
 
 const BOT = 'bot:';
@@ -16,7 +17,13 @@ function nameToRead({ web }: Texts, name: string, seat: number): string {
   if (name.trim() === '') return web.setup.player(seat + 1);
   const level = levelInRecord(name);
   if (level === undefined) return name;
-  return Object.hasOwn(web.setup.levels, level) ? web.setup.levels[level as OfferedLevel] : level;
+  return Object.hasOwn(web.setup.bots, level) ? web.setup.bots[level as OfferedLevel] : level;
+}
+
+/** Who sits at a seat. Records know no colours: people have those that come first. */
+export function occupantInRecord(name: string, seat: number): Occupant {
+  const level = levelInRecord(name);
+  return level === undefined ? { kind: 'person', name, colour: PERSON_COLOURS[seat] } : { kind: 'bot', level };
 }
 
 /** What everybody in a record is called. */
