@@ -15,7 +15,7 @@ export const settings: SettingsTexts = {
   speed: 'Mouvement',
   speeds: { slow: 'Lent', usual: 'Normal', fast: 'Rapide', none: 'Aucun' },
   sounds: 'Sons',
-  sound: 'Jouer les sons',
+  sound: 'Activer les sons',
   volume: 'Volume',
   on: 'activés',
   off: 'coupés',
