@@ -1,0 +1,230 @@
+/** Every way to set a game up, and the game that begins; strip sets of one's own. */
+import { readFileSync } from 'node:fs';
+import type { Browser, Locator, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { openBrowser } from '../src/browser.ts';
+import { openPage, serveClient } from '../src/client.ts';
+import type { Site } from '../src/site.ts';
+
+let browser: Browser;
+let site: Site;
+let errors: string[];
+
+beforeAll(async () => {
+  site = await serveClient();
+  browser = await openBrowser();
+});
+
+afterAll(async () => {
+  await browser.close();
+  site.close();
+});
+
+async function open(path: string): Promise<Page> {
+  errors = [];
+  return openPage(browser, `${site.address}${path}`, errors);
+}
+
+/** What went wrong on the page meanwhile. */
+async function leave(page: Page): Promise<readonly string[]> {
+  await page.context().close();
+  return errors;
+}
+
+const choose = (page: Page, group: string, name: string): Promise<void> =>
+  page.getByRole('group', { name: group, exact: true }).getByRole('radio', { name, exact: true }).check();
+
+const begin = (page: Page): Promise<void> => page.getByRole('button', { name: 'Begin' }).click();
+
+const labels = async (found: Locator): Promise<readonly string[]> =>
+  Promise.all((await found.all()).map(async (each) => (await each.getAttribute('aria-label')) ?? ''));
+
+/** The names at the table, in the order of their turns from the own seat. */
+async function names(page: Page): Promise<readonly string[]> {
+  const seats = page.getByRole('group', { name: 'Players', exact: true }).getByRole('button');
+  await seats.first().waitFor();
+  return (await labels(seats)).map((label) => /^[^,:]*/.exec(label)?.[0] ?? '');
+}
+
+const count = async (found: Locator): Promise<number> => {
+  await found.first().waitFor();
+  return found.count();
+};
+
+describe('Sintra', () => {
+  test.for([
+    [2, 5],
+    [3, 7],
+    [4, 9],
+  ] as const)('%i players have %i displays', async ([players, displays]) => {
+    const page = await open('new/sintra');
+    await choose(page, 'Players', String(players));
+    await begin(page);
+    expect(await names(page)).toHaveLength(players);
+    expect(await count(page.getByRole('group', { name: /^Display \d/ }))).toBe(displays);
+    expect(await leave(page)).toEqual([]);
+  });
+
+  test('palace side B has no ornaments', async () => {
+    const page = await open('new/sintra');
+    await choose(page, 'Palace side', 'B: windows');
+    await begin(page);
+    expect(await count(page.getByRole('img', { name: /^Window \d/ }))).toBe(8);
+    expect(await page.getByRole('img', { name: /^Ornament \d/ }).count()).toBe(0);
+    expect(await leave(page)).toEqual([]);
+  });
+
+  test('people here have their names, and the one who was chosen starts; all of it is remembered', async () => {
+    const page = await open('new/sintra');
+    await choose(page, 'Seat 2', 'Person');
+    await page.getByRole('textbox', { name: 'Seat 1: Name' }).fill('Ada');
+    await page.getByRole('textbox', { name: 'Seat 2: Name' }).fill('Bo');
+    await choose(page, 'Seat 2: Colour', 'Blue disc');
+    expect(await page.getByRole('group', { name: 'Seat 1: Colour' }).getByLabel('Red square').isChecked()).toBe(true);
+    await page.getByText('More options').click();
+    await page.getByLabel('Who starts').selectOption('2: Bo');
+    await page.getByLabel('No score below 0').check();
+    await begin(page);
+    await page.getByRole('heading', { name: 'Bo to move' }).waitFor();
+    expect((await names(page)).toSorted()).toEqual(['Ada', 'Bo']);
+    await page.goto(site.address);
+    await page.getByText('Ada · Bo').waitFor();
+    await page.getByRole('link', { name: 'Set up: Sintra' }).click();
+    expect(await page.getByRole('textbox', { name: 'Seat 2: Name' }).inputValue()).toBe('Bo');
+    expect(await page.getByLabel('No score below 0').isChecked()).toBe(true);
+    expect(await leave(page)).toEqual([]);
+  });
+
+  test('two people cannot have one name', async () => {
+    const page = await open('new/sintra');
+    await choose(page, 'Seat 2', 'Person');
+    await page.getByRole('textbox', { name: 'Seat 1: Name' }).fill('Ada');
+    await page.getByRole('textbox', { name: 'Seat 2: Name' }).fill('ada');
+    await page.getByText('Two people have the same name.').waitFor();
+    expect(await page.getByRole('button', { name: 'Begin' }).isDisabled()).toBe(true);
+    expect(await leave(page)).toEqual([]);
+  });
+});
+
+describe('Sagrada', () => {
+  test('alone with one tool', async () => {
+    const page = await open('new/sagrada');
+    await choose(page, 'Players', '1');
+    await choose(page, 'Tools', '1: extreme');
+    await begin(page);
+    const tools = page.getByRole('region', { name: 'Tools', exact: true });
+    expect(await count(tools.getByRole('button', { name: /: look closer$/ }))).toBe(1);
+    await page.getByText('Target score').waitFor();
+    expect(await leave(page)).toEqual([]);
+  });
+
+  test.for([3, 4])('with %i players, one of whom starts', async (players) => {
+    const page = await open('new/sagrada');
+    await choose(page, 'Players', String(players));
+    await page.getByText('More options').click();
+    await page.getByLabel('Who starts').selectOption({ index: players });
+    await begin(page);
+    await page.getByRole('heading', { name: 'Choose your window' }).waitFor();
+    expect(await page.getByText(/^Journeyman/).count()).toBeGreaterThanOrEqual(players - 1);
+    expect(await leave(page)).toEqual([]);
+  });
+});
+
+/** Strips of one colour each, and at last a side with two jokers. */
+const SIDES = Array.from({ length: 15 }, (_, side) => String((side % 5) + 1).repeat(5));
+const DIGITS = [...SIDES, '12663'].join('');
+
+async function enterStrips(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Enter a set' }).click();
+  await page.getByRole('group', { name: 'Strip 1, front' }).getByRole('button', { name: 'Space 1: empty' }).focus();
+  await page.keyboard.type(DIGITS);
+}
+
+describe('strip sets', () => {
+  test('are entered by keyboard, named, and played with', async () => {
+    const page = await open('strips');
+    await enterStrips(page);
+    await page.getByText('Complete: it can be played with.').waitFor();
+    await page.getByRole('textbox', { name: 'Name of the set' }).fill('From the box');
+    await page.goto(`${site.address}new/sintra`);
+    await page.getByText('More options').click();
+    await page.getByLabel('Strip set').selectOption('From the box');
+    await begin(page);
+    const strips = page.getByRole('button', { name: /^Strip \d/ });
+    expect(await count(strips)).toBe(8);
+    for (const label of await labels(strips)) {
+      expect(label).toMatch(
+        /: (\w+) empty, (\1 empty, ){2}\1 empty and \1 empty|pink empty, orange empty, joker empty/,
+      );
+    }
+    expect(await leave(page)).toEqual([]);
+  });
+
+  test('say what is missing, and which rule refuses them', async () => {
+    const page = await open('strips');
+    await enterStrips(page);
+    await page.keyboard.press('0');
+    await page.getByText('1 space is still empty.').waitFor();
+    await page.keyboard.press('6');
+    await page.getByText('exactly 2 of them').waitFor();
+    expect(await page.getByRole('link', { name: 'R-05' }).count()).toBe(1);
+    expect(await leave(page)).toEqual([]);
+  });
+
+  test('are chosen by touch, and a side is copied', async () => {
+    const page = await open('strips');
+    await page.getByRole('button', { name: 'Enter a set' }).click();
+    for (const colour of ['blue', 'white', 'blue', 'white', 'joker']) {
+      await page.getByRole('group', { name: 'What the space takes' }).getByRole('button', { name: colour }).click();
+    }
+    await page.getByRole('button', { name: 'Copy strip 1, front' }).click();
+    await page.getByRole('button', { name: 'Put the copy on strip 8, back' }).click();
+    const copy = page.getByRole('group', { name: 'Strip 8, back' });
+    expect(await copy.getByRole('button', { name: 'Space 5: joker' }).count()).toBe(1);
+    await page.getByText('70 spaces are still empty.').waitFor();
+    expect(await leave(page)).toEqual([]);
+  });
+
+  test('go out as files and come back; files of strangers that are none are refused in words', async () => {
+    const page = await open('strips');
+    await enterStrips(page);
+    await page.getByRole('link', { name: 'All strip sets' }).click();
+    const [file] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('button', { name: 'Download: My strips' }).click(),
+    ]);
+    const text = readFileSync(await file.path(), 'utf8');
+    const give = (content: string): Promise<void> =>
+      page
+        .getByLabel('Open a file')
+        .setInputFiles({ name: 'strips.json', mimeType: 'application/json', buffer: Buffer.from(content) });
+    await give('{"strips": "<script>alert(1)</script>"}');
+    await page.getByText('This file is not a strip set.').waitFor();
+    await give(text.replace('"pink"', '"tin"'));
+    await page.getByText('R-05').first().waitFor();
+    await give(text);
+    await page.getByRole('heading', { name: 'My strips (2)' }).waitFor();
+    await page.getByText('Complete: it can be played with.').waitFor();
+    expect(await leave(page)).toEqual([]);
+  });
+});
+
+describe('games in progress', () => {
+  test('are on the first page, and one is deleted only after a question', async () => {
+    const page = await open('');
+    await page.getByRole('button', { name: 'Play' }).first().click();
+    await page.getByText('Your turn').waitFor();
+    await page.goto(site.address);
+    const going = page.getByRole('region', { name: 'Games in progress' });
+    const remove = going.getByRole('button', { name: /^Delete the game of Sintra/ });
+    await remove.click();
+    await page.getByRole('button', { name: 'Cancel' }).click();
+    await going.getByRole('link').click();
+    await page.getByText('Your turn').waitFor();
+    await page.goBack();
+    await remove.click();
+    await page.getByRole('button', { name: 'Delete', exact: true }).click();
+    await going.waitFor({ state: 'detached' });
+    expect(await leave(page)).toEqual([]);
+  });
+});
