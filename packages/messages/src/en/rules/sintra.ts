@@ -56,24 +56,24 @@ export const rules: SintraRulesPage = {
       'If the strip still has an empty space, your turn is over. If all 5 are full, R-23 to R-28 follow in this order.',
     'R-23':
       'Colour bonus: score 1 point for each of the 5 panes in the bonus colour, which is the colour of the topmost pane left on the round indicator.',
-    'R-24': 'Choose one of the 5 panes to keep. The other 4 go to the tower.',
+    'R-24': 'Choose one of the 5 panes of the full strip to keep. The other 4 go to the tower.',
     'R-25':
       'The pane that you keep goes into the window below the strip, into the top space first. Then the strip is flipped to its other side. The glazier stays.',
     'R-26':
       'If the top space was already filled, the pane goes into the bottom space: the window is complete and its strip leaves the game. The glazier stays above the empty place.',
     'R-27':
-      'Then the window scores: its own printed value plus the values of all windows to its right that hold at least one pane.',
+      'A window that has just received a pane scores: its own printed value plus the values of all windows to its right that hold at least one pane.',
     'R-28':
       'You make the choice of R-24 on both sides of the palace. On side B it counts in the final scoring; on side A it still decides which colours return to the tower.',
     'R-40':
       'Instead of taking panes, move the glazier back to the leftmost strip that you still have; empty places are skipped. Your turn is over.',
-    'R-41': 'You may not do so if the glazier already stands above the leftmost strip.',
+    'R-41': 'The glazier cannot move back if it already stands above the leftmost strip.',
     'R-42':
       'The marker moves one space at a time. When it reaches the last space (−18), you lose 18 points at once and the marker goes back to the top. Steps that are still due go on from there.',
     'R-43':
       'When all displays and the centre are empty after a turn, the topmost pane of the round indicator goes to the tower. If the indicator is empty now, the game is over (R-50).',
     'R-44':
-      'Otherwise whoever holds the starting tile refills the displays in order, each with 4 panes from the bag. When the bag runs out, all panes of the tower go into it, and filling goes on.',
+      'Before each further round, whoever holds the starting tile refills the displays in order, each with 4 panes from the bag. When the bag runs out, all panes of the tower go into it, and filling goes on.',
     'R-45':
       'If bag and tower are both empty, the round begins all the same: one display may be short, and those after it stay empty. At least one pane is always there, because R-43 has just put one into the tower.',
     'R-50': 'After round 6, each player scores in this order: R-51, R-52, then R-54 or R-55.',

@@ -59,24 +59,24 @@ export const rules: SintraRulesPage = {
       'Si la planche a encore une case vide, votre tour est fini. Si les 5 sont occupées, R-23 à R-28 suivent dans cet ordre.',
     'R-23':
       'Bonus de couleur : marquez 1 point pour chacune des 5 pièces de la couleur bonus, celle de la pièce la plus haute qui reste sur l’indicateur de manche.',
-    'R-24': 'Choisissez une des 5 pièces à garder. Les 4 autres vont dans la tour.',
+    'R-24': 'Choisissez une des 5 pièces de la planche complète à garder. Les 4 autres vont dans la tour.',
     'R-25':
       'La pièce gardée va dans la fenêtre sous la planche, d’abord dans la case du haut. Puis on retourne la planche. Le vitrier reste.',
     'R-26':
       'Si la case du haut était déjà occupée, la pièce va dans celle du bas : la fenêtre est achevée et sa planche quitte le jeu. Le vitrier reste au-dessus de l’emplacement vide.',
     'R-27':
-      'Ensuite la fenêtre rapporte sa propre valeur, plus celles de toutes les fenêtres à sa droite qui portent au moins une pièce.',
+      'La fenêtre qui vient de recevoir une pièce rapporte sa propre valeur, plus celles de toutes les fenêtres à sa droite qui portent au moins une pièce.',
     'R-28':
       'Le choix de R-24 se fait sur les deux faces du palais. Sur la face B, il compte au décompte final ; sur la face A, il décide encore des couleurs qui retournent dans la tour.',
     'R-40':
       'Au lieu de prendre des pièces, ramenez le vitrier à la planche la plus à gauche que vous avez encore ; on saute les emplacements vides. Votre tour est fini.',
-    'R-41': 'C’est interdit si le vitrier est déjà au-dessus de la planche la plus à gauche.',
+    'R-41': 'On ne peut pas ramener le vitrier s’il est déjà au-dessus de la planche la plus à gauche.',
     'R-42':
       'Le marqueur avance case par case. Quand il atteint la dernière case (−18), vous perdez aussitôt 18 points et le marqueur revient en haut. Les pas qui restent se comptent à partir de là.',
     'R-43':
       'Quand toutes les fabriques et le centre sont vides après un tour, la pièce la plus haute de l’indicateur de manche va dans la tour. Si l’indicateur est alors vide, la partie est terminée (R-50).',
     'R-44':
-      'Sinon, qui détient la tuile Premier joueur remplit les fabriques dans l’ordre, chacune avec 4 pièces du sac. Quand le sac est vide, toutes les pièces de la tour y vont, et on continue.',
+      'Avant chaque nouvelle manche, qui détient la tuile Premier joueur remplit les fabriques dans l’ordre, chacune avec 4 pièces du sac. Quand le sac est vide, toutes les pièces de la tour y vont, et on continue.',
     'R-45':
       'Si le sac et la tour sont vides tous les deux, la manche commence quand même : une fabrique peut être incomplète, et les suivantes restent vides. Il y a toujours au moins une pièce, puisque R-43 vient d’en mettre une dans la tour.',
     'R-50': 'Après la manche 6, chaque joueur compte dans cet ordre : R-51, R-52, puis R-54 ou R-55.',

@@ -59,24 +59,24 @@ export const rules: SintraRulesPage = {
       'Heeft het paneel nog een leeg vak, dan is je beurt voorbij. Zijn alle 5 vakken vol, dan volgen R-23 tot en met R-28 in deze volgorde.',
     'R-23':
       'Kleurbonus: scoor 1 punt voor elk van de 5 glasstukken in de bonuskleur, de kleur van het bovenste glasstuk dat nog op de rondewijzer ligt.',
-    'R-24': 'Kies een van de 5 glasstukken om te houden. De andere 4 gaan in de toren.',
+    'R-24': 'Kies een van de 5 glasstukken van het volle paneel om te houden. De andere 4 gaan in de toren.',
     'R-25':
       'Het glasstuk dat je houdt, gaat in het raam onder het paneel, eerst in het bovenste vak. Daarna draai je het paneel om. De glaszetter blijft staan.',
     'R-26':
       'Was het bovenste vak al gevuld, dan gaat het glasstuk in het onderste vak: het raam is voltooid en het paneel gaat uit het spel. De glaszetter blijft boven de lege plek staan.',
     'R-27':
-      'Daarna scoor je voor het raam: zijn eigen waarde plus de waarden van alle ramen rechts ervan waarin minstens één glasstuk zit.',
+      'Voor een raam dat net een glasstuk kreeg, scoor je zijn eigen waarde plus de waarden van alle ramen rechts ervan waarin minstens één glasstuk zit.',
     'R-28':
       'De keuze van R-24 maak je op beide zijden van het paleis. Op zijde B telt ze in de eindtelling; op zijde A bepaalt ze toch welke kleuren terug in de toren gaan.',
     'R-40':
       'In plaats van glasstukken te pakken zet je de glaszetter terug boven het meest linkse paneel dat je nog hebt; lege plekken sla je over. Je beurt is voorbij.',
-    'R-41': 'Dat mag niet als de glaszetter al boven het meest linkse paneel staat.',
+    'R-41': 'De glaszetter kan niet terug als hij al boven het meest linkse paneel staat.',
     'R-42':
       'De marker gaat vak voor vak. Bereikt hij het laatste vak (−18), dan verlies je meteen 18 punten en gaat de marker terug naar boven. Stappen die nog over zijn, gaan van daar verder.',
     'R-43':
       'Zijn na een beurt alle schijven en het midden leeg, dan gaat het bovenste glasstuk van de rondewijzer in de toren. Is de rondewijzer nu leeg, dan is het spel afgelopen (R-50).',
     'R-44':
-      'Anders vult wie de startspelersteen heeft de schijven in volgorde, elk met 4 glasstukken uit de zak. Raakt de zak leeg, dan gaan alle glasstukken uit de toren erin en gaat het vullen verder.',
+      'Voor elke volgende ronde vult wie de startspelersteen heeft de schijven in volgorde, elk met 4 glasstukken uit de zak. Raakt de zak leeg, dan gaan alle glasstukken uit de toren erin en gaat het vullen verder.',
     'R-45':
       'Zijn zak en toren allebei leeg, dan begint de ronde toch: één schijf kan te weinig hebben, en die daarna blijven leeg. Er is altijd minstens één glasstuk, want R-43 heeft er net een in de toren gedaan.',
     'R-50': 'Na ronde 6 telt elke speler in deze volgorde: R-51, R-52, daarna R-54 of R-55.',

@@ -58,24 +58,24 @@ export const rules: SintraRulesPage = {
       'Jeśli na kwaterze jest jeszcze puste pole, tura się kończy. Jeśli wszystkie 5 jest zajętych, następują kolejno R-23 do R-28.',
     'R-23':
       'Premia za kolor: zdobywasz 1 punkt za każdą z 5 tafli w kolorze premiowym, czyli w kolorze najwyższej tafli na torze rund.',
-    'R-24': 'Wybierz jedną z 5 tafli do zachowania. Pozostałe 4 trafiają do wieży.',
+    'R-24': 'Wybierz do zachowania jedną z 5 tafli ukończonej kwatery. Pozostałe 4 trafiają do wieży.',
     'R-25':
       'Zachowana tafla trafia do okna pod kwaterą, najpierw w górną ramę. Potem kwaterę odwraca się na drugą stronę. Witrażysta zostaje.',
     'R-26':
       'Jeśli górna rama jest już zajęta, tafla trafia w dolną: okno jest ukończone, a jego kwatera wypada z gry. Witrażysta zostaje nad pustą pozycją.',
     'R-27':
-      'Potem okno daje punkty: swoją własną wartość oraz wartości wszystkich okien po jego prawej stronie, w których jest co najmniej jedna tafla.',
+      'Okno, które właśnie dostało taflę, daje punkty: swoją własną wartość oraz wartości wszystkich okien po jego prawej stronie, w których jest co najmniej jedna tafla.',
     'R-28':
       'Wyboru z R-24 dokonuje się na obu stronach pałacu. Na stronie B liczy się w punktacji końcowej, a na stronie A decyduje o tym, jakie kolory wrócą do wieży.',
     'R-40':
       'Zamiast brać tafle, cofnij witrażystę do skrajnej lewej kwatery, którą jeszcze masz; puste pozycje pomija się. Na tym kończy się tura.',
-    'R-41': 'Nie wolno tego zrobić, jeśli witrażysta stoi już nad skrajną lewą kwaterą.',
+    'R-41': 'Nie można cofnąć witrażysty, jeśli stoi już nad skrajną lewą kwaterą.',
     'R-42':
       'Znacznik przesuwa się pole po polu. Kiedy dotrze do ostatniego pola (−18), od razu tracisz 18 punktów, a znacznik wraca na górę. Pozostałe kroki liczy się dalej stamtąd.',
     'R-43':
       'Kiedy po turze wszystkie warsztaty i środek są puste, najwyższa tafla z toru rund trafia do wieży. Jeśli tor jest teraz pusty, gra się kończy (R-50).',
     'R-44':
-      'W przeciwnym razie kto ma znacznik gracza rozpoczynającego, uzupełnia warsztaty po kolei, każdy 4 taflami z woreczka. Kiedy woreczek się opróżni, trafiają do niego wszystkie tafle z wieży i uzupełnia się dalej.',
+      'Przed każdą kolejną rundą gracz ze znacznikiem gracza rozpoczynającego uzupełnia warsztaty po kolei, każdy 4 taflami z woreczka. Kiedy woreczek się opróżni, trafiają do niego wszystkie tafle z wieży i uzupełnia się dalej.',
     'R-45':
       'Jeśli woreczek i wieża są puste, runda i tak się zaczyna: jeden warsztat może być niepełny, a następne pozostają puste. Zawsze jest co najmniej jedna tafla, bo według R-43 jedna właśnie trafiła do wieży.',
     'R-50': 'Po rundzie 6 każdy gracz liczy punkty w tej kolejności: R-51, R-52, potem R-54 albo R-55.',
