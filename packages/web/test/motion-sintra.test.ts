@@ -65,8 +65,8 @@ describe('what moves in Sintra', () => {
     const motions = planSintra([picked(2), placed(4), broke], EMPTY);
     expect(waysOf(motions)).toEqual([
       'display:2:blue#0 → space:0:0:4',
-      'display:2:blue#1 → glass:0',
-      'glass:0 → tower',
+      'display:2:blue#1 → marker:0',
+      'marker:0 → tower',
     ]);
     const [, falling, splinters] = flightsOf(motions);
     expect(splinters.piece).toEqual({ kind: 'shards', colour: 'blue' });
@@ -125,7 +125,7 @@ describe('what moves in Sintra', () => {
       sintra.play(position, moves[random.below(moves.length)], followed);
       const motions = planSintra(followed, before);
       const count = followed.find((each) => each.type === 'picked')?.count ?? 0;
-      const taken = flightsOf(motions).filter(({ to }) => /^(?:space|glass)/.test(to[0]));
+      const taken = flightsOf(motions).filter(({ to }) => /^(?:space|marker)/.test(to[0]));
       expect(taken).toHaveLength(count);
       expect(paceOf(followed)).toBeGreaterThanOrEqual(landingOf(motions));
       settle(sintra, position, luck);

@@ -86,7 +86,7 @@ const placing = (followed: Followed): readonly Motion<SintraPiece>[] =>
 /** The picked panes that found no space fall onto the broken-glass track; what is left of them goes to the tower. */
 const breaking = (followed: Followed): readonly Motion<SintraPiece>[] =>
   all(followed, 'picked').flatMap(({ seat, from, colour, count }) => {
-    const track = [`glass:${seat}`, `broken:${seat}`, seatAt(seat)];
+    const track = [`marker:${seat}`, `broken:${seat}`, seatAt(seat)];
     const placed = placingsIn(followed).length;
     return Array.from({ length: count - placed }, (_, at): readonly Motion<SintraPiece>[] => {
       const delay = (placed + at) * STAGGER;
