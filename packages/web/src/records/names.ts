@@ -1,7 +1,6 @@
 /** What players are called in a record, and how that is read in a language. */
 import type { OfferedLevel, Texts } from '@leadlight/messages';
 import type { Occupant } from '@leadlight/table';
-import { PERSON_COLOURS } from '../app/persons.ts';
 import { tellApart } from '../play/names.ts';
 
 const BOT = 'bot:';
@@ -20,10 +19,10 @@ function nameToRead({ web }: Texts, name: string, seat: number): string {
   return Object.hasOwn(web.setup.bots, level) ? web.setup.bots[level as OfferedLevel] : level;
 }
 
-/** Who sits at a seat. Records know no colours: people have those that come first. */
-export function occupantInRecord(name: string, seat: number): Occupant {
+/** Who has this name. Records know no colours, so people are given one. */
+export function occupantInRecord(name: string, colour: string): Occupant {
   const level = levelInRecord(name);
-  return level === undefined ? { kind: 'person', name, colour: PERSON_COLOURS[seat] } : { kind: 'bot', level };
+  return level === undefined ? { kind: 'person', name, colour } : { kind: 'bot', level };
 }
 
 /** What everybody in a record is called. */

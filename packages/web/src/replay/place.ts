@@ -36,9 +36,3 @@ export class Place {
     if (this.rest !== undefined) history.replaceState(history.state, '', `#${at}${this.rest}`);
   }
 }
-
-/** The place that a fragment names; the beginning if it names none. */
-export function placeIn(fragment: string): number {
-  const [, at] = /^#(\d{1,5})$/.exec(fragment) ?? [];
-  return at === undefined ? 0 : Number(at);
-}
