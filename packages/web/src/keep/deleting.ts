@@ -1,5 +1,5 @@
 /** Tables that are taken away, and other tabs that hear of it. */
-import { tables } from '../play/local.ts';
+import { tables } from '../store/open.ts';
 import { tellOfTable, THIS_TAB } from './wire.ts';
 
 export async function removeTables(ids: readonly string[]): Promise<void> {

@@ -1,5 +1,5 @@
 /** All data of this browser: downloaded, restored, deleted. */
-import { tables } from '../play/local.ts';
+import { tables } from '../store/open.ts';
 import { acceptTable, isOurs, readBackup, writeBackup, type Remembered } from './backup.ts';
 import { removeTables } from './deleting.ts';
 import { download, today } from './download.ts';

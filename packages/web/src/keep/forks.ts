@@ -2,7 +2,8 @@
 import { fairLuck, type GameTypes, type Problem, type Result } from '@leadlight/core';
 import { decide, foldAll, type Occupant, type Origin } from '@leadlight/table';
 import { beginGame } from '../play/begin.ts';
-import { keepNew, tables } from '../play/local.ts';
+import { keepNew } from '../play/local.ts';
+import { tables } from '../store/open.ts';
 import type { StoredTable } from '../store/tables.ts';
 import { cardOf } from './cards.ts';
 import { byRules, isGameId, type Edition } from './editions.ts';

@@ -1,6 +1,6 @@
 /** What there is of a table in this browser, and whether it can be played. */
 import type { GameTypes } from '@leadlight/core';
-import { tables } from '../play/local.ts';
+import { tables } from '../store/open.ts';
 import { isCard } from '../store/cards.ts';
 import type { RawTable, TableCard } from '../store/tables.ts';
 import { byRules, type Edition } from './editions.ts';

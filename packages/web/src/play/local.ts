@@ -10,31 +10,14 @@ import { Bots, SILENCE_MS } from '../keep/thinking.ts';
 import { troubleOf } from '../keep/trouble-of.ts';
 import { troubles } from '../keep/troubles.svelte.ts';
 import { failureOf } from '../store/failure.ts';
-import { IndexedStore } from '../store/indexed.ts';
-import { MemoryStore } from '../store/memory.ts';
-import type { Storable, TableStore } from '../store/tables.ts';
+import { tables } from '../store/open.ts';
+import type { Storable } from '../store/tables.ts';
 import { Host, type Question } from './host.ts';
 
 /** What a new game is made of. */
 export interface Order {
   readonly options: object;
   readonly seats: readonly Occupant[];
-}
-
-let opening: Promise<TableStore> | undefined;
-
-export function tables(): Promise<TableStore> {
-  opening ??= openStore();
-  return opening;
-}
-
-/** Where nothing can be kept, games are played all the same. */
-async function openStore(): Promise<TableStore> {
-  try {
-    return await IndexedStore.open(() => (opening = undefined));
-  } catch {
-    return new MemoryStore();
-  }
 }
 
 /** Stores a new table, or says why not and waits. Whoever has a game wants to keep it. */
