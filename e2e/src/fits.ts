@@ -1,0 +1,114 @@
+/** Whether what is written on a page can be read whole: measured in the page, from its layout alone. */
+import type { Page } from 'playwright-core';
+
+export interface Room {
+  /** Whether the page is long, and scrolls from top to bottom. */
+  readonly scrolls: boolean;
+}
+
+/** What does not fit, in words: nothing when all is well. */
+export const misfits = (page: Page, room: Room): Promise<readonly string[]> => page.evaluate(measure, room);
+
+/** As much of a page as is measured: the rest of this repository knows no browser. */
+interface Box {
+  readonly left: number;
+  readonly right: number;
+  readonly top: number;
+  readonly bottom: number;
+}
+
+interface Letters {
+  readonly data?: string;
+}
+
+interface Piece extends Letters {
+  readonly tagName: string;
+  readonly className: unknown;
+  readonly textContent: string;
+  readonly parentElement: Piece | null;
+  readonly childNodes: Iterable<Letters>;
+  readonly scrollWidth: number;
+  readonly clientWidth: number;
+  readonly scrollHeight: number;
+  readonly clientHeight: number;
+  readonly matches: (selector: string) => boolean;
+  readonly closest: (selector: string) => Piece | null;
+  readonly checkVisibility: (options: object) => boolean;
+  readonly getBoundingClientRect: () => Box;
+}
+
+interface Looks {
+  readonly clipPath: string;
+  readonly overflowX: string;
+  readonly overflowY: string;
+  readonly textOverflow: string;
+}
+
+declare const innerHeight: number;
+declare function getComputedStyle(piece: Piece): Looks;
+declare const document: {
+  readonly documentElement: Piece;
+  readonly querySelectorAll: (selector: string) => Iterable<Piece>;
+  readonly createRange: () => {
+    readonly selectNodeContents: (letters: Letters) => void;
+    readonly getBoundingClientRect: () => Box;
+  };
+};
+
+/** Runs in the page, so it brings along everything that it needs. */
+function measure({ scrolls }: Room): readonly string[] {
+  /** Letters may stick out by a little: their boxes are rounded. */
+  const NEAR = 2;
+  const around = (piece: Piece): readonly Piece[] =>
+    piece.parentElement === null ? [piece] : [piece, ...around(piece.parentElement)];
+  const isSeen = (piece: Piece): boolean =>
+    piece.checkVisibility({ opacityProperty: true, visibilityProperty: true }) &&
+    around(piece).every((each) => getComputedStyle(each).clipPath !== 'inset(50%)');
+  const canScroll = (piece: Piece): boolean => ['auto', 'scroll'].includes(getComputedStyle(piece).overflowY);
+  const lettersOf = (piece: Piece): readonly Letters[] =>
+    [...piece.childNodes].filter(({ data = '' }) => data.trim() !== '');
+  const boxOf = (letters: Letters): Box => {
+    const range = document.createRange();
+    range.selectNodeContents(letters);
+    return range.getBoundingClientRect();
+  };
+
+  /** What bounds a text: whatever hides what sticks out, and what it is written on. */
+  const boundsOf = (piece: Piece): readonly Piece[] => {
+    const paper = piece.closest('button, a, fieldset, dialog, .panel, label');
+    return around(piece).filter((each) => each === paper || getComputedStyle(each).overflowX !== 'visible');
+  };
+  const isAcross = (inside: Box, { left, right }: Pick<Box, 'left' | 'right'>): boolean =>
+    inside.left < left - NEAR || inside.right > right + NEAR;
+  const isBeyond = (inside: Box, { top, bottom }: Pick<Box, 'top' | 'bottom'>): boolean =>
+    inside.top < top - NEAR || inside.bottom > bottom + NEAR;
+  const page = { left: 0, right: document.documentElement.clientWidth, top: 0, bottom: innerHeight };
+  const isCut = (piece: Piece): boolean =>
+    lettersOf(piece)
+      .map(boxOf)
+      .some(
+        (inside) =>
+          isAcross(inside, page) ||
+          (!scrolls && isBeyond(inside, page)) ||
+          boundsOf(piece).some((each) => {
+            const outside = each.getBoundingClientRect();
+            return isAcross(inside, outside) || (!canScroll(each) && isBeyond(inside, outside));
+          }),
+      );
+
+  /** Names that people choose may be as long as they like, and dots say that there is more; a log may be long. */
+  const mayBeLong = (piece: Piece): boolean =>
+    getComputedStyle(piece).textOverflow === 'ellipsis' || piece.closest('ol, .log') !== null;
+  const shown = ({ tagName, className, textContent }: Piece): string =>
+    `${tagName.toLowerCase()}.${String(className)} “${textContent.trim().slice(0, 60)}”`;
+
+  const root = document.documentElement;
+  const pieces = [...document.querySelectorAll('body *')].filter((piece) => isSeen(piece) && !mayBeLong(piece));
+  const rolled = pieces.filter((piece) => canScroll(piece) && piece.scrollHeight > piece.clientHeight + 1);
+  return [
+    ...pieces.filter(isCut).map((piece) => `cut off: ${shown(piece)}`),
+    ...(root.scrollWidth > root.clientWidth ? ['the page scrolls sideways'] : []),
+    ...(scrolls ? [] : rolled.map((piece) => `scrolls: ${shown(piece)}`)),
+    ...(!scrolls && root.scrollHeight > root.clientHeight ? ['the page scrolls'] : []),
+  ];
+}

@@ -1,0 +1,133 @@
+/** Every text can be read whole, in every language: `LEADLIGHT_FULL=1` tries all sizes and numbers of players. */
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { en, LOCALES, textsFor, type Texts } from '../../packages/messages/src/index.ts';
+import { openBrowser } from '../src/browser.ts';
+import { openPage, serveClient } from '../src/client.ts';
+import { misfits } from '../src/fits.ts';
+import { playOut, SAGRADA, sagradaOrder, SINTRA, sintraOrder } from '../src/playing.ts';
+import type { Site } from '../src/site.ts';
+
+const FULL = process.env['LEADLIGHT_FULL'] === '1';
+
+interface Size {
+  readonly width: number;
+  readonly height: number;
+  /** Whether a table may scroll there, from top to bottom. */
+  readonly scrolls?: boolean;
+}
+
+const MAIN: readonly Size[] = [
+  { width: 390, height: 844 },
+  { width: 1280, height: 800 },
+];
+const OTHERS: readonly Size[] = [
+  { width: 360, height: 640, scrolls: true },
+  { width: 844, height: 390, scrolls: true },
+  { width: 768, height: 1024 },
+  { width: 1920, height: 1080 },
+  { width: 320, height: 640, scrolls: true },
+  { width: 640, height: 400, scrolls: true },
+];
+const SIZES = FULL ? [...MAIN, ...OTHERS] : MAIN;
+const PLAYERS = FULL ? [2, 3, 4] : [4];
+
+let browser: Browser;
+let site: Site;
+
+beforeAll(async () => {
+  site = await serveClient();
+  browser = await openBrowser();
+});
+
+afterAll(async () => {
+  await browser.close();
+  site.close();
+});
+
+/** What does not fit at any of the sizes. */
+async function misfitsOf(page: Page, isTable: boolean): Promise<readonly string[]> {
+  const found: string[] = [];
+  for (const { width, height, scrolls = false } of SIZES) {
+    await page.setViewportSize({ width, height });
+    await page.waitForTimeout(60);
+    const faults = await misfits(page, { scrolls: scrolls || !isTable });
+    found.push(...faults.map((fault) => `${width}×${height}: ${fault}`));
+  }
+  return found;
+}
+
+/** The names of languages, each in its own. */
+const NAMES = LOCALES.map(
+  (locale) => [locale, new Intl.DisplayNames([locale], { type: 'language' }).of(locale)] as const,
+);
+
+/** Changes the language as a person does, and comes back. */
+async function speak(page: Page, name: string | undefined): Promise<void> {
+  const back = page.url();
+  await page.goto(`${site.address}settings`);
+  await page.getByLabel(name ?? '', { exact: true }).check();
+  await page.goto(back);
+}
+
+/** Sets up a game with so many seats, and begins it. */
+async function begin(game: string, players: number): Promise<Page> {
+  const page = await openPage(browser, `${site.address}new/${game}`, []);
+  await page.getByRole('radio', { name: String(players), exact: true }).check({ force: true });
+  await page.getByRole('button', { name: en.web.setup.begin }).click();
+  await page.getByText(en.web.play.yourTurn).first().waitFor();
+  return page;
+}
+
+/** Chooses a move without playing it. */
+async function choose(page: Page, texts: Texts, order: readonly string[]): Promise<void> {
+  const confirm = page.getByRole('button', { name: texts.web.play.confirm, exact: true });
+  const steps = order.filter((selector) => !selector.includes(texts.web.play.confirm));
+  for (let tries = 0; tries < 200 && (await confirm.count()) === 0; tries++) await playOut(page, steps, 1, { texts });
+  await confirm.waitFor();
+}
+
+describe.each(LOCALES)('nothing is cut off in %s', (locale) => {
+  test('on pages that are read', async () => {
+    const found: string[] = [];
+    const page = await openPage(browser, site.address, [], { locale });
+    for (const path of ['', 'settings', 'new/sintra', 'new/sagrada']) {
+      await page.goto(`${site.address}${path}`);
+      await page.getByRole('heading', { level: 1 }).waitFor();
+      found.push(...(await misfitsOf(page, false)).map((fault) => `/${path} ${fault}`));
+    }
+    expect(found).toEqual([]);
+    await page.context().close();
+  });
+});
+
+/** The same game in every language, at a moment that is reached by choosing. */
+async function inEveryLanguage(page: Page, reach: (texts: Texts) => Promise<void>): Promise<readonly string[]> {
+  const found: string[] = [];
+  for (const [locale, name] of NAMES) {
+    await speak(page, name);
+    const texts = textsFor(locale);
+    await page.getByText(texts.web.play.yourTurn).first().waitFor();
+    await reach(texts);
+    found.push(...(await misfitsOf(page, true)).map((fault) => `${locale} ${fault}`));
+  }
+  await speak(page, 'English');
+  return found;
+}
+
+describe.each(PLAYERS)('nothing is cut off, and no table scrolls, with %i players', { timeout: 300_000 }, (players) => {
+  test('while a move is chosen in Sintra', async () => {
+    const page = await begin('sintra', players);
+    await playOut(page, SINTRA, 8);
+    expect(await inEveryLanguage(page, (texts) => choose(page, texts, sintraOrder(texts)))).toEqual([]);
+    await page.context().close();
+  });
+
+  test('while a window is chosen in Sagrada, and while a die is', async () => {
+    const page = await begin('sagrada', players);
+    expect(await inEveryLanguage(page, async () => Promise.resolve())).toEqual([]);
+    await playOut(page, SAGRADA, 8);
+    expect(await inEveryLanguage(page, (texts) => choose(page, texts, sagradaOrder(texts)))).toEqual([]);
+    await page.context().close();
+  });
+});
