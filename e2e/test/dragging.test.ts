@@ -1,0 +1,178 @@
+/** Panes and dice that are dragged, by mouse and by finger; and that what moves on the screen leaves nothing behind. */
+import type { Browser, BrowserContextOptions, CDPSession, Locator, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { en } from '../../packages/messages/src/index.ts';
+import { openBrowser } from '../src/browser.ts';
+import { openPage, serveClient } from '../src/client.ts';
+import { beginMode, type Mode } from '../src/modes.ts';
+import { playOut, SAGRADA, SINTRA } from '../src/playing.ts';
+import type { Site } from '../src/site.ts';
+
+let browser: Browser;
+let site: Site;
+
+beforeAll(async () => {
+  site = await serveClient();
+  browser = await openBrowser();
+});
+
+afterAll(async () => {
+  await browser.close();
+  site.close();
+});
+
+interface Point {
+  readonly x: number;
+  readonly y: number;
+}
+
+/** A hand that presses, moves and lets go. */
+interface Hand {
+  down(at: Point): Promise<void>;
+  move(to: Point): Promise<void>;
+  up(): Promise<void>;
+}
+
+const mouse = ({ mouse: device }: Page): Hand => ({
+  async down({ x, y }) {
+    await device.move(x, y);
+    await device.down();
+  },
+  move: ({ x, y }) => device.move(x, y, { steps: 4 }),
+  up: () => device.up(),
+});
+
+type TouchType = 'touchStart' | 'touchMove' | 'touchEnd';
+
+function finger(session: CDPSession): Hand {
+  const send = async (type: TouchType, ...touchPoints: Point[]): Promise<void> =>
+    void (await session.send('Input.dispatchTouchEvent', { type, touchPoints }));
+  return {
+    down: (at) => send('touchStart', at),
+    move: (to) => send('touchMove', to),
+    up: () => send('touchEnd'),
+  };
+}
+
+async function middleOf(thing: Locator): Promise<Point> {
+  const { x, y, width, height } = (await thing.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+  return { x: x + width / 2, y: y + height / 2 };
+}
+
+const near = ({ x, y }: Point): Point => ({ x: x + 12, y: y + 12 });
+
+/** What can be dropped on shows itself only once something is lifted. */
+async function drag(hand: Hand, from: Locator, to: () => Promise<Point>): Promise<void> {
+  const start = await middleOf(from);
+  await hand.down(start);
+  await hand.move(near(start));
+  await hand.move(await to());
+  await hand.up();
+}
+
+const OPEN = '[aria-disabled="false"][aria-pressed="false"]';
+const panes = (page: Page): Locator => page.locator(`[aria-label="Displays and centre"] button${OPEN}`).first();
+const strip = (page: Page): Locator => page.locator(`button${OPEN}[aria-label^="Strip"]`).first();
+const closedStrip = (page: Page): Locator => page.locator('button[aria-disabled="true"][aria-label^="Strip"]').first();
+const die = (page: Page): Locator => page.locator(`[aria-label="Draft pool"] button${OPEN}`).first();
+const space = (page: Page): Locator => page.locator(`[role="grid"] button${OPEN}`).first();
+const confirm = (page: Page): Locator => page.getByRole('button', { name: 'Do it' });
+const isChosen = (page: Page): Promise<boolean> =>
+  page
+    .locator('button[aria-pressed="true"]')
+    .count()
+    .then((count) => count > 0);
+
+const yourTurn = (page: Page): Locator => page.getByRole('heading', { name: 'Your turn' });
+
+async function begin(page: Page, game: Mode['game']): Promise<void> {
+  await beginMode(page, site.address, { name: game, game, seats: ['person', 'apprentice'] }, en);
+  await yourTurn(page).waitFor();
+}
+
+/** Chooses the first window, and waits until dice lie there. */
+async function beginSagrada(page: Page): Promise<void> {
+  await begin(page, 'sagrada');
+  await playOut(page, SAGRADA.slice(0, 4), 6);
+  await die(page).waitFor();
+}
+
+const HANDS: readonly (readonly [name: string, options: BrowserContextOptions])[] = [
+  ['mouse', {}],
+  ['finger', { hasTouch: true, viewport: { width: 390, height: 844 } }],
+];
+
+const handOf = async (page: Page, name: string): Promise<Hand> =>
+  name === 'mouse' ? mouse(page) : finger(await page.context().newCDPSession(page));
+
+describe.each(HANDS)('by %s', (name, options) => {
+  test('panes are dragged onto a strip', async () => {
+    const errors: string[] = [];
+    const page = await openPage(browser, site.address, errors, options);
+    const hand = await handOf(page, name);
+    await begin(page, 'sintra');
+    for (let turn = 0; turn < 2; turn++) {
+      await drag(hand, panes(page), () => middleOf(strip(page)));
+      await playOut(page, ['.choices button'], 4);
+      await confirm(page).click();
+      await yourTurn(page).waitFor();
+    }
+    expect(errors).toEqual([]);
+  });
+
+  test('a die is dragged onto a space', async () => {
+    const errors: string[] = [];
+    const page = await openPage(browser, site.address, errors, options);
+    const hand = await handOf(page, name);
+    await beginSagrada(page);
+    await drag(hand, die(page), () => middleOf(space(page)));
+    await confirm(page).click();
+    await page.getByRole('button', { name: 'End turn' }).click();
+    await die(page).waitFor();
+    expect(errors).toEqual([]);
+  });
+});
+
+describe('what is let go', () => {
+  test('where nothing is, nothing happens; on what cannot be, it says why', async () => {
+    const page = await openPage(browser, site.address, []);
+    await begin(page, 'sintra');
+    const hand = mouse(page);
+    await drag(hand, panes(page), () => middleOf(page.getByText('Round 1').first()));
+    expect(await isChosen(page)).toBe(false);
+    await drag(hand, panes(page), () => middleOf(closedStrip(page)));
+    await page.getByText('Why not').waitFor();
+  });
+
+  test('is given up by Escape', async () => {
+    const page = await openPage(browser, site.address, []);
+    await begin(page, 'sintra');
+    const hand = mouse(page);
+    const start = await middleOf(panes(page));
+    await hand.down(start);
+    await hand.move(near(start));
+    await hand.move(await middleOf(strip(page)));
+    await page.keyboard.press('Escape');
+    await hand.up();
+    expect(await isChosen(page)).toBe(false);
+    expect(await confirm(page).count()).toBe(0);
+  });
+});
+
+describe('with motion', () => {
+  /** Whatever is drawn above the boards while it moves. */
+  const moving = '.copy, .drag-ghost';
+
+  test.each([
+    ['sintra', SINTRA],
+    ['sagrada', SAGRADA],
+  ] as const)('%s goes on after a turn and its answer, and nothing is left behind', async (game, order) => {
+    const errors: string[] = [];
+    const page = await openPage(browser, site.address, errors, { reducedMotion: 'no-preference' });
+    await begin(page, game);
+    await playOut(page, order, 12);
+    await yourTurn(page).waitFor();
+    await expect.poll(() => page.locator(moving).count()).toBe(0);
+    expect(errors).toEqual([]);
+  });
+});
