@@ -26,7 +26,7 @@ export function keepItems<T extends GameTypes>(texts: Texts, game: OpenGame<T>):
   const again = { word: words.sameDeal, act: () => goTo(sameDeal(id)) };
   const remove = { word: words.remove, act: () => askAndRemove(texts, id) };
   if (state.phase === 'over') return [again, remove];
-  const back = { word: words.takeBack, act: () => goTo(takeBack(game.edition, id)) };
+  const back = { word: words.takeBack, act: () => goOn(takeBack(game.edition, id)) };
   const stop = { word: words.abandon, act: () => askAndAbandon(texts, id) };
   return [...(canTakeBack(game) ? [back] : []), again, stop, remove];
 }
@@ -39,7 +39,13 @@ function canTakeBack<T extends GameTypes>({ edition, state }: OpenGame<T>): bool
 
 async function goTo(making: Promise<string | undefined>): Promise<void> {
   const id = await making;
-  if (id !== undefined && !location.pathname.endsWith(id)) router.go(`/game/${id}`);
+  if (id !== undefined) router.go(`/game/${id}`);
+}
+
+/** At the table that has taken the place of this one. */
+async function goOn(making: Promise<string | undefined>): Promise<void> {
+  const id = await making;
+  if (id !== undefined) router.replace(`/game/${id}`);
 }
 
 async function askAndAbandon(texts: Texts, id: string): Promise<void> {

@@ -1,0 +1,281 @@
+/** Games are kept: through crashes and reloads, in several tabs, in files, and when something goes wrong. */
+import { appendFileSync, cpSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { createApp } from '../../packages/server/src/app.ts';
+import { ensureClient } from '../../packages/server/src/client.ts';
+import { openBrowser } from '../src/browser.ts';
+import { openPage, serveClient } from '../src/client.ts';
+import { playOut, SINTRA } from '../src/playing.ts';
+import type { Site } from '../src/site.ts';
+
+let browser: Browser;
+let site: Site;
+
+beforeAll(async () => {
+  site = await serveClient();
+  browser = await openBrowser();
+});
+
+afterAll(async () => {
+  await browser.close();
+  site.close();
+});
+
+const myTurn = (page: Page): Promise<void> => page.getByRole('heading', { name: 'Your turn' }).waitFor();
+
+/** The game so far, in words. */
+const story = (page: Page): Promise<readonly string[]> =>
+  page.getByRole('list', { name: 'What happened' }).getByRole('listitem').allInnerTexts();
+
+/** A game of Sintra against a bot, in the middle. */
+async function begin(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Play' }).first().click();
+  await myTurn(page);
+}
+
+/** One turn, and the bot's answer. */
+async function takeTurn(page: Page): Promise<void> {
+  const before = (await story(page)).length;
+  while ((await story(page)).length < before + 2) await playOut(page, SINTRA, 1);
+  await myTurn(page);
+}
+
+async function choose(page: Page, item: string): Promise<void> {
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: item }).click();
+}
+
+/** Another tab of the same browser, at the same address. */
+async function sameInAnotherTab(page: Page): Promise<Page> {
+  const tab = await page.context().newPage();
+  await tab.goto(page.url());
+  return tab;
+}
+
+const errors: string[] = [];
+
+async function newcomer(path = ''): Promise<Page> {
+  errors.length = 0;
+  return openPage(browser, `${site.address}${path}`, errors);
+}
+
+describe('a game goes on', () => {
+  test('after the tab has crashed', async () => {
+    const page = await newcomer();
+    await begin(page);
+    await takeTurn(page);
+    const before = await story(page);
+    const address = page.url();
+    const tools = await page.context().newCDPSession(page);
+    const crashed = page.waitForEvent('crash');
+    void tools.send('Page.crash').catch(() => undefined);
+    await crashed;
+    const again = await page.context().newPage();
+    await again.goto(address);
+    await myTurn(again);
+    expect(await story(again)).toEqual(before);
+    await again.context().close();
+  });
+
+  test('where it was before a turn that is taken back', async () => {
+    const page = await newcomer();
+    await begin(page);
+    const before = await story(page);
+    await takeTurn(page);
+    const address = page.url();
+    await choose(page, 'Take back my last turn');
+    await page.waitForURL((url) => url.href !== address);
+    await myTurn(page);
+    expect(await story(page)).toEqual(before);
+    await page.goBack();
+    await page.getByRole('heading', { name: 'Leadlight' }).waitFor();
+    expect(errors).toEqual([]);
+    await page.context().close();
+  });
+});
+
+describe('in two tabs', () => {
+  test('one plays and one follows, and they can change', async () => {
+    const one = await newcomer();
+    await begin(one);
+    const two = await sameInAnotherTab(one);
+    await two.getByText('This game is being played in another tab.').waitFor();
+    await takeTurn(one);
+    await expect.poll(() => story(two)).toEqual(await story(one));
+    await two.getByRole('button', { name: 'Play here' }).click();
+    await myTurn(two);
+    await one.getByText('This game is being played in another tab.').waitFor();
+    await takeTurn(two);
+    await expect.poll(() => story(one)).toEqual(await story(two));
+    await two.close();
+    await myTurn(one);
+    await takeTurn(one);
+    expect(errors).toEqual([]);
+    await one.context().close();
+  });
+});
+
+describe('a game that is', () => {
+  test('abandoned is over without a result; deleted, it is gone from here and from other tabs', async () => {
+    const page = await newcomer();
+    await begin(page);
+    const other = await sameInAnotherTab(page);
+    await other.getByRole('button', { name: 'Play here' }).waitFor();
+    await choose(page, 'Abandon the game');
+    await page.getByRole('button', { name: 'Abandon', exact: true }).click();
+    await page.getByRole('heading', { name: 'The game is over' }).waitFor();
+    await other.getByRole('heading', { name: 'The game is over' }).waitFor();
+    const address = page.url();
+    await choose(page, 'Delete the game');
+    await page.getByRole('button', { name: 'Delete', exact: true }).click();
+    await page.getByRole('heading', { name: 'Leadlight' }).waitFor();
+    await other.getByText('This game was deleted in another tab.').waitFor();
+    await page.goto(address);
+    await page.getByText('This game is not in this browser.').waitFor();
+    expect(errors).toEqual([]);
+    await page.context().close();
+  });
+});
+
+describe('all data', () => {
+  /** Downloads everything, and tells where the file lies. */
+  async function backUp(page: Page): Promise<string> {
+    await page.goto(`${site.address}settings`);
+    const downloading = page.waitForEvent('download');
+    await page.getByRole('button', { name: 'Download everything' }).click();
+    return (await downloading).path();
+  }
+
+  async function restore(page: Page, content: string): Promise<void> {
+    const picking = page.waitForEvent('filechooser');
+    await page.getByRole('button', { name: 'Restore from a file' }).click();
+    const file = { name: 'backup.json', mimeType: 'application/json', buffer: Buffer.from(content) };
+    await (await picking).setFiles(file);
+  }
+
+  test('goes into a file, away, and comes back', async () => {
+    const page = await newcomer();
+    await begin(page);
+    await takeTurn(page);
+    const [address, before] = [page.url(), await story(page)];
+    await page.goto(`${site.address}settings`);
+    await page.getByRole('radio', { name: 'Day' }).check();
+    const backup = readFileSync(await backUp(page), 'utf8');
+    await page.getByRole('button', { name: 'Delete everything' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Delete everything' }).click();
+    await page.waitForURL(site.address);
+    await page.goto(address);
+    await page.getByText('This game is not in this browser.').waitFor();
+    await page.goto(`${site.address}settings`);
+    await restore(page, backup);
+    await page.getByText('1 game added.').waitFor();
+    expect(await page.getByRole('radio', { name: 'Day' }).isChecked()).toBe(true);
+    await restore(page, backup);
+    await page.getByText('1 game was here already.').waitFor();
+    await page.goto(address);
+    await myTurn(page);
+    expect(await story(page)).toEqual(before);
+    expect(errors).toEqual([]);
+    await page.context().close();
+  });
+
+  test('of others does no harm, and a game of other rules is kept', async () => {
+    const page = await newcomer();
+    await begin(page);
+    const id = page.url().split('/').at(-1) ?? '';
+    const backup = readFileSync(await backUp(page), 'utf8');
+    await restore(page, 'no backup at all');
+    await page.getByText('This file is no backup of Leadlight.').waitFor();
+    await restore(page, backup.replaceAll(id, 'broken').replaceAll('"fill"', '"back"'));
+    await page.getByText('1 game was broken and left out.').waitFor();
+    await restore(page, backup.replaceAll(id, 'later').replaceAll('"rules":"1"', '"rules":"9"'));
+    await page.getByText('1 game added.').waitFor();
+    await page.goto(`${site.address}game/later`);
+    await page.getByRole('heading', { name: 'This game was begun under version 9 of the rules' }).waitFor();
+    expect(errors).toEqual([]);
+    await page.context().close();
+  });
+});
+
+describe('when something goes wrong', () => {
+  test('a damaged game is said to be one, and can be deleted', async () => {
+    const page = await newcomer();
+    await begin(page);
+    const tools = await page.context().newCDPSession(page);
+    const place = { securityOrigin: new URL(site.address).origin, databaseName: 'leadlight' };
+    await tools.send('IndexedDB.clearObjectStore', { ...place, objectStoreName: 'entries' });
+    await page.reload();
+    await page.getByRole('heading', { name: 'This game cannot be read' }).waitFor();
+    await page.getByRole('button', { name: 'Delete the game' }).click();
+    await page.getByRole('button', { name: 'Delete', exact: true }).click();
+    await page.getByRole('heading', { name: 'Leadlight' }).waitFor();
+    expect(errors).toEqual([]);
+    await page.context().close();
+  });
+
+  test('a full store says so, and what was begun is kept once there is room', async () => {
+    // Nothing of this address is stored yet, so the browser has not counted the room that there is.
+    const page = await newcomer('robots.txt');
+    const tools = await page.context().newCDPSession(page);
+    const { origin } = new URL(site.address);
+    await tools.send('Storage.overrideQuotaForOrigin', { origin, quotaSize: 1 });
+    await page.goto(site.address);
+    await page.getByRole('button', { name: 'Play' }).first().click();
+    await page.getByRole('alert').getByText('This browser has no room left').waitFor();
+    await tools.send('Storage.overrideQuotaForOrigin', { origin });
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await myTurn(page);
+    const before = await story(page);
+    await page.reload();
+    await myTurn(page);
+    expect(await story(page)).toEqual(before);
+    await page.context().close();
+  });
+
+  test('bots that cannot be loaded are asked again when somebody wants it', async () => {
+    const page = await newcomer();
+    await page.route('**/bots.worker*', (route) => route.abort());
+    await page.getByRole('button', { name: 'Play' }).first().click();
+    await page.getByRole('heading', { name: /Your turn|thinking/ }).waitFor();
+    await playOut(page, SINTRA, 6);
+    await page.getByText('The bots do not answer.').waitFor();
+    await page.unroute('**/bots.worker*');
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await myTurn(page);
+    expect(await page.getByRole('alert').count()).toBe(0);
+    await page.context().close();
+  });
+});
+
+describe('a new version', () => {
+  test('is loaded when it is wanted, and the game goes on', async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'leadlight-'));
+    cpSync(ensureClient(), folder, { recursive: true });
+    const app = await createApp({ client: folder });
+    await app.listen({ port: 0, host: '127.0.0.1' });
+    const { port } = app.server.address() as AddressInfo;
+    const page = await openPage(browser, `http://127.0.0.1:${port}/`, errors);
+    await page.waitForFunction('navigator.serviceWorker.ready.then(({ active }) => active?.state === "activated")');
+    await page.reload();
+    await begin(page);
+    await takeTurn(page);
+    const before = await story(page);
+    for (const ending of ['br', 'gz']) rmSync(join(folder, `sw.js.${ending}`));
+    appendFileSync(join(folder, 'sw.js'), '\n// the next version\n');
+    await page.reload();
+    await page.getByText('A new version of Leadlight is ready.').waitFor();
+    const loaded = page.waitForEvent('load');
+    await page.getByRole('button', { name: 'Load it' }).click();
+    await loaded;
+    await myTurn(page);
+    expect(await story(page)).toEqual(before);
+    expect(await page.getByText('A new version of Leadlight is ready.').count()).toBe(0);
+    await page.context().close();
+    await app.close();
+    rmSync(folder, { recursive: true, force: true });
+  });
+});
