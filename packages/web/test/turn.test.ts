@@ -3,7 +3,8 @@ import { fairLuck, FastRandom, seedFromText, settle, type GameTypes } from '@lea
 import { sagrada, type Position } from '@leadlight/sagrada';
 import { sintra, type Sintra } from '@leadlight/sintra';
 import type { SintraStep } from '../src/play/choosing/sintra.ts';
-import { SAGRADA_KIT, SINTRA_KIT } from '../src/play/kits.ts';
+import { SAGRADA_KIT } from '../src/play/sagrada-kit.ts';
+import { SINTRA_KIT } from '../src/play/sintra-kit.ts';
 import { Turn, type Touched } from '../src/play/turn.ts';
 
 function sintraTurn(seed: string): Turn<Sintra, SintraStep> {
