@@ -1,0 +1,74 @@
+/** Plays by keyboard, knowing nothing but what is heard. */
+import type { Listener } from './listening.ts';
+
+/** A question as it is asked aloud, and the areas where its answer may be found, by their keys. */
+export interface Question {
+  readonly asked: RegExp;
+  readonly areas: readonly string[];
+}
+
+const TRACK = '6';
+
+const OVER = /The game is over/;
+
+export const SINTRA: readonly Question[] = [
+  { asked: /Choose panes from a display or the centre\.$/, areas: ['1'] },
+  { asked: /Choose a strip for them\.$/, areas: ['2'] },
+  { asked: /How many go on joker spaces\?$|Which pane goes into the window\?$/, areas: ['3'] },
+];
+
+export const SAGRADA: readonly Question[] = [
+  { asked: /Choose your window\.$/, areas: ['1'] },
+  // Tools first: who can pay for one uses it.
+  { asked: /Choose a die or a tool, or end your turn\.$/, areas: ['5', '1', '3'] },
+  { asked: /Choose a die for the tool\.$|Choose a face\.$/, areas: ['1'] },
+  { asked: /Choose a space for it\.$|Choose a die in your window\.$/, areas: ['2', '3'] },
+  { asked: /Choose a die on the round track\.$/, areas: [TRACK] },
+];
+
+/** The name of what has the focus, if it can be chosen. */
+async function openHere(ear: Listener): Promise<string | undefined> {
+  const focused = await ear.focused();
+  if (focused === undefined) throw new Error('the focus is lost');
+  const { role, name, isDisabled, isPressed } = focused;
+  return role === 'button' && !isDisabled && isPressed !== true ? name : undefined;
+}
+
+/** A stack of dice opens first, and the die is chosen there. */
+async function chooseInside(ear: Listener): Promise<void> {
+  if ((await openHere(ear)) !== 'Close') return;
+  await ear.press('Tab');
+  while ((await openHere(ear)) === undefined) await ear.press('ArrowRight');
+  await ear.press('Enter');
+}
+
+/** Chooses the first thing that is open in one of the areas; gives its name. */
+async function answer(ear: Listener, areas: readonly string[]): Promise<string> {
+  for (const area of areas) {
+    await ear.press(area);
+    const name = await openHere(ear);
+    if (name === undefined) continue;
+    await ear.press('Enter');
+    if (area === TRACK) await chooseInside(ear);
+    return name;
+  }
+  throw new Error(`nothing to choose in ${areas.join(', ')}`);
+}
+
+/** Plays on until the game is over. Gives the names of all that was chosen, and the last that was said. */
+export async function playByEar(
+  ear: Listener,
+  questions: readonly Question[],
+  first: string,
+): Promise<{ readonly chosen: readonly string[]; readonly last: string }> {
+  const chosen: string[] = [];
+  let said = first;
+  while (!OVER.test(said)) {
+    const question = questions.find(({ asked }) => asked.test(said));
+    if (question !== undefined) chosen.push(await answer(ear, question.areas));
+    // What is no question says what the choice would bring, or what others do: then there is nothing to confirm.
+    else await ear.press('c');
+    said = await ear.next();
+  }
+  return { chosen, last: said };
+}

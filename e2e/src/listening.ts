@@ -1,0 +1,121 @@
+/**
+ * What somebody hears who plays by keyboard: what has the focus, and what live regions say. It comes from the browser's
+ * accessibility tree, as a screen reader gets it, and from nowhere else.
+ */
+import type { CDPSession, Page } from 'playwright-core';
+
+type Tree = Awaited<ReturnType<typeof treeOf>>;
+type Node = Tree[number];
+
+/** What has the focus, as it is read aloud. */
+export interface Focused {
+  readonly role: string;
+  readonly name: string;
+  readonly description: string;
+  readonly isDisabled: boolean;
+  /** Undefined for what cannot be pressed at all. */
+  readonly isPressed: boolean | undefined;
+}
+
+async function treeOf(session: CDPSession) {
+  const { nodes } = await session.send('Accessibility.getFullAXTree');
+  return nodes;
+}
+
+const valueOf = (node: Node, name: string): unknown =>
+  node.properties?.find((property) => property.name === name)?.value.value;
+
+const isSaidByItself = (node: Node): boolean => ['polite', 'assertive'].includes(String(valueOf(node, 'live')));
+
+const isFocused = (node: Node): boolean => valueOf(node, 'focused') === true && node.role?.value !== 'RootWebArea';
+
+const describe = (node: Node): Focused => ({
+  role: String(node.role?.value),
+  name: String(node.name?.value ?? ''),
+  description: String(node.description?.value ?? ''),
+  isDisabled: valueOf(node, 'disabled') === true,
+  isPressed: pressedOf(valueOf(node, 'pressed')),
+});
+
+const pressedOf = (value: unknown): boolean | undefined => (value === undefined ? undefined : value === 'true');
+
+/** The texts below a node, each with what tells it from all others. */
+function textsBelow(tree: ReadonlyMap<string, Node>, node: Node): readonly (readonly [id: string, text: string])[] {
+  const text = String(node.name?.value ?? '');
+  if (node.role?.value === 'StaticText') return [[`${node.backendDOMNodeId} ${text}`, text]];
+  return (node.childIds ?? []).flatMap((id) => {
+    const child = tree.get(id);
+    return child === undefined ? [] : textsBelow(tree, child);
+  });
+}
+
+export class Listener {
+  private readonly page: Page;
+  private readonly session: CDPSession;
+  private readonly known = new Set<string>();
+
+  private constructor(page: Page, session: CDPSession) {
+    this.page = page;
+    this.session = session;
+  }
+
+  static async to(page: Page): Promise<Listener> {
+    const session = await page.context().newCDPSession(page);
+    await session.send('Accessibility.enable');
+    return new Listener(page, session);
+  }
+
+  async press(...keys: readonly string[]): Promise<void> {
+    for (const key of keys) await this.page.keyboard.press(key);
+  }
+
+  /** Undefined when nothing has the focus. */
+  async focused(): Promise<Focused | undefined> {
+    const node = (await treeOf(this.session)).findLast(isFocused);
+    return node === undefined ? undefined : describe(node);
+  }
+
+  /** What was said since the last time, as one text; empty when nothing was. */
+  async heard(): Promise<string> {
+    const tree = new Map((await treeOf(this.session)).map((node) => [node.nodeId, node]));
+    const said = [...tree.values()].filter(isSaidByItself).flatMap((node) => textsBelow(tree, node));
+    const fresh = said.filter(([id]) => !this.known.has(id));
+    for (const [id] of fresh) this.known.add(id);
+    return fresh.map(([, text]) => text).join(' ');
+  }
+
+  /** Waits until something is said. */
+  async next(): Promise<string> {
+    for (;;) {
+      const said = await this.heard();
+      if (said !== '') return said;
+      await this.page.waitForTimeout(20);
+    }
+  }
+
+  /** Listens until something is said that is expected; gives all that was said till then. */
+  async until(expected: RegExp): Promise<string> {
+    let all = '';
+    while (!expected.test(all)) all = `${all} ${await this.next()}`;
+    return all;
+  }
+
+  /** Everything that can be read on the screen, or in the dialog that covers it. */
+  async read(): Promise<string> {
+    const tree = new Map((await treeOf(this.session)).map((node) => [node.nodeId, node]));
+    const all = [...tree.values()];
+    const top = all.find(({ role }) => role?.value === 'dialog') ?? all[0];
+    return textsBelow(tree, top)
+      .map(([, text]) => text)
+      .join('\n');
+  }
+
+  /** Presses a key until something of this name has the focus. */
+  async goTo(name: RegExp, key = 'Tab'): Promise<void> {
+    for (let presses = 0; presses < 60; presses++) {
+      await this.press(key);
+      if (name.test((await this.focused())?.name ?? '')) return;
+    }
+    throw new Error(`${key} never leads to ${name}`);
+  }
+}
