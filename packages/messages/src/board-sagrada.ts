@@ -54,5 +54,4 @@ export interface SagradaBoardTexts {
   readonly difficulty: (tokens: number) => string;
   readonly enlarge: (name: string) => string;
   readonly close: string;
-  readonly log: string;
 }

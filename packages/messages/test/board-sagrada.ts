@@ -68,7 +68,6 @@ const SAMPLES: Samples = {
   difficulty: [[3], [6]],
   enlarge: [['Lathekin']],
   close: null,
-  log: null,
 };
 
 export function sagradaBoardSaid(texts: SagradaBoardTexts): Said {

@@ -52,5 +52,4 @@ export const board: SagradaBoardTexts = {
   difficulty: (count) => `Difficulty ${count}: ${tokens(count)}`,
   enlarge: (name) => `${name}: look closer`,
   close: 'Close',
-  log: 'Log',
 };

@@ -52,5 +52,4 @@ export const board: SagradaBoardTexts = {
   difficulty: (count) => `Difficulté ${count} : ${tokens(count)}`,
   enlarge: (name) => `${name} : voir de plus près`,
   close: 'Fermer',
-  log: 'Journal',
 };

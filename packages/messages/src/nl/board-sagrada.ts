@@ -52,5 +52,4 @@ export const board: SagradaBoardTexts = {
   difficulty: (count) => `Moeilijkheidsgraad ${count}: ${tokens(count)}`,
   enlarge: (name) => `${name}: van dichtbij bekijken`,
   close: 'Sluiten',
-  log: 'Logboek',
 };

@@ -53,5 +53,4 @@ export const board: SagradaBoardTexts = {
   difficulty: (count) => `Trudność ${count}: ${tokens(count)}`,
   enlarge: (name) => `${name}: powiększ`,
   close: 'Zamknij',
-  log: 'Dziennik',
 };

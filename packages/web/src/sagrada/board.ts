@@ -78,8 +78,7 @@ export type CloseUp =
   | { readonly kind: 'objective'; readonly at: number }
   | { readonly kind: 'private'; readonly colour: Colour }
   | { readonly kind: 'seat'; readonly seat: Seat }
-  | { readonly kind: 'track'; readonly round: number }
-  | { readonly kind: 'log' };
+  | { readonly kind: 'track'; readonly round: number };
 
 export const CELLS: readonly Cell[] = ROWS.flatMap((row) => COLUMNS.map((column): Cell => `${row}${column}`));
 
