@@ -4,8 +4,8 @@ import { INSTRUMENTS } from './instruments.ts';
 
 /** Longer than any sound. */
 const ASLEEP_AFTER_MS = 4000;
-/** Full volume is still quiet: sounds are heard beside a conversation. */
-const LOUDEST = 0.9;
+/** The sounds themselves are quiet: full volume can be heard beside a conversation. */
+const LOUDEST = 1.6;
 
 export class Orchestra {
   private readonly context = new AudioContext();
