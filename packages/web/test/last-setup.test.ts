@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { sameNames, seatedIn, setupFrom, withColour, type Setup } from '../src/app/last-setup.ts';
+import { recalled, sameNames, seatedIn, setupFrom, withColour, type Setup } from '../src/app/last-setup.ts';
 import { coloursOf, PERSON_COLOURS } from '../src/app/persons.ts';
 
 const USUAL = setupFrom('sintra', undefined);
@@ -32,6 +32,18 @@ describe('what is remembered of the last game', () => {
     ['names of the prototype', JSON.parse('{"__proto__": {"players": 4}, "constructor": 1, "places": {"length": 4}}')],
   ] as const)('%s is as good as nothing', ([, stored]) => {
     expect(setupFrom('sintra', stored)).toEqual(USUAL);
+  });
+
+  test('people are known from the other game, but not as players of this one', () => {
+    const sintra = {
+      ...USUAL,
+      players: 4,
+      places: USUAL.places.map((place) => ({ ...place, who: 'person', name: 'Ada' })),
+    };
+    const sagrada = recalled('sagrada', { sintra });
+    expect(sagrada.places[0].name).toBe('Ada');
+    expect(seatedIn(sagrada).map(({ who }) => who)).toEqual(['person', 'journeyman']);
+    expect(recalled('sagrada', { sintra, sagrada: {} }).places[0].name).toBe('');
   });
 
   test('only Sagrada can be played alone', () => {

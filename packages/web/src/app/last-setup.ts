@@ -95,7 +95,16 @@ function readAll(): Fields {
   }
 }
 
-export const lastSetup = (game: GameId): Setup => setupFrom(game, readAll()[game]);
+/** Names and colours of people, without who sits where. */
+const peopleOf = (stored: unknown): object => ({
+  places: placesFrom(fieldsOf(stored)['places']).map(({ name, colour }) => ({ name, colour })),
+});
+
+/** What is stored for a game. Before it was ever set up, people are known from the other one. */
+export const recalled = (game: GameId, stored: Fields): Setup =>
+  setupFrom(game, stored[game] ?? peopleOf(stored[game === 'sintra' ? 'sagrada' : 'sintra']));
+
+export const lastSetup = (game: GameId): Setup => recalled(game, readAll());
 
 export function rememberSetup(game: GameId, setup: Setup): void {
   try {
