@@ -1,9 +1,11 @@
 /** Every screen, in both lights, by the rules of WCAG 2.2 AA that a machine can check. */
+import { join } from 'node:path';
 import axe from 'axe-core';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openBrowser } from '../src/browser.ts';
 import { openPage, serveClient } from '../src/client.ts';
+import { ROOT } from '../src/root.ts';
 import type { Site } from '../src/site.ts';
 
 let browser: Browser;
@@ -42,10 +44,35 @@ const SCREENS: readonly (readonly [string, string, (page: Page) => Promise<void>
   ['the rules of Sintra', 'rules/sintra', async (page) => page.getByRole('searchbox').waitFor()],
   ['the rules of Sagrada', 'rules/sagrada', async (page) => page.getByRole('searchbox').waitFor()],
   ['about', 'about', async (page) => page.getByText('svelte', { exact: true }).waitFor()],
+  ['the games of this browser', 'games', async (page) => page.getByRole('heading', { name: 'My games' }).waitFor()],
+  ['opening a record', 'open#1.AAAA', async (page) => page.getByText('This record cannot be opened.').waitFor()],
+  ['a replay of Sintra', 'open', (page) => look(page, 'sintra/test/examples/sintra-4-players-side-B')],
+  ['a replay of Sagrada', 'open', (page) => look(page, 'sagrada/test/examples/sagrada-4-players')],
+  ['final scores', 'open', lookAtScores],
   ['settings', 'settings', async (page) => page.getByRole('heading', { name: 'Settings' }).waitFor()],
   ['a game of Sintra', '', (page) => play(page, 0)],
   ['a game of Sagrada', '', (page) => play(page, 1)],
+  ['a game that is not there', 'game/none', async (page) => page.getByText('It was deleted').waitFor()],
+  ['keys', 'keys', async (page) => page.getByRole('heading', { name: 'Keys' }).waitFor()],
+  ['the menu of a game', '', (page) => openOver(page, 0, 'm', 'Menu')],
+  ['the keys in a game', '', (page) => openOver(page, 0, '?', 'Keys')],
+  ['Sintra in words', '', (page) => openOver(page, 0, 'd', 'The position in words')],
+  ['Sagrada in words', '', (page) => openOver(page, 1, 'd', 'The position in words')],
 ];
+
+/** In the middle of a game. */
+async function look(page: Page, record: string): Promise<void> {
+  await page.getByLabel('Choose a file').setInputFiles(join(ROOT, 'packages', `${record}.json`));
+  await page.getByRole('slider').waitFor();
+  for (let steps = 0; steps < 60; steps++) await page.keyboard.press('ArrowRight');
+}
+
+async function lookAtScores(page: Page): Promise<void> {
+  await look(page, 'sagrada/test/examples/sagrada-4-players');
+  await page.keyboard.press('End');
+  await page.getByRole('button', { name: 'Score', exact: true }).click();
+  await page.getByRole('figure', { name: 'Points by round' }).waitFor();
+}
 
 async function enterStrips(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Change the house strips' }).click();
@@ -54,7 +81,13 @@ async function enterStrips(page: Page): Promise<void> {
 
 async function play(page: Page, game: number): Promise<void> {
   await page.getByRole('button', { name: 'Play' }).nth(game).click();
-  await page.getByText('Your turn').waitFor();
+  await page.getByRole('heading', { name: 'Your turn' }).waitFor();
+}
+
+async function openOver(page: Page, game: number, key: string, name: string): Promise<void> {
+  await play(page, game);
+  await page.keyboard.press(key);
+  await page.getByRole('dialog', { name }).waitFor();
 }
 
 describe.each(['dark', 'light'] as const)('in the %s', (colorScheme) => {

@@ -1,0 +1,255 @@
+/** Games that are over: their scoring, the list of them, replays, records and links. */
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { en } from '../../packages/messages/src/index.ts';
+import { openBrowser } from '../src/browser.ts';
+import { openPage, serveClient } from '../src/client.ts';
+import { beginMode } from '../src/modes.ts';
+import { playOut, SAGRADA } from '../src/playing.ts';
+import { ROOT } from '../src/root.ts';
+import type { Site } from '../src/site.ts';
+
+let browser: Browser;
+let site: Site;
+
+beforeAll(async () => {
+  site = await serveClient();
+  browser = await openBrowser();
+});
+
+afterAll(async () => {
+  await browser.close();
+  site.close();
+});
+
+afterEach(async () => {
+  await Promise.all(browser.contexts().map((context) => context.close()));
+});
+
+const errors: string[] = [];
+
+async function newcomer(path = ''): Promise<Page> {
+  errors.length = 0;
+  return openPage(browser, `${site.address}${path}`, errors, { permissions: ['clipboard-read', 'clipboard-write'] });
+}
+
+const myTurn = (page: Page): Promise<void> => page.getByRole('heading', { name: 'Your turn' }).waitFor();
+
+/** Whoever drafts nothing is soon done. */
+const PASSING = ['button:text-is("Do it")', '[aria-label="Choose your window"] button', 'button:text-is("End turn")'];
+
+async function playAlone(page: Page): Promise<void> {
+  await beginMode(page, site.address, { name: 'alone', game: 'sagrada', seats: ['person'] }, en);
+  await myTurn(page);
+  await playOut(page, PASSING, 400);
+  await page.getByRole('group', { name: 'Final scoring' }).waitFor();
+}
+
+const example = (game: string, name: string): string => join(ROOT, 'packages', game, 'test/examples', `${name}.json`);
+
+async function openFile(page: Page, path: string): Promise<void> {
+  await page.goto(`${site.address}open`);
+  await page.getByLabel('Choose a file').setInputFiles(path);
+  await page.getByRole('slider').waitFor();
+}
+
+/** Where the replay is: “Step 3 of 88”. */
+const place = (page: Page): Promise<string> => page.getByText(/^Step \d+ of \d+$/).innerText();
+
+async function more(page: Page, item: string): Promise<void> {
+  await page.getByRole('button', { name: 'More', exact: true }).click();
+  await page.getByRole('dialog').getByRole('button', { name: item }).click();
+}
+
+describe('a game that has ended', () => {
+  test('shows its scoring: a table that adds up, who won, and the points of every round', async () => {
+    const page = await newcomer();
+    await playAlone(page);
+    const scoring = page.getByRole('group', { name: 'Final scoring' });
+    const cells = await scoring.getByRole('table').first().getByRole('cell').allInnerTexts();
+    const points = cells.map((text) => Number(text.replace('−', '-')));
+    expect(points.slice(0, -1).reduce((sum, own) => sum + own, 0)).toBe(points.at(-1));
+    await scoring.getByText(/^Not won: score/).waitFor();
+    const rounds = scoring.getByRole('figure', { name: 'Points by round' }).getByRole('row');
+    expect(await rounds.count()).toBe(11);
+    expect(await rounds.last().innerText()).toContain(cells.at(-1));
+    expect(errors).toEqual([]);
+  });
+
+  test('plays its scoring row by row for who likes motion, and lets it be skipped', async () => {
+    const page = await newcomer();
+    await beginMode(page, site.address, { name: 'alone', game: 'sagrada', seats: ['person'] }, en);
+    await myTurn(page);
+    while ((await page.getByLabel('Round 10: in play').count()) === 0) await playOut(page, PASSING, 1);
+    await page.emulateMedia({ reducedMotion: 'no-preference' });
+    await playOut(page, PASSING, 200);
+    const scoring = page.getByRole('group', { name: 'Final scoring' });
+    await scoring.getByRole('button', { name: 'Skip' }).click();
+    await scoring.getByText(/^Not won: score/).waitFor();
+    expect(errors).toEqual([]);
+  });
+
+  test('is on the list of games, can be filtered away, looked at and deleted', async () => {
+    const page = await newcomer();
+    await playAlone(page);
+    await page.goto(`${site.address}games`);
+    const line = page.getByRole('link', { name: /^Sagrada.*Replay/ });
+    await line.waitFor();
+    await page.getByRole('radio', { name: 'Sintra' }).check();
+    expect(await line.count()).toBe(0);
+    await page.getByRole('radio', { name: 'Sagrada' }).check();
+    await line.click();
+    await page.getByRole('slider').waitFor();
+    await page.goBack();
+    await page.getByRole('button', { name: /^Delete the game/ }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
+    await page.getByText('No game is over yet.', { exact: false }).waitFor();
+    expect(errors).toEqual([]);
+  });
+});
+
+describe('a replay', () => {
+  test('goes step by step by keyboard, and its address keeps the place', async () => {
+    const page = await newcomer();
+    await openFile(page, example('sintra', 'sintra-2-players-side-A'));
+    const all = Number((await place(page)).split(' ').at(-1));
+    expect(await place(page)).toBe(`Step 1 of ${all}`);
+    await page.keyboard.press('ArrowRight');
+    await page.keyboard.press('ArrowRight');
+    await page.locator('p[aria-live]', { hasText: 'p0 takes' }).waitFor();
+    expect(await place(page)).toBe(`Step 3 of ${all}`);
+    await page.waitForURL(/#3\./);
+    await page.reload();
+    await page.getByText(`Step 3 of ${all}`).waitFor();
+    await page.keyboard.press('End');
+    expect(await place(page)).toBe(`Step ${all} of ${all}`);
+    await page.keyboard.press('ArrowLeft');
+    await page.keyboard.press('Home');
+    expect(await place(page)).toBe(`Step 1 of ${all}`);
+    await page.keyboard.press('Space');
+    await page.getByText(`Step 2 of ${all}`).waitFor();
+    await page.getByRole('button', { name: 'Pause' }).click();
+    expect(errors).toEqual([]);
+  });
+
+  test('goes to a round, to a line of the log, and to the score as it was', async () => {
+    const page = await newcomer();
+    await openFile(page, example('sintra', 'sintra-2-players-side-A'));
+    await page.getByRole('combobox', { name: 'Go to' }).selectOption('Round 3');
+    await page.getByRole('heading', { name: 'Round 3' }).waitFor();
+    const line = page.getByRole('list', { name: 'What happened' }).getByRole('button', { name: /Round 5 begins/ });
+    await line.click();
+    await page.getByRole('heading', { name: 'Round 5' }).waitFor();
+    await page.getByRole('button', { name: 'Score', exact: true }).click();
+    await page.getByRole('dialog').getByText('If the game ended now').waitFor();
+    await page.keyboard.press('Escape');
+    await page.getByRole('slider').fill('1');
+    await page.getByRole('heading', { name: 'Round 1' }).waitFor();
+    expect(errors).toEqual([]);
+  });
+
+  test('hides what one seat did not see', async () => {
+    const page = await newcomer();
+    await openFile(page, example('sagrada', 'sagrada-2-players'));
+    for (let steps = 0; steps < 12; steps++) await page.keyboard.press('ArrowRight');
+    await page.getByRole('button', { name: 'Score', exact: true }).click();
+    expect(await page.getByRole('dialog').getByText('hidden', { exact: true }).count()).toBe(0);
+    await page.keyboard.press('Escape');
+    await page.getByRole('button', { name: 'More', exact: true }).click();
+    await page.getByRole('dialog').getByRole('combobox', { name: 'Seen by' }).selectOption({ index: 1 });
+    await page.getByRole('dialog').getByRole('button', { name: 'Score' }).click();
+    expect(await page.getByRole('dialog').getByText('hidden', { exact: true }).count()).toBe(1);
+    expect(errors).toEqual([]);
+  });
+
+  test('leads to a game of its own: what if?', async () => {
+    const page = await newcomer();
+    await openFile(page, example('sintra', 'sintra-2-players-side-A'));
+    await page.keyboard.press('ArrowRight');
+    await more(page, 'Play on from here');
+    await page.getByRole('dialog').getByRole('combobox', { name: 'Seat 2' }).selectOption('apprentice');
+    await page.getByRole('dialog').getByRole('button', { name: 'Begin' }).click();
+    await myTurn(page);
+    await page.goto(`${site.address}games`);
+    await page.getByText('played on from a replay').waitFor();
+    expect(errors).toEqual([]);
+  });
+});
+
+describe('a record', () => {
+  test('is downloaded, opened again elsewhere, and kept there', async () => {
+    const page = await newcomer();
+    await playAlone(page);
+    const [file] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('group', { name: 'Final scoring' }).getByRole('button', { name: 'Download the record' }).click(),
+    ]);
+    expect(file.suggestedFilename()).toMatch(/^leadlight-sagrada-\d{4}-\d\d-\d\d\.json$/);
+    const path = `${await file.path()}.json`;
+    writeFileSync(path, readFileSync(await file.path()));
+    const other = await newcomer();
+    await openFile(other, path);
+    await more(other, 'Keep it in my games');
+    await other.waitForURL(/replay/);
+    await other.goto(`${site.address}games`);
+    await other.getByText('opened from a record').waitFor();
+    expect(errors).toEqual([]);
+  });
+
+  test('that is none is refused in words', async () => {
+    const page = await newcomer('open');
+    const record = JSON.parse(readFileSync(example('sintra', 'sintra-2-players-side-A'), 'utf8')) as object;
+    const wrong = { ...record, result: { scores: [999, 0], ranking: [[0], [1]], breakdown: [] } };
+    const buffer = Buffer.from(JSON.stringify(wrong));
+    await page.getByLabel('Choose a file').setInputFiles({ name: 'a.json', mimeType: 'application/json', buffer });
+    await page.getByRole('alert').getByText('result.scores', { exact: false }).waitFor();
+    const picture = Buffer.from('<svg onload="alert(1)">');
+    await page.getByLabel('Choose a file').setInputFiles({ name: 'b.json', mimeType: 'text/html', buffer: picture });
+    await page.getByRole('alert').getByText('not valid JSON', { exact: false }).waitFor();
+    expect(errors).toEqual([]);
+  });
+
+  test('of a game that is on holds only what was seen', async () => {
+    const page = await newcomer();
+    await page.getByRole('button', { name: 'Play' }).nth(1).click();
+    await myTurn(page);
+    await playOut(page, SAGRADA, 8);
+    await page.goto(page.url().replace('/game/', '/replay/'));
+    await page.getByRole('slider').waitFor();
+    const [file] = await Promise.all([page.waitForEvent('download'), more(page, 'Download what was seen here')]);
+    const record = JSON.parse(readFileSync(await file.path(), 'utf8')) as { seed?: string; events: object[] };
+    expect(record.seed).toBeUndefined();
+    expect(record.events[0]).toMatchObject({ type: 'setup', private: [expect.any(Array), null] });
+    expect(errors).toEqual([]);
+  });
+});
+
+describe('a link', () => {
+  test('leads whoever opens it to the same place of the same game', async () => {
+    const page = await newcomer();
+    await openFile(page, example('sagrada', 'sagrada-2-players'));
+    for (let steps = 0; steps < 20; steps++) await page.keyboard.press('ArrowRight');
+    const [before, told] = [await place(page), await page.locator('p[aria-live]').innerText()];
+    await more(page, 'Share this place');
+    await page.getByRole('button', { name: 'Copy' }).click();
+    await page.getByText('Copied.').waitFor();
+    const link = await page.getByLabel('Link to this place').inputValue();
+    expect(await page.evaluate('navigator.clipboard.readText()')).toBe(link);
+    const other = await newcomer();
+    await other.goto(link);
+    await other.getByRole('slider').waitFor();
+    expect([await place(other), await other.locator('p[aria-live]').innerText()]).toEqual([before, told]);
+    expect(errors).toEqual([]);
+  });
+
+  test.for(['12.AAAA', '1', '<script>', '0.q1YKSSwuUbJSSs7PLShKLS5WAgA'])(
+    'that is broken says so: %s',
+    async (fragment) => {
+      const page = await newcomer(`open#${fragment}`);
+      await page.getByRole('alert').getByText('This record cannot be opened.').waitFor();
+      expect(errors).toEqual([]);
+    },
+  );
+});
