@@ -69,7 +69,7 @@ for (const [name, { game, steps, clicks, width, height, colorScheme }] of Object
   await page.setViewportSize({ width, height });
   await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
   await page.getByRole('button', { name: 'Play' }).nth(game).click();
-  await page.getByText('Your turn').waitFor();
+  await page.getByRole('heading', { name: 'Your turn' }).waitFor();
   await playOut(page, steps, clicks);
   await page.mouse.move(0, 0);
   await page.screenshot({ path: join(PICTURES, name), type: 'jpeg', quality: 85 });

@@ -24,7 +24,7 @@ describe('a game against a bot, by mouse', () => {
     const errors: string[] = [];
     const page = await openPage(browser, site.address, errors);
     await page.getByRole('button', { name: 'Play' }).first().click();
-    await page.getByText('Your turn').waitFor();
+    await page.getByRole('heading', { name: 'Your turn' }).waitFor();
     await playOut(page, SINTRA, 1500);
     expect(await isOver(page)).toBe(true);
     expect(errors).toEqual([]);
@@ -34,7 +34,7 @@ describe('a game against a bot, by mouse', () => {
     const errors: string[] = [];
     const page = await openPage(browser, site.address, errors);
     await page.getByRole('button', { name: 'Play' }).nth(1).click();
-    await page.getByText('Your turn').waitFor();
+    await page.getByRole('heading', { name: 'Your turn' }).waitFor();
     await playOut(page, SAGRADA, 1500);
     expect(await isOver(page)).toBe(true);
     expect(errors).toEqual([]);
@@ -44,12 +44,12 @@ describe('a game against a bot, by mouse', () => {
     const errors: string[] = [];
     const page = await openPage(browser, site.address, errors);
     await page.getByRole('button', { name: 'Play' }).first().click();
-    await page.getByText('Your turn').waitFor();
+    await page.getByRole('heading', { name: 'Your turn' }).waitFor();
     await playOut(page, SINTRA, 30);
-    await page.getByText('Your turn').waitFor();
+    await page.getByRole('heading', { name: 'Your turn' }).waitFor();
     const before = await page.getByRole('list', { name: 'What happened' }).allInnerTexts();
     await page.reload();
-    await page.getByText('Your turn').waitFor();
+    await page.getByRole('heading', { name: 'Your turn' }).waitFor();
     expect(await page.getByRole('list', { name: 'What happened' }).allInnerTexts()).toEqual(before);
     expect(errors).toEqual([]);
   });
@@ -63,7 +63,7 @@ describe('once it was opened', () => {
     await page.context().setOffline(true);
     await page.reload();
     await page.getByRole('button', { name: 'Play' }).first().click();
-    await page.getByText('Your turn').waitFor();
+    await page.getByRole('heading', { name: 'Your turn' }).waitFor();
     await playOut(page, SINTRA, 12);
     expect(errors).toEqual([]);
   });

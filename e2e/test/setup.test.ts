@@ -213,14 +213,14 @@ describe('games in progress', () => {
   test('are on the first page, and one is deleted only after a question', async () => {
     const page = await open('');
     await page.getByRole('button', { name: 'Play' }).first().click();
-    await page.getByText('Your turn').waitFor();
+    await page.getByRole('heading', { name: 'Your turn' }).waitFor();
     await page.goto(site.address);
     const going = page.getByRole('region', { name: 'Games in progress' });
     const remove = going.getByRole('button', { name: /^Delete the game of Sintra/ });
     await remove.click();
     await page.getByRole('button', { name: 'Cancel' }).click();
     await going.getByRole('link').click();
-    await page.getByText('Your turn').waitFor();
+    await page.getByRole('heading', { name: 'Your turn' }).waitFor();
     await page.goBack();
     await remove.click();
     await page.getByRole('button', { name: 'Delete', exact: true }).click();

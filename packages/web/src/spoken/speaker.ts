@@ -1,24 +1,17 @@
-/** What is to be said aloud, in the order in which it happened. What happens at once is said in one go. */
+/** Says what happens in the order in which it happened. What happens at once is said in one go. */
 
-export interface Utterance {
-  readonly id: number;
-  readonly text: string;
-}
-
-/** How many are kept, for readers that are still busy with the one before. */
-const KEPT = 5;
 /** Behind a dialog nothing is read: it waits until the dialog is closed. */
 const WAIT_MS = 300;
 
 export class Speaker {
-  said = $state.raw<readonly Utterance[]>([]);
   private readonly waiting: string[] = [];
   private timer: ReturnType<typeof setTimeout> | undefined;
-  private count = 0;
   private readonly isCovered: () => boolean;
+  private readonly utter: (text: string) => void;
 
-  constructor(isCovered: () => boolean) {
+  constructor(isCovered: () => boolean, utter: (text: string) => void) {
     this.isCovered = isCovered;
+    this.utter = utter;
   }
 
   /** Nothing of this gets lost; empty sentences are not said. */
@@ -29,10 +22,6 @@ export class Speaker {
 
   private speak(): void {
     this.timer = this.isCovered() ? setTimeout(() => this.speak(), WAIT_MS) : undefined;
-    if (this.timer !== undefined) return;
-    const text = this.waiting.splice(0).join(' ');
-    this.said = [...this.said, { id: this.count++, text }].slice(-KEPT);
+    if (this.timer === undefined) this.utter(this.waiting.splice(0).join(' '));
   }
 }
-
-export const speaker = new Speaker(() => document.querySelector('dialog:modal') !== null);

@@ -1,0 +1,196 @@
+/** What is said aloud: news, keys, and whole positions in words. */
+import { FastRandom, settle, type Game, type GameTypes } from '@leadlight/core';
+import { LOCALES, textsFor } from '@leadlight/messages';
+import { sagrada } from '@leadlight/sagrada';
+import { sintra } from '@leadlight/sintra';
+import { describe, expect, test, vi } from 'vitest';
+import { factsOf } from '../src/sagrada/facts.ts';
+import { isCharacter, meaningOf } from '../src/spoken/keys.ts';
+import { news, type Moment } from '../src/spoken/news.ts';
+import { describeSagrada } from '../src/spoken/sagrada.ts';
+import type { Section } from '../src/spoken/section.ts';
+import { describeSintra } from '../src/spoken/sintra.ts';
+import { Speaker } from '../src/spoken/speaker.ts';
+
+const WORDS = { past: 'It was so.', backToNow: 'Now.', undone: 'Undone.' };
+
+const MOMENT: Moment = {
+  passTo: '',
+  round: 'Round 3.',
+  title: 'Your turn.',
+  prompt: 'Choose.',
+  preview: [],
+  refusals: [],
+  isPast: false,
+  turn: 20,
+  drafted: 0,
+  happened: 20,
+};
+
+const after = (change: Partial<Moment>, before: Partial<Moment> = {}): readonly string[] =>
+  news({ ...MOMENT, ...before }, { ...MOMENT, ...change }, WORDS);
+
+describe('what is new', () => {
+  test('is a short summary for who comes to the game', () => {
+    expect(news(undefined, MOMENT, WORDS)).toEqual(['Round 3.', 'Your turn.', 'Choose.']);
+  });
+
+  test('is nothing when nothing has changed', () => {
+    expect(after({})).toEqual([]);
+    expect(after({ round: 'Round 4.' })).toEqual([]);
+  });
+
+  test('is the next question, what a choice would bring, or why not', () => {
+    expect(after({ prompt: 'Where?' })).toEqual(['Where?']);
+    expect(after({ preview: ['It breaks.'], prompt: 'Where?' })).toEqual(['It breaks.']);
+    expect(after({ refusals: ['No room.'] })).toEqual(['No room.']);
+    expect(after({ refusals: ['No room.'] }, { refusals: ['No room.'] })).toEqual([]);
+  });
+
+  test('is the question again when a choice is forgotten', () => {
+    expect(after({}, { preview: ['It breaks.'] })).toEqual(['Choose.']);
+  });
+
+  test('is a turn of one’s own right after another', () => {
+    expect(after({ turn: 22, happened: 22 })).toEqual(['Your turn.', 'Choose.']);
+  });
+
+  test('is that a drafted move is undone, but not that it was sent', () => {
+    expect(after({ drafted: 0 }, { drafted: 1 })).toEqual(['Undone.']);
+    expect(after({ drafted: 0, happened: 21 }, { drafted: 1 })).toEqual([]);
+  });
+
+  test('is a look at the past, and the way back', () => {
+    expect(after({ isPast: true, title: '', prompt: '' })).toEqual(['It was so.', '', '']);
+    expect(after({}, { isPast: true, title: '', prompt: '' })).toEqual(['Now.', 'Your turn.', 'Choose.']);
+  });
+
+  test('is only whom to pass the device to, and then how it stands', () => {
+    expect(after({ passTo: 'Pass it to Ada.', prompt: 'Secret?' })).toEqual(['Pass it to Ada.']);
+    expect(after({}, { passTo: 'Pass it to Ada.' })).toEqual(['Round 3.', 'Your turn.', 'Choose.']);
+  });
+});
+
+describe('a speaker', () => {
+  test('says at once what happens at once, keeps silent behind a dialog, and loses nothing', () => {
+    vi.useFakeTimers();
+    let isCovered = false;
+    const said: string[] = [];
+    const speaker = new Speaker(
+      () => isCovered,
+      (text) => said.push(text),
+    );
+    speaker.say(['Ada takes.', '', 'Ada places.']);
+    speaker.say(['Your turn.']);
+    vi.advanceTimersByTime(1);
+    expect(said).toEqual(['Ada takes. Ada places. Your turn.']);
+    isCovered = true;
+    speaker.say(['Bob takes.']);
+    vi.advanceTimersByTime(5000);
+    speaker.say(['Your turn.']);
+    expect(said).toHaveLength(1);
+    isCovered = false;
+    vi.advanceTimersByTime(5000);
+    expect(said).toEqual(['Ada takes. Ada places. Your turn.', 'Bob takes. Your turn.']);
+    vi.useRealTimers();
+  });
+});
+
+describe('keys', () => {
+  const press = (key: string, code = '', held: object = {}) =>
+    meaningOf({ key, code, ctrlKey: false, metaKey: false, altKey: false, ...held });
+
+  test('are commands, in small and in capital letters', () => {
+    expect(press('d')).toEqual({ kind: 'command', command: 'describe' });
+    expect(press('D')).toEqual({ kind: 'command', command: 'describe' });
+    expect(press('?')).toEqual({ kind: 'command', command: 'help' });
+    expect(press('Escape')).toEqual({ kind: 'command', command: 'cancel' });
+  });
+
+  test('are areas by their digits, wherever these need Shift', () => {
+    expect(press('1', 'Digit1')).toEqual({ kind: 'area', area: 'take' });
+    expect(press('é', 'Digit2')).toEqual({ kind: 'area', area: 'own' });
+    expect(press('7', 'Numpad7')).toEqual({ kind: 'area', area: 'objectives' });
+    expect(press('9', 'Digit9')).toBeUndefined();
+  });
+
+  test('mean nothing here when they mean something to the browser', () => {
+    expect(press('c', 'KeyC', { ctrlKey: true })).toBeUndefined();
+    expect(press('d', 'KeyD', { metaKey: true })).toBeUndefined();
+    expect(press('x', 'KeyX')).toBeUndefined();
+    expect(press('Tab', 'Tab')).toBeUndefined();
+  });
+
+  test('that write something can be told from the others', () => {
+    expect(['c', '1', '?', 'Escape', 'Enter'].map((key) => isCharacter({ key }))).toEqual([
+      true,
+      true,
+      true,
+      false,
+      false,
+    ]);
+  });
+});
+
+const NAMES = ['Ada', 'Bob', 'Cleo'];
+
+/** A position after so many random decisions. */
+function played<T extends GameTypes>(game: Game<T>, players: number, decisions: number): T['position'] {
+  const options = game.parseOptions({}, players);
+  if (!options.ok) throw new Error(JSON.stringify(options.problems));
+  const position = game.start(options.value, players);
+  const random = new FastRandom(7);
+  for (let made = 0; made <= decisions; made++) {
+    settle(game, position, () => random);
+    const due = game.toAct(position);
+    if (due.kind !== 'decide' || made === decisions) break;
+    const moves = game.legal(position, due.seats[0]);
+    game.play(position, moves[random.below(moves.length)]);
+  }
+  return position;
+}
+
+const sayAll = (sections: readonly Section[]): string =>
+  sections.map(({ heading, lines }) => [heading, ...lines].join('\n')).join('\n');
+
+describe.each(LOCALES)('a position in words, in %s', (locale) => {
+  const texts = textsFor(locale);
+
+  test.each([0, 9, 40, 400])('Sintra after %i decisions', (decisions) => {
+    const view = sintra.view(played(sintra, 3, decisions), 1);
+    const sections = describeSintra(view, { texts, names: NAMES, own: 1, title: texts.web.play.yourTurn });
+    expect(sayAll(sections)).not.toMatch(/undefined|null|NaN|\[object/);
+    const [, players, offered, palace, ...others] = sections;
+    expect(players.lines).toHaveLength(3);
+    expect(offered.lines).toHaveLength(view.displays.length + 1);
+    expect(palace.lines.length).toBeGreaterThan(2 * 8);
+    expect(others).toHaveLength(2);
+  });
+
+  test.each([0, 3, 20, 400])('Sagrada after %i decisions', (decisions) => {
+    const position = played(sagrada, 3, decisions);
+    const view = sagrada.view(position, 1);
+    const facts = factsOf(position);
+    const sections = describeSagrada(view, { texts, names: NAMES, facts, own: 1, title: '' });
+    expect(sayAll(sections)).not.toMatch(/undefined|null|NaN|\[object/);
+    for (const { heading, lines } of sections) expect([heading, ...lines]).not.toContain('');
+    const { privateObjectives } = texts.names.sagrada;
+    const [own] = view.seats[1].private ?? [];
+    expect(sayAll(sections)).toContain(privateObjectives[own].name);
+  });
+});
+
+describe('a position of Sagrada in words', () => {
+  const texts = textsFor('en');
+  const position = played(sagrada, 2, 30);
+
+  test('keeps the secrets of others', () => {
+    const view = sagrada.view(position, 0);
+    const said = sayAll(
+      describeSagrada(view, { texts, names: NAMES, facts: factsOf(position), own: 0, title: 'Your turn' }),
+    );
+    const [secret] = sagrada.view(position, 1).seats[1].private ?? [];
+    expect(said).not.toContain(texts.names.sagrada.privateObjectives[secret].name);
+    expect(said).toMatch(/Row A\. A1: .*A5: /);
+  });
+});
