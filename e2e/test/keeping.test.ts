@@ -135,7 +135,7 @@ describe('a game that is', () => {
     await page.getByRole('heading', { name: 'Leadlight' }).waitFor();
     await other.getByText('This game was deleted in another tab.').waitFor();
     await page.goto(address);
-    await page.getByText('This game is not in this browser.').waitFor();
+    await page.getByRole('heading', { name: 'This game is not in this browser' }).waitFor();
     expect(errors).toEqual([]);
     await page.context().close();
   });
@@ -169,7 +169,7 @@ describe('all data', () => {
     await page.getByRole('dialog').getByRole('button', { name: 'Delete everything' }).click();
     await page.waitForURL(site.address);
     await page.goto(address);
-    await page.getByText('This game is not in this browser.').waitFor();
+    await page.getByRole('heading', { name: 'This game is not in this browser' }).waitFor();
     await page.goto(`${site.address}settings`);
     await restore(page, backup);
     await page.getByText('1 game added.').waitFor();

@@ -47,5 +47,4 @@ export interface PlayTexts {
   readonly home: string;
   readonly passTo: (name: string) => string;
   readonly ready: string;
-  readonly notFound: string;
 }

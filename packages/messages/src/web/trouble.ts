@@ -13,6 +13,8 @@ export interface TroubleTexts {
   readonly reopen: string;
   /** The sentence was read. */
   readonly fine: string;
+  readonly missing: string;
+  readonly missingMore: string;
   readonly unreadable: string;
   readonly unreadableMore: string;
   readonly otherRules: (version: string) => string;

@@ -46,5 +46,4 @@ export const play: PlayTexts = {
   home: 'Home',
   passTo: (name) => `Pass the device to ${name}.`,
   ready: 'I am ready',
-  notFound: 'This game is not in this browser.',
 };

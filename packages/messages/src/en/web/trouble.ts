@@ -18,6 +18,8 @@ export const trouble: TroubleTexts = {
   makeRoom: 'Delete finished games',
   reopen: 'Show the game as it is now',
   fine: 'All right',
+  missing: 'This game is not in this browser',
+  missingMore: 'It was deleted, or it is in another browser or on another device.',
   unreadable: 'This game cannot be read',
   unreadableMore: 'What is stored of it is damaged. Other games are not affected.',
   otherRules: (version) => `This game was begun under version ${version} of the rules`,

@@ -46,5 +46,4 @@ export const play: PlayTexts = {
   home: 'Accueil',
   passTo: (name) => `Passez l’appareil : ${name} joue.`,
   ready: 'Je suis là',
-  notFound: 'Cette partie n’est pas dans ce navigateur.',
 };

@@ -18,6 +18,8 @@ export const trouble: TroubleTexts = {
   makeRoom: 'Supprimer les parties terminées',
   reopen: 'Afficher l’état actuel de la partie',
   fine: 'Compris',
+  missing: 'Cette partie n’est pas dans ce navigateur',
+  missingMore: 'Elle a été supprimée, ou elle se trouve dans un autre navigateur ou sur un autre appareil.',
   unreadable: 'Cette partie est illisible',
   unreadableMore: 'Ce qui en a été enregistré est endommagé. Les autres parties ne sont pas touchées.',
   otherRules: (version) => `Cette partie a commencé avec la version ${version} des règles`,

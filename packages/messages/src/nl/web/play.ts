@@ -46,5 +46,4 @@ export const play: PlayTexts = {
   home: 'Startpagina',
   passTo: (name) => `Geef het toestel aan ${name}.`,
   ready: 'Ik ben zover',
-  notFound: 'Dit spel staat niet in deze browser.',
 };

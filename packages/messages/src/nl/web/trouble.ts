@@ -18,6 +18,8 @@ export const trouble: TroubleTexts = {
   makeRoom: 'Afgeronde spellen verwijderen',
   reopen: 'Het spel tonen zoals het nu is',
   fine: 'Begrepen',
+  missing: 'Dit spel staat niet in deze browser',
+  missingMore: 'Het is verwijderd, of het staat in een andere browser of op een ander apparaat.',
   unreadable: 'Dit spel is onleesbaar',
   unreadableMore: 'Wat ervan is bewaard, is beschadigd. Andere spellen zijn in orde.',
   otherRules: (version) => `Dit spel is begonnen met versie ${version} van de regels`,

@@ -46,5 +46,4 @@ export const play: PlayTexts = {
   home: 'Strona główna',
   passTo: (name) => `Przekaż urządzenie: gra ${name}.`,
   ready: 'Jestem',
-  notFound: 'Tej gry nie ma w tej przeglądarce.',
 };

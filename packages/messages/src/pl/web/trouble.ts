@@ -18,6 +18,8 @@ export const trouble: TroubleTexts = {
   makeRoom: 'Usuń zakończone gry',
   reopen: 'Pokaż obecny stan gry',
   fine: 'Rozumiem',
+  missing: 'Tej gry nie ma w tej przeglądarce',
+  missingMore: 'Została usunięta albo jest w innej przeglądarce lub na innym urządzeniu.',
   unreadable: 'Tej gry nie da się odczytać',
   unreadableMore: 'To, co z niej zapisano, jest uszkodzone. Inne gry są nienaruszone.',
   otherRules: (version) => `Ta gra zaczęła się według wersji ${version} zasad`,
