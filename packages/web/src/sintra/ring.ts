@@ -20,7 +20,7 @@ const STEPS = 720;
 const SHARE: Readonly<Record<number, number>> = { 5: 0.345, 7: 0.335, 9: 0.315 };
 /** Wider areas are not used up: what can be taken should be seen at one look. */
 const WIDEST: Readonly<Record<number, number>> = { 5: 1.75, 7: 2, 9: 2.3 };
-const LARGEST = 150;
+const LARGEST = 190;
 /** Below this height displays take more of it: what is touched must not get too small. */
 const LOW = 230;
 const MORE = 0.05;
