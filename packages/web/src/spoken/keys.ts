@@ -29,7 +29,14 @@ export const AREAS = [
 export type Meaning =
   { readonly kind: 'command'; readonly command: KeyCommand } | { readonly kind: 'area'; readonly area: KeyArea };
 
-type Pressed = Pick<KeyboardEvent, 'key' | 'code' | 'ctrlKey' | 'metaKey' | 'altKey'>;
+/** What an event of the keyboard tells. */
+interface Pressed {
+  readonly key: string;
+  readonly code: string;
+  readonly ctrlKey: boolean;
+  readonly metaKey: boolean;
+  readonly altKey: boolean;
+}
 
 const COMMANDS = new Map(
   (Object.keys(COMMAND_KEYS) as KeyCommand[]).map((command) => [COMMAND_KEYS[command].toLowerCase(), command]),
@@ -51,4 +58,4 @@ export function meaningOf(pressed: Pressed): Meaning | undefined {
 }
 
 /** Keys that write something can get in the way of other tools, so they can be switched off. */
-export const isCharacter = ({ key }: Pick<KeyboardEvent, 'key'>): boolean => [...key].length === 1;
+export const isCharacter = ({ key }: Pick<Pressed, 'key'>): boolean => [...key].length === 1;
