@@ -78,11 +78,11 @@ export const shadowFrames = (): readonly Frame[] =>
   });
 
 /** Bounces: high, lower, and to rest. */
-const bounce = (part: number): number => Math.abs(Math.cos(part * Math.PI * 2.5)) * (1 - part) ** 2;
+const bounce = (part: number): number => Math.abs(Math.sin(part * Math.PI * 3)) * (1 - part) ** 1.5;
 
 /** Thrown from a place, turning and bouncing, until it comes to rest. */
 export function tumbleFrames(from: Pose, to: Pose, side: number): readonly Frame[] {
-  const height = Math.max(24, to.side * 1.2);
+  const height = to.side * 0.9;
   return frames((part) => {
     const along = 1 - (1 - part) ** 2;
     const pose = {

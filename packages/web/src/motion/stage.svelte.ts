@@ -164,7 +164,7 @@ function travelOf(motion: Travel, { before, after }: Measured): Drawn | undefine
 }
 
 /** Dice are thrown from the upper left. */
-const handOver = ({ left, top }: DOMRect, side: number): Pose => ({ x: left - side, y: top - side, side: side * 0.8 });
+const handOver = ({ left, top }: DOMRect, side: number): Pose => ({ x: left - side, y: top, side: side * 0.8 });
 
 function stillOf(motion: Glow | Points, { before, after }: Measured): Drawn | undefined {
   const seen = find(motion.at, after, before);
