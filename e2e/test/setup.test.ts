@@ -118,7 +118,7 @@ describe('Sagrada', () => {
     expect(await leave(page)).toEqual([]);
   });
 
-  test.for([3, 4])('with %i players, one of whom starts', async (players) => {
+  test.for([3, 4])('with %i players, and a seat that is chosen to start', async (players) => {
     const page = await open('new/sagrada');
     await choose(page, 'Players', String(players));
     await page.getByText('More options').click();

@@ -38,7 +38,7 @@ export const strips: StripsTexts = {
   space: (space, takes) => `Vak ${space}: ${takes}`,
   entered: (strip, side, space, takes) => `Paneel ${strip}, ${side}, vak ${space}: ${takes}.`,
   empty: 'leeg',
-  clear: 'Leegmaken',
+  clear: 'Wissen',
   palette: 'Wat er op het vak past',
   keys: 'Kies een vak en dan wat erop past. Toetsen: 1 tot en met 6 om in te voeren, 0 om leeg te maken, pijltjes om te verplaatsen.',
   copy: (strip, side) => `Paneel ${strip}, ${side}, kopiëren`,
