@@ -44,7 +44,7 @@ export function readRecord(text: string): Result<AnyChecked, Complaint> {
   return json.ok ? checkJson(json.value) : fail([complainOfForm({ rule: 'record', key: 'record-json', args: {} })]);
 }
 
-export function checkJson(json: unknown): Result<AnyChecked, Complaint> {
+function checkJson(json: unknown): Result<AnyChecked, Complaint> {
   const game = gameOf(json);
   if (game === 'sintra') {
     const checked = check(sintra, json, (found) => (texts) => describeProblem(texts, 'sintra', found));

@@ -1,13 +1,16 @@
 /** A record that is being looked at: where, with whose eyes, and whether it goes on by itself. */
 import type { GameTypes } from '@leadlight/core';
 import type { Texts } from '@leadlight/messages';
+import type { Watched } from '../motion/watched.ts';
 import type { LogLine } from '../play/playing.svelte.ts';
 import { namesToRead } from '../records/names.ts';
 import type { Checked } from '../records/read.ts';
 import type { Kind } from './kind.ts';
 import { momentsOf, roundsOf, type Eyes, type Moment, type RoundStart } from './moments.ts';
 
-export class Replay<T extends GameTypes> {
+type Watch<T extends GameTypes> = Parameters<Watched<T>['watch']>[0];
+
+export class Replay<T extends GameTypes> implements Watched<T> {
   readonly kind: Kind<T>;
   readonly checked: Checked<T>;
   /** How many events have happened at the place that is shown. */
@@ -15,6 +18,7 @@ export class Replay<T extends GameTypes> {
   eyes = $state.raw<Eyes>('all');
   isPlaying = $state(false);
   private readonly texts: () => Texts;
+  private readonly watches = new Set<Watch<T>>();
 
   constructor(kind: Kind<T>, checked: Checked<T>, at: number, texts: () => Texts) {
     this.kind = kind;
@@ -60,8 +64,20 @@ export class Replay<T extends GameTypes> {
   }
 
   go(at: number): void {
-    this.at = Math.max(this.first, Math.min(this.last, Math.trunc(at)));
-    if (this.at === this.last) this.isPlaying = false;
+    const to = Math.max(this.first, Math.min(this.last, Math.trunc(at)));
+    if (to === this.at + 1) this.tell(to);
+    this.at = to;
+    if (to === this.last) this.isPlaying = false;
+  }
+
+  /** One step on is seen as it happened: what moves is told just before the boards change. */
+  watch(watch: Watch<T>): () => void {
+    this.watches.add(watch);
+    return () => this.watches.delete(watch);
+  }
+
+  private tell(to: number): void {
+    for (const watch of this.watches) watch({ followed: this.moments[to].followed, before: this.moment.position });
   }
 
   step(by: number): void {
