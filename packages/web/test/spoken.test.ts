@@ -15,7 +15,7 @@ import { Speaker } from '../src/spoken/speaker.ts';
 const WORDS = { past: 'It was so.', backToNow: 'Now.', undone: 'Undone.' };
 
 const MOMENT: Moment = {
-  passTo: '',
+  isCovered: false,
   round: 'Round 3.',
   title: 'Your turn.',
   prompt: 'Choose.',
@@ -65,9 +65,9 @@ describe('what is new', () => {
     expect(after({}, { isPast: true, title: '', prompt: '' })).toEqual(['Now.', 'Your turn.', 'Choose.']);
   });
 
-  test('is only whom to pass the device to, and then how it stands', () => {
-    expect(after({ passTo: 'Pass it to Ada.', prompt: 'Secret?' })).toEqual(['Pass it to Ada.']);
-    expect(after({}, { passTo: 'Pass it to Ada.' })).toEqual(['Round 3.', 'Your turn.', 'Choose.']);
+  test('is nothing while the device is passed on, and then how it stands', () => {
+    expect(after({ isCovered: true, prompt: 'Secret?' })).toEqual([]);
+    expect(after({}, { isCovered: true })).toEqual(['Round 3.', 'Your turn.', 'Choose.']);
   });
 });
 
@@ -92,6 +92,20 @@ describe('a speaker', () => {
     isCovered = false;
     vi.advanceTimersByTime(5000);
     expect(said).toEqual(['Ada takes. Ada places. Your turn.', 'Bob takes. Your turn.']);
+    vi.useRealTimers();
+  });
+
+  test('keeps to itself what the next one must not hear', () => {
+    vi.useFakeTimers();
+    const said: string[] = [];
+    const speaker = new Speaker(
+      () => false,
+      (text) => said.push(text),
+    );
+    speaker.say(['Ada chooses in secret.']);
+    speaker.hush();
+    vi.advanceTimersByTime(1000);
+    expect(said).toEqual([]);
     vi.useRealTimers();
   });
 });

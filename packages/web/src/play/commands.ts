@@ -3,6 +3,7 @@ import type { GameTypes } from '@leadlight/core';
 import type { KeyCommand } from '@leadlight/messages';
 import type { Playing } from './playing.svelte.ts';
 import type { Screen } from './screen.svelte.ts';
+import type { Turn } from './turn.ts';
 
 /** What is opened over the boards. One sheet is open at a time. */
 export type Sheet = 'menu' | 'log' | 'since' | 'describe' | 'keys' | 'score';
@@ -14,11 +15,12 @@ export function commandsFor<T extends GameTypes, Step extends object>(
   open: (sheet: Sheet) => void,
   end: Deed,
 ): Readonly<Record<KeyCommand, Deed>> {
-  const { screen, turn } = playing;
+  const { screen } = playing;
+  const turn = screen?.sending === true ? undefined : playing.turn;
   return {
     confirm: turn?.chooser.move === undefined ? undefined : () => screen?.accept(),
     undo: turn?.canUndo === true ? () => screen?.undo() : undefined,
-    cancel: cancel(playing),
+    cancel: cancel(screen, turn),
     end,
     describe: () => open('describe'),
     log: () => open('log'),
@@ -30,7 +32,10 @@ export function commandsFor<T extends GameTypes, Step extends object>(
   };
 }
 
-function cancel<T extends GameTypes, Step extends object>({ screen, turn }: Playing<T, Step>): Deed {
+function cancel<T extends GameTypes, Step extends object>(
+  screen: Screen<T, Step> | undefined,
+  turn: Turn<T, Step> | undefined,
+): Deed {
   if (screen !== undefined && screen.peeked !== null) return () => screen.pin(null);
   return turn !== undefined && turn.chooser.touched.length > 0 ? () => screen?.undo() : undefined;
 }

@@ -105,7 +105,8 @@ export class Playing<T extends GameTypes, Step extends object> {
   titleFor(seat: number | undefined): string {
     const words = this.texts().web.play;
     if (this.turn !== undefined && this.isAlone) return words.yourTurn;
-    if (seat === undefined) return '';
-    return this.card.seats[seat].kind === 'bot' ? words.thinking(this.names[seat]) : words.turnOf(this.names[seat]);
+    const due = this.turn?.seat ?? seat;
+    if (due === undefined) return '';
+    return this.card.seats[due].kind === 'bot' ? words.thinking(this.names[due]) : words.turnOf(this.names[due]);
   }
 }

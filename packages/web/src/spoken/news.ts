@@ -2,8 +2,8 @@
 
 /** What a person could know at a moment without looking at the boards. */
 export interface Moment {
-  /** Whom the device must be passed to; empty when nobody waits. */
-  readonly passTo: string;
+  /** The device is being passed on: what is said then could be heard by the wrong one. */
+  readonly isCovered: boolean;
   readonly round: string;
   /** Who is to act; empty while a bot thinks. */
   readonly title: string;
@@ -49,8 +49,8 @@ function aboutTheChoice(before: Moment, now: Moment): readonly string[] {
 
 /** What is new since the moment before; undefined when there was none. */
 export function news(before: Moment | undefined, now: Moment, words: MomentWords): readonly string[] {
-  if (now.passTo !== '') return before?.passTo === now.passTo ? [] : [now.passTo];
-  if (before === undefined || before.passTo !== '') return summary(now);
+  if (now.isCovered) return [];
+  if (before === undefined || before.isCovered) return summary(now);
   return [
     ...aboutThePast(before, now, words),
     ...(isUndone(before, now) ? [words.undone] : []),

@@ -16,6 +16,10 @@ class Said {
   add(text: string): void {
     this.latest = [...this.latest, { id: this.count++, text }].slice(-KEPT);
   }
+
+  clear(): void {
+    this.latest = [];
+  }
 }
 
 export const said = new Said();
@@ -24,3 +28,9 @@ export const speaker = new Speaker(
   () => document.querySelector('dialog:modal') !== null,
   (text) => said.add(text),
 );
+
+/** What was said is forgotten, and what was about to be said too: somebody else listens now. */
+export function hush(): void {
+  speaker.hush();
+  said.clear();
+}

@@ -20,8 +20,13 @@ export class Speaker {
     if (this.waiting.length > 0) this.timer ??= setTimeout(() => this.speak(), 0);
   }
 
+  /** What was not said yet never is. */
+  hush(): void {
+    this.waiting.length = 0;
+  }
+
   private speak(): void {
     this.timer = this.isCovered() ? setTimeout(() => this.speak(), WAIT_MS) : undefined;
-    if (this.timer === undefined) this.utter(this.waiting.splice(0).join(' '));
+    if (this.timer === undefined && this.waiting.length > 0) this.utter(this.waiting.splice(0).join(' '));
   }
 }
