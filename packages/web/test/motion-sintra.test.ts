@@ -113,6 +113,17 @@ describe('what moves in Sintra', () => {
     ]);
   });
 
+  test('an empty bag takes what is in the tower, and a tile that nobody took goes back', () => {
+    const before = { ...EMPTY, tower: { pink: 0, orange: 3, yellow: 0, blue: 1, white: 0 } };
+    expect(waysOf(planSintra([{ type: 'bag-refilled', rule: 'R-44', panes: 4 }], before))).toEqual([
+      'tower → bag',
+      'tower → bag',
+    ]);
+    expect(waysOf(planSintra([{ type: 'tile-returned', rule: 'R-83', seat: 1 }], EMPTY))).toEqual([
+      'tile:centre → tile:1',
+    ]);
+  });
+
   test('in whole games every picked pane goes somewhere, and there is time to see all of it', () => {
     const random = new FastRandom('motion');
     const position = start();

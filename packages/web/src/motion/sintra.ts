@@ -1,5 +1,5 @@
 /** What moves when something happens in Sintra. */
-import type { Colour, Consequence, Source, View } from '@leadlight/sintra';
+import { COLOURS, type Colour, type Consequence, type Source, type View } from '@leadlight/sintra';
 import { FLIGHT, landingOf, STAGGER, type Anchor, type Flight, type Motion, type Time } from './plan.ts';
 
 export type SintraPiece =
@@ -45,6 +45,12 @@ const filling = ({ display, panes }: Of<'display-filled'>): readonly Motion<Sint
     return pane(colour, ['bag'], to, display * STAGGER + (at * STAGGER) / 2, false);
   });
 
+/** The bag takes all panes of the tower; one of each colour is enough to see that. */
+const refilling = ({ tower }: View): readonly Motion<SintraPiece>[] =>
+  COLOURS.filter((colour) => tower[colour] > 0).map((colour, at) =>
+    pane(colour, ['tower'], ['bag'], at * STAGGER, false),
+  );
+
 /** What was not taken goes to the centre. */
 const sweeping = ({ display, panes }: Of<'swept'>): readonly Motion<SintraPiece>[] =>
   panes.map((colour, at) => {
@@ -52,7 +58,7 @@ const sweeping = ({ display, panes }: Of<'swept'>): readonly Motion<SintraPiece>
     return pane(colour, from, [`centre:${colour}`, 'centre'], at * STAGGER, true);
   });
 
-const takingTile = ({ seat }: Of<'tile-taken'>): Motion<SintraPiece> => ({
+const takingTile = ({ seat }: Of<'tile-taken' | 'tile-returned'>): Motion<SintraPiece> => ({
   kind: 'flight',
   piece: { kind: 'tile' },
   from: ['tile:centre'],
@@ -147,9 +153,10 @@ export function planSintra(followed: Followed, before: View): readonly Motion<Si
   const placed = placing(followed);
   const settled = landingOf(placed);
   return [
+    ...all(followed, 'bag-refilled').flatMap(() => refilling(before)),
     ...all(followed, 'display-filled').flatMap(filling),
     ...all(followed, 'swept').flatMap(sweeping),
-    ...all(followed, 'tile-taken').map(takingTile),
+    ...[...all(followed, 'tile-taken'), ...all(followed, 'tile-returned')].map(takingTile),
     ...placed,
     ...breaking(followed),
     ...all(followed, 'kept').flatMap((kept) => [...keeping(kept, followed, before, settled), lighting(kept, settled)]),
