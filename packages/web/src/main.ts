@@ -9,5 +9,15 @@ mount(App, { target: document.body });
 // A screen could not be fetched: there is no network, or another version is there by now.
 addEventListener('vite:preloadError', () => troubles.report('unloaded'));
 
+/** What nobody foresaw is told, too. Browsers refuse things all the time; those who ask them know what to do then. */
+function tellOf(error: unknown): void {
+  const isOurs = error instanceof Error && !(error instanceof DOMException);
+  if (isOurs && troubles.kinds.length === 0) troubles.report('unknown');
+}
+addEventListener('unhandledrejection', ({ reason }: PromiseRejectionEvent) => tellOf(reason));
+addEventListener('error', ({ error }: ErrorEvent) => tellOf(error));
+
 // In development there is none, and without one the client works as long as there is a network.
-if (import.meta.env.PROD && 'serviceWorker' in navigator) addEventListener('load', () => void version.keep());
+if (import.meta.env.PROD && 'serviceWorker' in navigator) {
+  addEventListener('load', () => void version.keep().catch(() => undefined));
+}

@@ -1,4 +1,5 @@
 /** All data of this browser: downloaded, restored, deleted. */
+import { keepNew } from '../play/local.ts';
 import { tables } from '../store/open.ts';
 import { acceptTable, isOurs, readBackup, writeBackup, type Remembered } from './backup.ts';
 import { removeTables } from './deleting.ts';
@@ -37,7 +38,7 @@ export async function restore(text: string): Promise<Restored | undefined> {
   for (const raw of backup.value.tables) {
     const table = here.has(raw.id) ? undefined : await acceptTable(raw);
     counts[here.has(raw.id) ? 'known' : table === undefined ? 'broken' : 'added']++;
-    if (table !== undefined) await store.create(table);
+    if (table !== undefined) await keepNew(table);
     here.add(raw.id);
   }
   await remember(backup.value.remembered);

@@ -10,8 +10,8 @@ import { Bots, SILENCE_MS } from '../keep/thinking.ts';
 import { troubleOf } from '../keep/trouble-of.ts';
 import { troubles } from '../keep/troubles.svelte.ts';
 import { failureOf } from '../store/failure.ts';
-import { tables } from '../store/open.ts';
-import type { Storable } from '../store/tables.ts';
+import { reopenTables, tables } from '../store/open.ts';
+import type { Storable, TableStore } from '../store/tables.ts';
 import { Host, type Question } from './host.ts';
 
 /** What a new game is made of. */
@@ -22,21 +22,21 @@ export interface Order {
 
 /** Stores a new table, or says why not and waits. Whoever has a game wants to keep it. */
 export async function keepNew(table: Storable, instead?: string): Promise<void> {
-  const store = await tables();
-  await patiently(() => (instead === undefined ? store.create(table) : store.replace(instead, table)));
-  if (!store.lasts) troubles.report('unkept');
+  await patiently((store) => (instead === undefined ? store.create(table) : store.replace(instead, table)));
+  if (!(await tables()).lasts) troubles.report('unkept');
   else void navigator.storage?.persist?.();
 }
 
-/** Tries again whenever the person at the screen wants it; other failures than a lack of room cannot be mended so. */
-async function patiently(write: () => Promise<void>): Promise<void> {
+/** Tries again whenever the person at the screen wants it; what somebody else has done meanwhile cannot be mended so. */
+async function patiently(write: (store: TableStore) => Promise<void>): Promise<void> {
   for (;;) {
     try {
-      return await write();
+      return await write(await tables());
     } catch (error) {
       const failure = failureOf(error);
       if (failure.kind === 'taken' || failure.kind === 'gone') throw failure;
       await troubles.untilRetried(failure.kind);
+      if (failure.kind === 'refused') await reopenTables();
     }
   }
 }
@@ -75,9 +75,8 @@ export function hostOf<T extends GameTypes>(
   const host = new Host<T>(edition.game, seed, log, {
     now: () => Date.now(),
     store: async (entries: readonly Entry<T>[], from, after) => {
-      const store = await tables();
       const card = cardOf(edition.game, id, after, Date.now());
-      await patiently(() => store.append(card, entries, from));
+      await patiently((store) => store.append(card, entries, from));
       stored();
     },
     think: (question) => think(edition, question),

@@ -10,6 +10,15 @@ export function tables(): Promise<TableStore> {
   return opening;
 }
 
+/** Opens the store anew where it refuses to work: the browser may have taken it away. What was there is never forgotten. */
+export async function reopenTables(): Promise<void> {
+  try {
+    opening = Promise.resolve(await IndexedStore.open(() => (opening = undefined)));
+  } catch {
+    // It refuses still.
+  }
+}
+
 /** Where nothing can be kept, games are played all the same. */
 async function openStore(): Promise<TableStore> {
   try {
