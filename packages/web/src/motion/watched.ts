@@ -2,8 +2,8 @@ import type { GameTypes } from '@leadlight/core';
 
 /** Whatever tells what is about to change on the boards: a game that is played, or one that is looked at again. */
 export interface Watched<T extends GameTypes> {
-  /** What is on the boards instead of the present, which then cannot be seen to change; null for the present. */
-  readonly peeked: number | null;
+  /** The moment of the past that is on the boards instead, where nothing can be seen to change; null for none. */
+  readonly peeked?: number | null;
   /** The function that is returned ends it. */
   watch(
     watch: (scene: { readonly followed: readonly T['consequence'][]; readonly before: T['position'] }) => void,
