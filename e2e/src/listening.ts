@@ -110,6 +110,11 @@ export class Listener {
       .join('\n');
   }
 
+  /** Waits until the focus has come by itself to something of this name. */
+  async arriveAt(name: string): Promise<void> {
+    while ((await this.focused())?.name !== name) await this.page.waitForTimeout(20);
+  }
+
   /** Presses a key until something of this name has the focus. */
   async goTo(name: RegExp, key = 'Tab'): Promise<void> {
     for (let presses = 0; presses < 60; presses++) {

@@ -36,7 +36,7 @@ async function beginAgainstApprentice(ear: Listener): Promise<string> {
 }
 
 describe('a whole game by what is heard', () => {
-  test('Sintra', { timeout: 120_000 }, async () => {
+  test('Sintra', { timeout: 240_000 }, async () => {
     const ear = await comeTo('new/sintra');
     const first = await beginAgainstApprentice(ear);
     expect(first).toMatch(/Round 1\..* Your turn\. Choose panes from a display or the centre\.$/);
@@ -47,7 +47,7 @@ describe('a whole game by what is heard', () => {
     expect(errors).toEqual([]);
   });
 
-  test('Sagrada, with tools', { timeout: 120_000 }, async () => {
+  test('Sagrada, with tools', { timeout: 240_000 }, async () => {
     const ear = await comeTo('new/sagrada');
     const first = await beginAgainstApprentice(ear);
     expect(first).toMatch(/Your turn\. Choose your window\.$/);
@@ -56,5 +56,75 @@ describe('a whole game by what is heard', () => {
     expect(chosen.some((name) => /^[A-D][1-5]: .*, empty$/.test(name))).toBe(true);
     expect(last).toMatch(/Final ranking: 1\. /);
     expect(errors).toEqual([]);
+  });
+});
+
+describe('who plays by keyboard', () => {
+  test('hears why not, and how it stands after all', { timeout: 60_000 }, async () => {
+    const ear = await comeTo('new/sintra');
+    await beginAgainstApprentice(ear);
+    await ear.press('1', 'Enter');
+    expect(await ear.next()).toBe('Choose a strip for them.');
+    await ear.press('2', 'End', 'Enter');
+    expect(await ear.next()).toMatch(/^The \w+ panes may not all break: .* Rule R-20\.$/);
+    await ear.press('Escape');
+    expect(await ear.next()).toBe('Choose panes from a display or the centre.');
+    expect(await ear.focused()).toMatchObject({ role: 'button', name: /^Broken-glass track: / });
+  });
+
+  test('has the position described, and is where one was before', { timeout: 60_000 }, async () => {
+    const ear = await comeTo('new/sintra');
+    await beginAgainstApprentice(ear);
+    await ear.press('1');
+    const before = await ear.focused();
+    await ear.press('d');
+    await ear.arriveAt('Close');
+    const described = await ear.read();
+    for (const heading of ['Round 1', 'Players', 'Displays and centre', 'Palace: Player 1', 'Palace: Apprentice'])
+      expect(described).toContain(`\n${heading}\n`);
+    expect(described).toMatch(/\nStrip 8: .* Other side: /);
+    await ear.press('Escape');
+    await ear.arriveAt(before?.name ?? '');
+  });
+
+  test('hears a short summary after a reload, and not the whole game again', { timeout: 60_000 }, async () => {
+    const page = await openPage(browser, `${site.address}new/sagrada`, errors);
+    await beginAgainstApprentice(await Listener.to(page));
+    await page.reload();
+    const ear = await Listener.to(page);
+    expect(await ear.until(/Choose [^.]*\.$/)).toMatch(/^ (Round 1\. )?Your turn\. Choose your window\.$/);
+  });
+
+  test('can do without keys that write something', { timeout: 60_000 }, async () => {
+    const page = await openPage(browser, `${site.address}settings`, errors);
+    const ear = await Listener.to(page);
+    await ear.goTo(/^Single letters and digits/);
+    await ear.press('Space');
+    await page.goto(`${site.address}new/sintra`);
+    await beginAgainstApprentice(ear);
+    await ear.press('1', 'd', '?');
+    expect(await ear.focused()).toMatchObject({ role: 'heading', name: 'Sintra' });
+    await ear.press('Tab');
+    expect(await ear.focused()).toMatchObject({ role: 'button', name: / on display | in the centre/ });
+  });
+});
+
+describe('two people at one screen', () => {
+  test('hear whom to pass the device to, and nothing of each other’s secrets', { timeout: 60_000 }, async () => {
+    const ear = await comeTo('new/sagrada');
+    await ear.goTo(/^Journeyman/);
+    await ear.goTo(/^Person/, 'ArrowLeft');
+    await ear.goTo(/^Begin/);
+    await ear.press('Enter');
+    await ear.until(/Player 1 to move\. Choose your window\.$/);
+    await ear.press('1', 'Enter');
+    const secret = /“.*”/.exec(await ear.until(/Player 1 chooses the window/))?.[0] ?? '';
+    await ear.press('c');
+    await ear.arriveAt('Pass the device to Player 2.');
+    expect(await ear.read()).toBe('Pass the device to Player 2.\nI am ready');
+    await ear.press('Tab', 'Enter');
+    const heard = await ear.until(/Player 2 to move\. Choose your window\.$/);
+    expect(heard).toContain('Player 1 has chosen a window.');
+    expect(heard).not.toContain(secret);
   });
 });
