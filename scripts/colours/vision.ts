@@ -1,7 +1,7 @@
 /** How far apart two colours look, to whom. */
 
 /** Light of a screen: red, green and blue, linear, 0 to 1. */
-export type Light = readonly [red: number, green: number, blue: number];
+type Light = readonly [red: number, green: number, blue: number];
 type Matrix = readonly [Light, Light, Light];
 
 /**
@@ -44,13 +44,13 @@ const dot = ([a, b, c]: Light, [x, y, z]: Light): number => a * x + b * y + c * 
 const through = ([r, g, b]: Matrix, light: Light): Light => [dot(r, light), dot(g, light), dot(b, light)];
 
 /** The light of `#rrggbb`. */
-export function lightOf(hex: string): Light {
+function lightOf(hex: string): Light {
   const part = (at: number): number => linear(Number.parseInt(hex.slice(at, at + 2), 16) / 255);
   return [part(1), part(3), part(5)];
 }
 
 /** What somebody with this vision sees of it. */
-export function seen(vision: Vision, light: Light): Light {
+function seen(vision: Vision, light: Light): Light {
   const [red, green, blue] = through(VISIONS[vision], light);
   return [within(red), within(green), within(blue)];
 }
@@ -67,7 +67,7 @@ const OPPONENTS: Matrix = [
 ];
 
 /** OKLab: equal steps look about equally large. */
-export function oklab(light: Light): Light {
+function oklab(light: Light): Light {
   const [long, middle, short] = through(CONES, light);
   return through(OPPONENTS, [Math.cbrt(long), Math.cbrt(middle), Math.cbrt(short)]);
 }
