@@ -4,6 +4,7 @@
  * just now is marked by `data-drag`.
  */
 import type { Attachment } from 'svelte/attachments';
+import { dropping } from './carried.ts';
 import './drag.css';
 import { Ghost, type Point } from './ghost.ts';
 
@@ -96,18 +97,19 @@ class Drag<Spot> {
   up(event: PointerEvent): void {
     if (this.press?.pointer !== event.pointerId) return;
     if (this.ghost === undefined) this.press = undefined;
-    else this.drop(this.over?.element === this.press.element ? undefined : this.over);
+    else this.drop(this.press, this.over);
   }
 
-  private drop(place: Place<Spot> | undefined): void {
-    if (place !== undefined) this.table().ontouch(place.spot);
-    else this.table().onlet();
-    this.end(place === undefined);
+  private drop({ element }: Press<Spot>, place: Place<Spot> | undefined): void {
+    const isBack = place === undefined || place.element === element;
+    if (isBack) this.table().onlet();
+    else dropping(element.dataset['at'] ?? '', () => this.table().ontouch(place.spot));
+    this.end(isBack);
   }
 
   /** Given up: by Escape, by another finger, by the browser. */
   cancel(): void {
-    if (this.ghost !== undefined) this.drop(undefined);
+    if (this.ghost !== undefined && this.press !== undefined) this.drop(this.press, undefined);
     this.press = undefined;
   }
 

@@ -5,6 +5,7 @@
  */
 import { tick } from 'svelte';
 import type { Speed } from '../app/settings.svelte.ts';
+import { isCarried } from './carried.ts';
 import {
   FLIP_FRAMES,
   flightFrames,
@@ -59,9 +60,10 @@ export class Stage<Piece> {
     if (motions.length === 0) return;
     this.finish();
     if (this.speed() === 'none' || document.hidden) return;
-    this.planned.push(motions);
+    const moving = motions.filter((motion) => !('from' in motion) || !isCarried(motion.from));
+    this.planned.push(moving);
     if (this.planned.length > 1) return;
-    const before = measure(this.root, motions.flatMap(anchorsOf));
+    const before = measure(this.root, moving.flatMap(anchorsOf));
     void tick().then(() => this.begin(before));
   }
 

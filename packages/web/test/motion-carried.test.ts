@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest';
+import { dropping, isCarried } from '../src/motion/carried.ts';
+
+test('pieces are carried only while they are dropped, all of one place', () => {
+  const seen: boolean[] = [];
+  dropping('display:1:blue', () => seen.push(isCarried(['display:1:blue#2']), isCarried(['display:1:pink#0'])));
+  expect(seen).toEqual([true, false]);
+  expect(isCarried(['display:1:blue#2'])).toBe(false);
+});
+
+test('what goes wrong while something is dropped is not kept', () => {
+  const fail = (): void => {
+    throw new Error('dropped');
+  };
+  expect(() => dropping('pool:R3.0', fail)).toThrow('dropped');
+  expect(isCarried(['pool:R3.0'])).toBe(false);
+});
