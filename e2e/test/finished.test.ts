@@ -137,7 +137,8 @@ describe('a replay', () => {
   test('goes to a round, to a line of the log, and to the score as it was', async () => {
     const page = await newcomer();
     await openFile(page, example('sintra', 'sintra-2-players-side-A'));
-    await page.getByRole('combobox', { name: 'Go to' }).selectOption('Round 3');
+    await page.getByRole('button', { name: 'More', exact: true }).click();
+    await page.getByRole('dialog').getByRole('combobox', { name: 'Go to' }).selectOption('Round 3');
     await page.getByRole('heading', { name: 'Round 3' }).waitFor();
     const line = page.getByRole('list', { name: 'What happened' }).getByRole('button', { name: /Round 5 begins/ });
     await line.click();

@@ -1,7 +1,7 @@
 /** What scores and replays need of a game besides its rules, so that they are written once for all games. */
 import type { GameTypes } from '@leadlight/core';
 import type { Texts } from '@leadlight/messages';
-import type { Edition } from '../keep/editions.ts';
+import type { Edition } from '../keep/edition.ts';
 import type { Scoring } from '../score/scoring.ts';
 
 export interface Kind<T extends GameTypes> {
