@@ -1,5 +1,5 @@
 /** A position of Sagrada in words, as one seat sees it: the pool, the own window row by row, the cards, the others. */
-import type { SpaceLook, Texts } from '@leadlight/messages';
+import type { Texts } from '@leadlight/messages';
 import {
   COLUMNS,
   PATTERN_CARDS,
@@ -28,7 +28,7 @@ export function describeSagrada(view: View, speech: SagradaSpeech): readonly Sec
   const others = view.seats.map((_, seat) => seat).filter((seat) => seat !== speech.own);
   return [
     round(view, speech),
-    offered(view, speech),
+    ...offered(view, speech),
     ownWindow(view, speech),
     privates(view, speech),
     objectives(view, speech),
@@ -50,29 +50,26 @@ function round(view: View, { texts, facts, own, title }: SagradaSpeech): Section
   return { heading, lines: [title, held, points, target].filter((line) => line !== '') };
 }
 
-/** The spaces of one row after the other, as they look. */
-function rowLines(looks: readonly SpaceLook[], texts: Texts): readonly string[] {
-  const spaces = looks.map((look) => texts.boards.sagrada.space(look));
-  return ROWS.map((row, at) =>
+/** The 20 spaces, a line for each row. */
+const rowLines = (spaces: readonly string[], texts: Texts): readonly string[] =>
+  ROWS.map((row, at) =>
     texts.web.spoken.row(row, spaces.slice(at * COLUMNS.length, (at + 1) * COLUMNS.length).join('. ')),
   );
-}
 
-function offerLine(pattern: PatternId, texts: Texts): string {
+/** A window on offer: all its spaces are empty, so only what they take is said. */
+function offer(pattern: PatternId, texts: Texts): Section {
   const { board, names } = { board: texts.boards.sagrada, names: texts.names.sagrada };
-  const looks = printedOn(pattern).map((printed, i) => ({ cell: CELLS[i], printed, die: null, impossible: false }));
+  const spaces = printedOn(pattern).map((printed, i) => texts.web.spoken.item(CELLS[i], names.space(printed)));
   const difficulty = board.difficulty(PATTERN_CARDS[pattern].difficulty);
-  return [`${names.patterns[pattern]}.`, `${difficulty}.`, ...rowLines(looks, texts)].join(' ');
+  return { heading: names.patterns[pattern], lines: [difficulty, ...rowLines(spaces, texts)] };
 }
 
 /** The pool, or the windows on offer before there is one. */
-function offered(view: View, { texts, own }: SagradaSpeech): Section {
+function offered(view: View, { texts, own }: SagradaSpeech): readonly Section[] {
   const board = texts.boards.sagrada;
   const { chosen, offers } = view.seats[own];
-  if (view.phase === 'choose' && !chosen && offers !== null) {
-    return { heading: board.offers, lines: offers.map((pattern) => offerLine(pattern, texts)) };
-  }
-  return { heading: board.pool, lines: view.pool.length === 0 ? [] : [board.dice(view.pool)] };
+  if (view.phase === 'choose' && !chosen) return (offers ?? []).map((pattern) => offer(pattern, texts));
+  return [{ heading: board.pool, lines: view.pool.length === 0 ? [] : [board.dice(view.pool)] }];
 }
 
 function ownWindow(view: View, { texts, facts, own }: SagradaSpeech): Section {
@@ -81,13 +78,10 @@ function ownWindow(view: View, { texts, facts, own }: SagradaSpeech): Section {
   if (pattern === null) return { heading: board.noWindow, lines: [] };
   const printed = printedOn(pattern);
   const { impossible } = facts.seats[own];
-  const looks = CELLS.map((cell, i) => ({
-    cell,
-    printed: printed[i],
-    die: dice[i],
-    impossible: impossible.includes(cell),
-  }));
-  const lines = [...rowLines(looks, texts), ...(tokens === null ? [] : [board.tokens(tokens)])];
+  const spaces = CELLS.map((cell, i) =>
+    board.space({ cell, printed: printed[i], die: dice[i], impossible: impossible.includes(cell) }),
+  );
+  const lines = [...rowLines(spaces, texts), ...(tokens === null ? [] : [board.tokens(tokens)])];
   return { heading: board.yourWindow(texts.names.sagrada.patterns[pattern]), lines };
 }
 
