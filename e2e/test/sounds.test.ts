@@ -1,0 +1,51 @@
+/** The switch for sounds in the menu of a game, and the volume in the settings: both are remembered. */
+import type { Browser, Locator, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openBrowser } from '../src/browser.ts';
+import { openPage, serveClient } from '../src/client.ts';
+import { playOut, SINTRA } from '../src/playing.ts';
+import type { Site } from '../src/site.ts';
+
+let browser: Browser;
+let site: Site;
+
+beforeAll(async () => {
+  site = await serveClient();
+  browser = await openBrowser();
+});
+
+afterAll(async () => {
+  await browser.close();
+  site.close();
+});
+
+const soundSwitch = (page: Page): Locator => page.getByRole('switch', { name: 'Sounds' });
+
+async function openMenu(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await soundSwitch(page).waitFor();
+}
+
+test('sounds are on, play without trouble, and are switched off in the menu of a game for good', async () => {
+  const errors: string[] = [];
+  const page = await openPage(browser, site.address, errors);
+  await page.getByRole('button', { name: 'Play' }).first().click();
+  await page.getByRole('heading', { name: 'Your turn' }).waitFor();
+  await playOut(page, SINTRA, 6);
+  await openMenu(page);
+  expect(await soundSwitch(page).getAttribute('aria-checked')).toBe('true');
+  await soundSwitch(page).click();
+  await page.reload();
+  await openMenu(page);
+  expect(await soundSwitch(page).getAttribute('aria-checked')).toBe('false');
+  expect(errors).toEqual([]);
+});
+
+test('the volume is a slider that keys move, and is remembered', async () => {
+  const page = await openPage(browser, `${site.address}settings`, []);
+  const volume = page.getByRole('slider', { name: 'Volume' });
+  await volume.focus();
+  await volume.press('ArrowRight');
+  await page.reload();
+  expect(await volume.inputValue()).toBe('70');
+});
