@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import type { GameTypes } from '@leadlight/core';
 import { foldAll } from '@leadlight/table';
-import type { Edition } from '../src/keep/editions.ts';
+import type { Edition } from '../src/keep/edition.ts';
 import { forkedTable, onlyPerson, takenBack } from '../src/keep/forked.ts';
 import { readTable, type ReadTable } from '../src/keep/reading.ts';
 import { SAGRADA } from '../src/keep/sagrada.ts';

@@ -2,7 +2,7 @@
 import { commitmentOf, fairLuck, FastRandom, seedFromText, type GameTypes } from '@leadlight/core';
 import { dealLog, decide, fold, foldAll, type Entry, type Occupant, type Opened } from '@leadlight/table';
 import { cardOf } from '../src/keep/cards.ts';
-import type { Edition } from '../src/keep/editions.ts';
+import type { Edition } from '../src/keep/edition.ts';
 import type { ReadTable } from '../src/keep/reading.ts';
 import type { RawTable } from '../src/store/tables.ts';
 

@@ -2,24 +2,10 @@
  * The games as this client plays them, by the version of their rules: a game ends under the version that it began with.
  * Who changes the rules of a game adds a version here and leaves the old one in. Each is loaded when a game needs it.
  */
-import type { Level, SeenRecord, Thinker, Thought, Ways } from '@leadlight/bots';
-import type { Game, GameTypes } from '@leadlight/core';
+import type { GameTypes } from '@leadlight/core';
 import type { Sagrada } from '@leadlight/sagrada';
 import type { Sintra } from '@leadlight/sintra';
-
-/** A game's rules, and how its bots are asked. */
-export interface Edition<T extends GameTypes> {
-  readonly game: Game<T>;
-  readonly ask: (thinker: Thinker, question: BotQuestion<T>, ways: Ways<Thought<T>>) => Promise<Thought<T>>;
-  /** Whether a turn is over with this move, even if its seat is next again. */
-  readonly endsTurn: (move: T['move']) => boolean;
-}
-
-export interface BotQuestion<T extends GameTypes> {
-  readonly seen: SeenRecord<T>;
-  readonly level: Level;
-  readonly seed: string;
-}
+import type { Edition } from './edition.ts';
 
 interface Games {
   readonly sintra: Sintra;

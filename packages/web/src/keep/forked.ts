@@ -3,7 +3,7 @@ import { commitmentOf, fairLuck, type GameTypes, type Seat } from '@leadlight/co
 import { foldAll, forkLog, lastTurn, type Occupant, type Origin } from '@leadlight/table';
 import type { StoredTable } from '../store/tables.ts';
 import { cardOf } from './cards.ts';
-import type { Edition } from './editions.ts';
+import type { Edition } from './edition.ts';
 import type { ReadTable } from './reading.ts';
 
 /** What a new table starts from. */

@@ -5,7 +5,7 @@ import { lastTurn, type TableState } from '@leadlight/table';
 import { router } from '../app/router.svelte.ts';
 import { ask } from '../ui/ask.svelte.ts';
 import { removeTables } from './deleting.ts';
-import type { Edition } from './editions.ts';
+import type { Edition } from './edition.ts';
 import { onlyPerson } from './forked.ts';
 import { abandon, sameDeal, takeBack } from './forks.ts';
 

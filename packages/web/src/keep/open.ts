@@ -2,7 +2,7 @@
 import type { GameTypes } from '@leadlight/core';
 import { router } from '../app/router.svelte.ts';
 import { hostOf } from '../play/local.ts';
-import type { Edition } from './editions.ts';
+import type { Edition } from './edition.ts';
 import { loadTable } from './opening.ts';
 import { SharedTable } from './shared-table.ts';
 import { troubles } from './troubles.svelte.ts';

@@ -3,7 +3,8 @@ import type { GameTypes } from '@leadlight/core';
 import { tables } from '../store/open.ts';
 import { isCard } from '../store/cards.ts';
 import type { RawTable, TableCard } from '../store/tables.ts';
-import { byRules, type Edition } from './editions.ts';
+import type { Edition } from './edition.ts';
+import { byRules } from './editions.ts';
 import { claimOf, readTable, type ReadTable } from './reading.ts';
 
 export type Found =

@@ -1,5 +1,5 @@
 import { sagrada, type Sagrada } from '@leadlight/sagrada';
-import type { Edition } from './editions.ts';
+import type { Edition } from './edition.ts';
 
 export const SAGRADA: Edition<Sagrada> = {
   game: sagrada,

@@ -6,7 +6,7 @@ import type { Host } from '../play/host.ts';
 import { elsewhere } from '../play/ledger.ts';
 import { Mirror } from '../play/mirror.ts';
 import { Claim, type Locks } from './claim.ts';
-import type { Edition } from './editions.ts';
+import type { Edition } from './edition.ts';
 import type { ReadTable } from './reading.ts';
 import { THIS_TAB, type TabMessage, type Wire } from './wire.ts';
 

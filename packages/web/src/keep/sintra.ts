@@ -1,5 +1,5 @@
 import { sintra, type Sintra } from '@leadlight/sintra';
-import type { Edition } from './editions.ts';
+import type { Edition } from './edition.ts';
 
 export const SINTRA: Edition<Sintra> = {
   game: sintra,

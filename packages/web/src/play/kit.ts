@@ -1,6 +1,6 @@
 /** What the client needs of a game besides its rules, so that playing is written once for all games. */
 import type { GameTypes, Seat } from '@leadlight/core';
-import type { Edition } from '../keep/editions.ts';
+import type { Edition } from '../keep/edition.ts';
 import type { Kind } from '../replay/kind.ts';
 import type { StepsOf } from './choosing/chooser.ts';
 

@@ -3,7 +3,7 @@ import { LEVELS, thinker, webPort } from '@leadlight/bots';
 import { commitmentOf, fairLuck, ok, type GameTypes, type Problem, type Result } from '@leadlight/core';
 import { dealLog, foldAll, type Entry, type Occupant } from '@leadlight/table';
 import { cardOf } from '../keep/cards.ts';
-import type { Edition } from '../keep/editions.ts';
+import type { Edition } from '../keep/edition.ts';
 import { freshId, freshSeed } from '../keep/fresh.ts';
 import type { ReadTable } from '../keep/reading.ts';
 import { Bots, SILENCE_MS } from '../keep/thinking.ts';

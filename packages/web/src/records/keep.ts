@@ -3,7 +3,7 @@ import type { GameRecord, GameTypes } from '@leadlight/core';
 import { foldAll } from '@leadlight/table';
 import { PERSON_COLOURS } from '../app/persons.ts';
 import { cardOf } from '../keep/cards.ts';
-import type { Edition } from '../keep/editions.ts';
+import type { Edition } from '../keep/edition.ts';
 import { freshId } from '../keep/fresh.ts';
 import { keepNew } from '../play/local.ts';
 import { logOf } from './log.ts';

@@ -1,6 +1,6 @@
 /** The record of a stored table, by its id. Only the game that it is of is loaded. */
 import type { GameTypes } from '@leadlight/core';
-import type { Edition } from '../keep/editions.ts';
+import type { Edition } from '../keep/edition.ts';
 import { loadTable } from '../keep/opening.ts';
 import type { TableCard } from '../store/tables.ts';
 import { recordOf } from './kept.ts';
