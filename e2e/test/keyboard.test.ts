@@ -63,6 +63,8 @@ describe('who plays by keyboard', () => {
   test('hears why not, and how it stands after all', { timeout: 60_000 }, async () => {
     const ear = await comeTo('new/sintra');
     await beginAgainstApprentice(ear);
+    await ear.press('2', 'End', 'Enter');
+    expect(await ear.next()).toBe('Choose panes from a display or the centre.');
     await ear.press('1', 'Enter');
     expect(await ear.next()).toBe('Choose a strip for them.');
     await ear.press('2', 'End', 'Enter');

@@ -21,6 +21,7 @@ const MOMENT: Moment = {
   prompt: 'Choose.',
   preview: [],
   refusals: [],
+  unanswered: 0,
   isPast: false,
   turn: 20,
   drafted: 0,
@@ -49,6 +50,10 @@ describe('what is new', () => {
 
   test('is the question again when a choice is forgotten', () => {
     expect(after({}, { preview: ['It breaks.'] })).toEqual(['Choose.']);
+  });
+
+  test('is the question again when something else was touched', () => {
+    expect(after({ unanswered: 1 })).toEqual(['Choose.']);
   });
 
   test('is a turn of one’s own right after another', () => {

@@ -30,6 +30,8 @@ export class Screen<T extends GameTypes, Step extends object> {
   turn = $state.raw<Turn<T, Step>>();
   /** Why what was touched last cannot be. */
   reasons = $state.raw<readonly T['reason'][]>([]);
+  /** How often something was touched that does not belong to the choice at hand: there is no rule to name. */
+  unanswered = $state(0);
   sending = $state(false);
   /** Whether something that happened is being shown just now. */
   isWatching = $state(false);
@@ -193,6 +195,7 @@ export class Screen<T extends GameTypes, Step extends object> {
     if (this.turn === undefined || this.sending) return;
     const touched = this.turn.touch(step);
     this.reasons = touched.kind === 'refused' ? touched.reasons : [];
+    if (touched.kind === 'refused' && touched.reasons.length === 0) this.unanswered++;
     if (touched.kind === 'turn') this.turn = touched.turn;
     if (this.habits.autoConfirm() && this.turn.chooser.move !== undefined) this.accept();
   }

@@ -10,6 +10,8 @@ export interface Moment {
   readonly prompt: string;
   readonly preview: readonly string[];
   readonly refusals: readonly string[];
+  /** How often something was touched that does not belong to the choice at hand. */
+  readonly unanswered: number;
   readonly isPast: boolean;
   /** Which turn is being decided here; -1 for none. */
   readonly turn: number;
@@ -43,7 +45,11 @@ const isUndone = (before: Moment, now: Moment): boolean =>
 function aboutTheChoice(before: Moment, now: Moment): readonly string[] {
   if (now.refusals.length > 0) return isSame(before.refusals, now.refusals) ? [] : now.refusals;
   if (now.preview.length > 0) return isSame(before.preview, now.preview) ? [] : now.preview;
-  const isNew = now.prompt !== before.prompt || now.turn !== before.turn || before.preview.length > 0;
+  const isNew =
+    now.prompt !== before.prompt ||
+    now.turn !== before.turn ||
+    now.unanswered !== before.unanswered ||
+    before.preview.length > 0;
   return isNew ? [now.prompt] : [];
 }
 
