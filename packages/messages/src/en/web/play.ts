@@ -1,5 +1,5 @@
 import type { PlayTexts } from '../../web/play.ts';
-import { list } from '../grammar.ts';
+import { list, number } from '../grammar.ts';
 
 export const play: PlayTexts = {
   yourTurn: 'Your turn',
@@ -40,8 +40,8 @@ export const play: PlayTexts = {
   nothing: 'Nothing has happened yet.',
   gameOver: 'The game is over',
   winner: (names) => (names.length === 1 ? `${names[0]} wins.` : `${list(names)} share the victory.`),
-  soloWon: (score, target) => `You won: score ${score}, target score ${target}.`,
-  soloLost: (score, target) => `Not won: score ${score}, target score ${target}.`,
+  soloWon: (score, target) => `You won: score ${number(score)}, target score ${number(target)}.`,
+  soloLost: (score, target) => `Not won: score ${number(score)}, target score ${number(target)}.`,
   again: 'Play again',
   home: 'Home',
   passTo: (name) => `Pass the device to ${name}.`,

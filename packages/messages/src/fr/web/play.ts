@@ -1,5 +1,5 @@
 import type { PlayTexts } from '../../web/play.ts';
-import { list } from '../grammar.ts';
+import { list, number } from '../grammar.ts';
 
 export const play: PlayTexts = {
   yourTurn: 'À vous',
@@ -40,8 +40,8 @@ export const play: PlayTexts = {
   nothing: 'Rien ne s’est encore passé.',
   gameOver: 'La partie est terminée',
   winner: (names) => (names.length === 1 ? `${names[0]} gagne.` : `${list(names)} partagent la victoire.`),
-  soloWon: (score, target) => `Gagné : score ${score}, score cible ${target}.`,
-  soloLost: (score, target) => `Perdu : score ${score}, score cible ${target}.`,
+  soloWon: (score, target) => `Gagné : score ${number(score)}, score cible ${number(target)}.`,
+  soloLost: (score, target) => `Perdu : score ${number(score)}, score cible ${number(target)}.`,
   again: 'Rejouer',
   home: 'Accueil',
   passTo: (name) => `Passez l’appareil : ${name} joue.`,

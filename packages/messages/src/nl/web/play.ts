@@ -1,5 +1,5 @@
 import type { PlayTexts } from '../../web/play.ts';
-import { list } from '../grammar.ts';
+import { list, number } from '../grammar.ts';
 
 export const play: PlayTexts = {
   yourTurn: 'Jouw beurt',
@@ -40,8 +40,8 @@ export const play: PlayTexts = {
   nothing: 'Er is nog niets gebeurd.',
   gameOver: 'Het spel is afgelopen',
   winner: (names) => (names.length === 1 ? `${names[0]} wint.` : `${list(names)} delen de overwinning.`),
-  soloWon: (score, target) => `Gewonnen: score ${score}, doelscore ${target}.`,
-  soloLost: (score, target) => `Niet gewonnen: score ${score}, doelscore ${target}.`,
+  soloWon: (score, target) => `Gewonnen: score ${number(score)}, doelscore ${number(target)}.`,
+  soloLost: (score, target) => `Niet gewonnen: score ${number(score)}, doelscore ${number(target)}.`,
   again: 'Nog een keer',
   home: 'Startpagina',
   passTo: (name) => `Geef het toestel aan ${name}.`,

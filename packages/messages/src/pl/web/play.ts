@@ -1,5 +1,5 @@
 import type { PlayTexts } from '../../web/play.ts';
-import { list } from '../grammar.ts';
+import { list, number } from '../grammar.ts';
 
 export const play: PlayTexts = {
   yourTurn: 'Twoja tura',
@@ -40,8 +40,8 @@ export const play: PlayTexts = {
   nothing: 'Nic się jeszcze nie wydarzyło.',
   gameOver: 'Koniec gry',
   winner: (names) => (names.length === 1 ? `${names[0]} wygrywa.` : `Zwycięstwo dzielą: ${list(names)}.`),
-  soloWon: (score, target) => `Wygrana: wynik ${score}, wynik do pobicia ${target}.`,
-  soloLost: (score, target) => `Przegrana: wynik ${score}, wynik do pobicia ${target}.`,
+  soloWon: (score, target) => `Wygrana: wynik ${number(score)}, wynik do pobicia ${number(target)}.`,
+  soloLost: (score, target) => `Przegrana: wynik ${number(score)}, wynik do pobicia ${number(target)}.`,
   again: 'Zagraj ponownie',
   home: 'Strona główna',
   passTo: (name) => `Przekaż urządzenie: gra ${name}.`,
