@@ -189,12 +189,7 @@ describe('names', () => {
         en,
         names.map((name) => ({ name })),
       );
-    expect(read('bot:master', 'bot:constructor', '', 'Ada')).toEqual([
-      'Master',
-      'constructor',
-      'Player 3',
-      'Ada',
-    ]);
+    expect(read('bot:master', 'bot:constructor', '', 'Ada')).toEqual(['Master', 'constructor', 'Player 3', 'Ada']);
   });
 
   test('that are alike are told apart', () => {

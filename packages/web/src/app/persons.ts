@@ -1,6 +1,5 @@
 /** The colours that tell the people at one screen apart. Each has a shape, too (PersonMark.svelte). */
 import type { Occupant } from '@leadlight/table';
-import type { Attachment } from 'svelte/attachments';
 
 export const PERSON_COLOURS = ['blue', 'red', 'green', 'violet'] as const;
 export type PersonColour = (typeof PERSON_COLOURS)[number];
@@ -15,12 +14,3 @@ export function coloursOf(seats: readonly Occupant[]): readonly PersonColour[] {
   const free = PERSON_COLOURS.filter((colour) => !kept.includes(colour)).values();
   return kept.map((colour) => colour ?? free.next().value ?? PERSON_COLOURS[0]);
 }
-
-/** For whatever a board lies in: its seats have the colours of who sits there. */
-export const wornBy =
-  (seats: readonly Occupant[]): Attachment<HTMLElement> =>
-  ({ style }) => {
-    for (const [seat, colour] of coloursOf(seats).entries()) {
-      style.setProperty(`--player-${seat}`, `var(--person-${colour})`);
-    }
-  };

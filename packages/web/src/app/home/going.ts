@@ -11,16 +11,3 @@ export async function remove(id: string): Promise<readonly TableCard[]> {
   await removeTables([id]);
   return load();
 }
-
-const UNITS = [
-  ['day', 86_400_000],
-  ['hour', 3_600_000],
-  ['minute', 60_000],
-] as const;
-
-/** How long ago that was, in words: the largest unit that fits. */
-export function ago(locale: string, then: number, now: number): string {
-  const format = new Intl.RelativeTimeFormat(locale, { numeric: 'auto' });
-  const [unit, length] = UNITS.find(([, size]) => now - then >= size) ?? (['second', Infinity] as const);
-  return format.format(-Math.floor((now - then) / length), unit);
-}
