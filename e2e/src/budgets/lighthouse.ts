@@ -12,7 +12,7 @@ export interface Report {
   readonly shift: number;
 }
 
-export const median = (numbers: readonly number[]): number =>
+const median = (numbers: readonly number[]): number =>
   numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)];
 
 async function once(address: string, port: number, isDesk: boolean): Promise<Report> {

@@ -1,6 +1,7 @@
 /** `npm run budgets`: what the client weighs and how quickly it answers, as tables for BENCHMARKS.md. */
 import { openBrowser } from '../browser.ts';
 import { serveClient } from '../client.ts';
+import { MODES } from '../modes.ts';
 import { SAGRADA, SINTRA } from '../playing.ts';
 import { measurePage } from './lighthouse.ts';
 import { measureLoad } from './load.ts';
@@ -23,10 +24,15 @@ const browser = await openBrowser([`--remote-debugging-port=${PORT}`]);
 const site = await serveClient();
 
 const loads = [];
-for (const { name, game } of GAMES) loads.push({ name, ...(await measureLoad(browser, site.address, game)) });
+for (const mode of MODES) loads.push({ name: mode.name, ...(await measureLoad(browser, site.address, mode)) });
 table(
-  ['KB, gzipped', 'JavaScript of the first page (≤ 60)', 'everything to start playing (≤ 150)'],
-  ...loads.map(({ name, first, playing }) => [name, first.toFixed(1), playing.toFixed(1)]),
+  ['KB, gzipped, until the first move', 'JavaScript of the first page (≤ 60)', 'all JavaScript (≤ 150)', 'everything'],
+  ...loads.map(({ name, first, scripts, everything }) => [
+    name,
+    first.toFixed(1),
+    scripts.toFixed(1),
+    everything.toFixed(1),
+  ]),
 );
 
 const answers = [];

@@ -45,6 +45,16 @@ describe('a turn of Sintra', () => {
     expect(again.chooser.touched).toEqual([second]);
   });
 
+  test('is chosen again as far as that still goes', () => {
+    const turn = sintraTurn('again');
+    const panes = turn.chooser.next[0];
+    const chosen = turnOf(turn.touch(panes));
+    const strip = chosen.chooser.next.find(({ kind }) => kind === 'strip') ?? panes;
+    const ready = turnOf(chosen.touch(strip));
+    expect(turn.retouch(ready.chooser.touched).chooser.touched).toEqual(ready.chooser.touched);
+    expect(turn.retouch([{ kind: 'glazier' }, panes]).chooser.touched).toEqual([]);
+  });
+
   test('says by which rule something cannot be', () => {
     const turn = sintraTurn('why');
     const answer = turn.touch({ kind: 'glazier' });

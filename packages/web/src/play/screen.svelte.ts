@@ -47,6 +47,8 @@ export class Screen<T extends GameTypes, Step extends object> {
   private readonly playback: Playback<T>;
   private readonly watches = new Set<Watch<T>>();
   private sent = 0;
+  /** What was touched when somebody else decided, who may decide at the same time. */
+  private half: readonly Step[] = [];
   /** When the move that was drafted last has been seen. */
   private seenAt = 0;
   /** The command that is under way. What comes of its moves was seen here while they were drafted. */
@@ -112,6 +114,7 @@ export class Screen<T extends GameTypes, Step extends object> {
     this.table = state;
     if (entry.type !== 'played') return;
     const from = before?.position ?? this.kit.game.start(state.opened.options, state.opened.players);
+    if (this.turn?.draft.steps.length === 0 && this.pending === undefined) this.half = this.turn.chooser.touched;
     this.turn = undefined;
     const drafted = this.pending?.id === entry.command ? (this.pending?.moves.length ?? 0) : 0;
     this.playback.push(this.scenes(from, entry.events, drafted));
@@ -156,7 +159,8 @@ export class Screen<T extends GameTypes, Step extends object> {
     if (position === undefined || this.table?.phase !== 'playing' || this.turn !== undefined) return;
     const due = this.kit.game.toAct(position);
     const seat = due.kind === 'decide' ? due.seats.find((each) => this.seats.includes(each)) : undefined;
-    if (seat !== undefined) this.turn = Turn.begin(this.kit, seat, position);
+    if (seat !== undefined) this.turn = Turn.begin(this.kit, seat, position).retouch(this.half);
+    this.half = [];
   }
 
   pause(): void {

@@ -24,6 +24,8 @@ export class Seated<T extends GameTypes, Step extends object> {
   private readonly table: SharedTable<T>;
   private readonly hasSecrets: boolean;
   private holder = $state(0);
+  /** Whether the holder has said so: nobody's secrets are shown to whoever opens the page. */
+  private isHeld = $state(true);
 
   constructor(kit: Kit<T, Step>, table: SharedTable<T>, card: TableCard, hasSecrets: boolean) {
     const people = peopleAt(card);
@@ -35,6 +37,7 @@ export class Seated<T extends GameTypes, Step extends object> {
       return new Screen(kit, table.connect(viewer, { seats, host: true }), viewer, seats, habits);
     });
     for (const screen of this.screens) screen.open();
+    this.isHeld = !this.hasSecrets || this.isFollowing;
   }
 
   /** Who follows sees what the only person sees; where several people have secrets, only what all may see. */
@@ -61,7 +64,13 @@ export class Seated<T extends GameTypes, Step extends object> {
 
   /** The seat of the person whom the device must be passed to before anything more is shown; null when nobody waits. */
   get waiting(): Seat | null {
-    return this.hasSecrets && this.next !== -1 ? this.screens[this.next].viewer : null;
+    if (this.next !== -1 && this.hasSecrets) return this.screens[this.next].viewer;
+    return this.isHeld || this.isOver ? null : this.screen.viewer;
+  }
+
+  /** At the end everything is open to everybody. */
+  private get isOver(): boolean {
+    return this.screen.table?.phase === 'over';
   }
 
   /** Where nothing is secret the screen simply turns to who is to act. */
@@ -72,6 +81,7 @@ export class Seated<T extends GameTypes, Step extends object> {
   /** The device was passed on. */
   pass(): void {
     if (this.next !== -1) this.holder = this.next;
+    this.isHeld = true;
   }
 
   close(): void {

@@ -68,6 +68,12 @@ export class Turn<T extends GameTypes, Step extends object> {
     return { kind: 'refused', reasons: this.why(step) };
   }
 
+  /** Touches one thing after another, as far as that still goes. */
+  retouch([step, ...others]: readonly Step[]): Turn<T, Step> {
+    const touched = step === undefined ? undefined : this.touch(step);
+    return touched?.kind === 'turn' ? touched.turn.retouch(others) : this;
+  }
+
   private get untouched(): Chooser<T['move'], Step> {
     return Turn.over(this.kit, this.draft).chooser;
   }
