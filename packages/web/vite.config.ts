@@ -1,6 +1,7 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
+import { workerEntry } from './build/worker-entry.ts';
 
 /** Opened once, the client is kept whole by the browser, and works without a network. */
 const app = VitePWA({
@@ -25,14 +26,18 @@ const app = VitePWA({
 
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [svelte(), app],
+  plugins: [svelte(), workerEntry(), app],
   resolve: { conditions: ['source', 'browser', 'module', 'import', 'default'] },
   // Small files inlined as data: URLs would need a looser content security policy.
   build: {
     target: 'es2023',
     license: { fileName: 'licences.json' },
     assetsInlineLimit: 0,
-    modulePreload: { polyfill: false },
+    modulePreload: {
+      polyfill: false,
+      // A worker has no document to put links into.
+      resolveDependencies: (_, files, { hostId }) => (hostId.includes('bots.worker') ? [] : files),
+    },
   },
   worker: { format: 'es' },
 });

@@ -14,6 +14,8 @@ const SOURCES = ['web', 'bots', 'core', 'messages', 'sagrada', 'sintra', 'table'
   join(ROOT, 'packages', name),
 );
 
+const OTHERS = [join(WEB, 'public'), join(WEB, 'build'), join(ROOT, 'packages', 'bots', 'hosts')];
+
 const changedAt = (path: string): number => statSync(path).mtimeMs;
 
 function newestIn(folder: string): number {
@@ -25,7 +27,7 @@ function newestIn(folder: string): number {
 function isBuilt(): boolean {
   if (!existsSync(STAMP)) return false;
   const files = [join(WEB, 'index.html'), join(WEB, 'vite.config.ts'), join(ROOT, 'package-lock.json')];
-  const folders = [join(WEB, 'public'), ...SOURCES.map((source) => join(source, 'src'))];
+  const folders = [...OTHERS, ...SOURCES.map((source) => join(source, 'src'))];
   return Math.max(...files.map(changedAt), ...folders.map(newestIn)) < changedAt(STAMP);
 }
 

@@ -1,4 +1,5 @@
 /** Games of this browser: begun, hosted, stored, and thought about in a worker. */
+import workerUrl from 'virtual:bots-worker';
 import { LEVELS, thinker, webPort } from '@leadlight/bots';
 import { commitmentOf, fairLuck, ok, type GameTypes, type Problem, type Result } from '@leadlight/core';
 import { dealLog, foldAll, type Entry, type Occupant } from '@leadlight/table';
@@ -41,7 +42,7 @@ async function patiently(write: (store: TableStore) => Promise<void>): Promise<v
   }
 }
 
-const worker = (): Worker => new Worker(new URL('./bots.worker.ts', import.meta.url), { type: 'module' });
+const worker = (): Worker => new Worker(workerUrl, { type: 'module' });
 
 const bots = new Bots({
   start: () => thinker(webPort(worker())),

@@ -61,9 +61,9 @@ export class Turn<T extends GameTypes, Step extends object> {
     return { move, followed: step?.followed ?? [] };
   }
 
-  /** Touches something: a next step, or a first one, which starts the choice anew. */
+  /** Touches something: a next step, or one instead of a step before, as late in the choice as it can be. */
   touch(step: Step): Touched<T, Step> {
-    const chooser = this.chooser.touch(step) ?? this.untouched.touch(step);
+    const chooser = this.reached(step);
     if (chooser !== undefined) return { kind: 'turn', turn: new Turn(this.kit, this.draft, this.plain(chooser)) };
     return { kind: 'refused', reasons: this.why(step) };
   }
@@ -74,8 +74,20 @@ export class Turn<T extends GameTypes, Step extends object> {
     return touched?.kind === 'turn' ? touched.turn.retouch(others) : this;
   }
 
-  private get untouched(): Chooser<T['move'], Step> {
-    return Turn.over(this.kit, this.draft).chooser;
+  /** Whether it can be touched now, or instead of something that was touched before. */
+  reaches(step: Step): boolean {
+    return this.reached(step) !== undefined;
+  }
+
+  private reached(step: Step): Chooser<T['move'], Step> | undefined {
+    return this.choosers.findLast((chooser) => chooser.isOpen(step))?.touch(step);
+  }
+
+  /** The choice as it was before anything was touched, and after each step. */
+  private get choosers(): readonly Chooser<T['move'], Step>[] {
+    const choosers = [Turn.over(this.kit, this.draft).chooser];
+    for (const step of this.chooser.touched) choosers.push(choosers.at(-1)?.touch(step) ?? this.chooser);
+    return choosers;
   }
 
   /** Goes on by itself where there is nothing to choose. */

@@ -1,0 +1,24 @@
+/**
+ * Builds the worker that bots think in as one more entry of the client. Vite would bundle it apart, with the rules of
+ * the games once more; so it shares the files that the page has loaded already.
+ */
+import type { Plugin } from 'vite';
+
+const NAME = 'virtual:bots-worker';
+const RESOLVED = `\0${NAME}`;
+const SOURCE = '/src/play/bots.worker.ts';
+
+export function workerEntry(): Plugin {
+  let isBuild = false;
+  return {
+    name: 'worker-entry',
+    configResolved: ({ command }) => void (isBuild = command === 'build'),
+    resolveId: (id) => (id === NAME ? RESOLVED : undefined),
+    load(id) {
+      if (id !== RESOLVED) return undefined;
+      if (!isBuild) return `export default ${JSON.stringify(SOURCE)};`;
+      const file = this.emitFile({ type: 'chunk', id: SOURCE, name: 'bots.worker' });
+      return `export default import.meta.ROLLUP_FILE_URL_${file};`;
+    },
+  };
+}
