@@ -1,7 +1,7 @@
 /** The ways in which a game can be played, and the ways of touching it. */
 import type { Locator, Page } from 'playwright-core';
 import { textsFor, type Locale, type Texts } from '../../packages/messages/src/index.ts';
-import { playOut, sagradaOrder, sintraOrder, type Touch } from './playing.ts';
+import { playOut, sagradaOrder, sintraOrder, SOON, type Touch } from './playing.ts';
 
 export type Who = 'person' | 'apprentice';
 
@@ -25,8 +25,8 @@ export type Input = (typeof INPUTS)[number];
 
 /** Goes to what can be touched and touches it, without a pointer. */
 async function byKeys(found: Locator): Promise<void> {
-  await found.focus();
-  await found.press('Enter');
+  await found.focus(SOON);
+  await found.press('Enter', SOON);
 }
 
 /** From what was found to the first place that it may go to; where nothing opens, it was a plain click. */
@@ -35,7 +35,7 @@ const byDrag =
   async (found) => {
     const page = found.page();
     const from = await found.boundingBox();
-    if (from === null || !(await isDraggable(found))) return found.click();
+    if (from === null || !(await isDraggable(found))) return found.click(SOON);
     await page.mouse.move(from.x + from.width / 2, from.y + from.height / 2);
     await page.mouse.down();
     await page.mouse.move(from.x + from.width / 2 + 12, from.y + from.height / 2 + 12, { steps: 3 });
@@ -45,10 +45,11 @@ const byDrag =
   };
 
 /** Panes on displays and in the centre, and dice of the pool. */
-const isDraggable = async (found: Locator): Promise<boolean> =>
-  /^(?:display|centre|pool)/.test(
-    (await found.locator('xpath=ancestor-or-self::*[@data-at][1]').getAttribute('data-at')) ?? '',
-  );
+async function isDraggable(found: Locator): Promise<boolean> {
+  const place = found.locator('xpath=ancestor-or-self::*[@data-at][1]');
+  const name = (await place.count()) === 0 ? null : await place.getAttribute('data-at');
+  return name !== null && /^(?:display|centre|pool)/.test(name);
+}
 
 const TARGETS = {
   sintra: 'button.strip[aria-disabled="false"]',
@@ -57,8 +58,8 @@ const TARGETS = {
 
 const touchBy = (input: Input, game: Mode['game']): Touch =>
   ({
-    mouse: (found: Locator) => found.click(),
-    finger: (found: Locator) => found.tap(),
+    mouse: (found: Locator) => found.click(SOON),
+    finger: (found: Locator) => found.tap(SOON),
     keys: byKeys,
     drag: byDrag(TARGETS[game]),
   })[input];

@@ -33,17 +33,25 @@ export const SAGRADA = sagradaOrder(en);
 /** A way of touching something. */
 export type Touch = (found: Locator) => Promise<void>;
 
-const click: Touch = (found) => found.click();
+/** What was there a moment ago is touched soon, or is gone. */
+export const SOON = { timeout: 3000 };
+
+const click: Touch = (found) => found.click(SOON);
 
 /** Touches the first thing that can be touched of these, and says whether there was one. */
 async function touchOne(page: Page, selectors: readonly string[], touch: Touch): Promise<boolean> {
   for (const selector of selectors) {
     const found = page.locator(selector).first();
     if ((await found.count()) === 0) continue;
-    await touch(found);
+    await touch(found).catch(leaveIfGone);
     return true;
   }
   return false;
+}
+
+/** While bots play, something can go away just before it is touched. */
+function leaveIfGone(error: unknown): void {
+  if (!(error instanceof Error && error.name === 'TimeoutError')) throw error;
 }
 
 export const isOver = async (page: Page, { web }: Texts = en): Promise<boolean> =>

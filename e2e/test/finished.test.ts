@@ -68,10 +68,10 @@ describe('a game that has ended', () => {
     const page = await newcomer();
     await playAlone(page);
     const scoring = page.getByRole('group', { name: 'Final scoring' });
+    await scoring.getByText(/^Not won: score/).waitFor();
     const cells = await scoring.getByRole('table').first().getByRole('cell').allInnerTexts();
     const points = cells.map((text) => Number(text.replace('−', '-')));
     expect(points.slice(0, -1).reduce((sum, own) => sum + own, 0)).toBe(points.at(-1));
-    await scoring.getByText(/^Not won: score/).waitFor();
     const rounds = scoring.getByRole('figure', { name: 'Points by round' }).getByRole('row');
     expect(await rounds.count()).toBe(11);
     expect(await rounds.last().innerText()).toContain(cells.at(-1));

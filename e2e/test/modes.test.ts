@@ -23,14 +23,12 @@ afterAll(async () => {
 
 type Case = readonly [mode: Mode, input: Input, locale: Locale];
 
-/** Each mode and each way of touching once for each game; languages in turn. */
+/** What other tests of whole games leave out: each mode and each way of touching once; languages in turn. */
 const FEW: readonly Case[] = [
-  [MODES[0], 'drag', 'fr'],
-  [MODES[1], 'finger', 'en'],
-  [MODES[2], 'keys', 'pl'],
-  [MODES[3], 'drag', 'nl'],
-  [MODES[4], 'finger', 'fr'],
-  [MODES[5], 'keys', 'en'],
+  [MODES[1], 'finger', 'fr'],
+  [MODES[2], 'drag', 'pl'],
+  [MODES[4], 'finger', 'nl'],
+  [MODES[5], 'drag', 'en'],
 ];
 
 const ALL: readonly Case[] = MODES.flatMap((mode) =>
