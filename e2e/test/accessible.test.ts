@@ -2,7 +2,7 @@
 import { join } from 'node:path';
 import axe from 'axe-core';
 import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openBrowser } from '../src/browser.ts';
 import { openPage, serveClient } from '../src/client.ts';
 import { ROOT } from '../src/root.ts';
@@ -90,12 +90,12 @@ async function openOver(page: Page, game: number, key: string, name: string): Pr
   await page.getByRole('dialog', { name }).waitFor();
 }
 
-describe.each(['dark', 'light'] as const)('in the %s', (colorScheme) => {
-  test.for(SCREENS)('%s', async ([, path, ready]) => {
-    const page = await openPage(browser, `${site.address}${path}`, []);
-    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-    await ready(page);
-    expect(await violations(page)).toEqual([]);
-    await page.context().close();
-  });
+test.for(SCREENS)('%s, at dusk and by day', async ([, path, ready]) => {
+  const page = await openPage(browser, `${site.address}${path}`, [], { colorScheme: 'dark' });
+  await ready(page);
+  expect(await violations(page)).toEqual([]);
+  await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
+  await page.locator(':root[data-theme="day"]').waitFor();
+  expect(await violations(page)).toEqual([]);
+  await page.context().close();
 });
