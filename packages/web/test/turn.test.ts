@@ -87,6 +87,17 @@ describe('a turn of Sagrada', () => {
     expect(over.undo().undo().draft.steps).toHaveLength(0);
   });
 
+  test('takes another space for the same die, and another die in the place of the first', () => {
+    const turn = Turn.begin(SAGRADA_KIT, 0, sagradaPosition('turn'));
+    const [one, other] = turn.chooser.next.filter(({ kind }) => kind === 'die');
+    const chosen = turnOf(turn.touch(one));
+    const [here, there] = chosen.chooser.next;
+    const ready = turnOf(chosen.touch(here));
+    expect(ready.reaches(there)).toBe(true);
+    expect(turnOf(ready.touch(there)).chooser.touched).toEqual([one, there]);
+    expect(turnOf(ready.touch(other)).chooser.touched).toEqual([other]);
+  });
+
   test('says by which rule a die cannot lie there', () => {
     const turn = Turn.begin(SAGRADA_KIT, 0, sagradaPosition('why'));
     const chosen = turnOf(turn.touch(turn.chooser.next[0]));

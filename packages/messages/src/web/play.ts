@@ -8,6 +8,11 @@ export interface PlayTexts {
   readonly jokers: (count: number) => string;
   readonly chooseKeep: string;
   readonly chooseDie: string;
+  /** No tool can be used. */
+  readonly chooseOnlyDie: string;
+  /** No die can be drafted. */
+  readonly chooseTool: string;
+  readonly onlyEnd: string;
   /** A tool was chosen: the die that it works on. */
   readonly chooseToolDie: string;
   readonly chooseSpace: string;
