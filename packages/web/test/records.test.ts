@@ -7,7 +7,7 @@ import type { Entry, Occupant, Opened } from '@leadlight/table';
 import { describe, expect, test } from 'vitest';
 import { eyesOf, recordOf } from '../src/records/kept.ts';
 import { packLink, unpackLink } from '../src/records/link.ts';
-import { nameInRecord, namesToRead } from '../src/records/names.ts';
+import { levelsToRead, nameInRecord, namesToRead } from '../src/records/names.ts';
 import { readRecord } from '../src/records/read.ts';
 import { cutRecord, playedRecord } from './played.ts';
 
@@ -182,18 +182,30 @@ describe('the record of a table', () => {
 });
 
 describe('names', () => {
-  test('of bots are read in the language of the reader', () => {
+  test('of bots are kept as their level, and read as names', () => {
     expect(nameInRecord(BOT)).toBe('bot:master');
     const read = (...names: readonly string[]) =>
       namesToRead(
         en,
         names.map((name) => ({ name })),
       );
-    expect(read('bot:master', 'bot:constructor', '', 'Ada')).toEqual(['Master', 'constructor', 'Player 3', 'Ada']);
+    expect(read('bot:master', 'bot:constructor', '', 'Ada')).toEqual(['Vera', 'constructor', 'Player 3', 'Ada']);
   });
 
   test('that are alike are told apart', () => {
     const read = namesToRead(en, [{ name: 'Ada' }, { name: 'bot:master' }, { name: 'Ada' }, { name: 'bot:master' }]);
-    expect(read).toEqual(['Ada 1', 'Master 1', 'Ada 2', 'Master 2']);
+    expect(read).toEqual(['Ada 1', 'Vera', 'Ada 2', 'Bruno']);
+  });
+
+  test('of people are theirs alone', () => {
+    expect(namesToRead(en, [{ name: 'ada' }, { name: 'bot:journeyman' }])).toEqual(['ada', 'Hugo']);
+  });
+
+  test('are too short to say how well a bot plays', () => {
+    expect(levelsToRead(en, [{ name: 'Ada' }, { name: 'bot:master' }, { name: 'bot:other' }])).toEqual([
+      '',
+      'Master',
+      '',
+    ]);
   });
 });

@@ -5,7 +5,7 @@ import { openTable } from '../keep/open.ts';
 import type { SharedTable } from '../keep/shared-table.ts';
 import type { TableCard } from '../store/tables.ts';
 import type { Kit } from './kit.ts';
-import { namesOf } from './names.ts';
+import { levelsOf, namesOf } from './names.ts';
 import type { Screen } from './screen.svelte.ts';
 import { Seated } from './seated.svelte.ts';
 import type { Turn } from './turn.ts';
@@ -67,6 +67,9 @@ export class Playing<T extends GameTypes, Step extends object> {
   }
 
   readonly names: readonly string[] = $derived.by(() => namesOf(this.texts(), this.card.seats));
+
+  /** How well each of them plays, in a word; empty for people. */
+  readonly levels: readonly string[] = $derived.by(() => levelsOf(this.texts(), this.card.seats));
 
   /** Nothing is decided while the past is looked at. */
   get turn(): Turn<T, Step> | undefined {

@@ -3,7 +3,7 @@ import type { GameTypes } from '@leadlight/core';
 import type { Texts } from '@leadlight/messages';
 import type { Watched } from '../motion/watched.ts';
 import type { LogLine } from '../play/playing.svelte.ts';
-import { namesToRead } from '../records/names.ts';
+import { levelsToRead, namesToRead } from '../records/names.ts';
 import type { Checked } from '../records/read.ts';
 import type { Kind } from './kind.ts';
 import { momentsOf, roundsOf, type Eyes, type Moment, type RoundStart } from './moments.ts';
@@ -45,6 +45,9 @@ export class Replay<T extends GameTypes> implements Watched<T> {
   }
 
   readonly names: readonly string[] = $derived.by(() => namesToRead(this.texts(), this.checked.record.players));
+
+  /** How well each of them plays, in a word; empty for people. */
+  readonly levels: readonly string[] = $derived.by(() => levelsToRead(this.texts(), this.checked.record.players));
 
   readonly lines: readonly LogLine[] = $derived.by(() =>
     this.moments.flatMap(({ followed }, at) => {

@@ -42,8 +42,8 @@ export interface Words {
 
 export interface Player {
   readonly name: string;
-  /** What the player does just now, in words. */
-  readonly status?: string;
+  /** How well this one plays, in a word; empty for people. */
+  readonly level?: string;
 }
 
 /** What the engine says of a position beside its view. */
