@@ -46,6 +46,8 @@ export interface SagradaBoardTexts {
   readonly secret: string;
   readonly cover: string;
   readonly uncover: string;
+  /** Of somebody who is watched. */
+  readonly private: string;
   /** Solo: private objectives lie open. */
   readonly privates: string;
   readonly target: string;

@@ -60,6 +60,7 @@ const SAMPLES: Samples = {
   secret: null,
   cover: null,
   uncover: null,
+  private: null,
   privates: null,
   target: null,
   // “points” is English and French.

@@ -3,6 +3,7 @@ import { fairLuck, FastRandom, seedFromText, settle, type GameTypes } from '@lea
 import { sagrada, type Position } from '@leadlight/sagrada';
 import { sintra, type Sintra } from '@leadlight/sintra';
 import type { SintraStep } from '../src/play/choosing/sintra.ts';
+import { ghostsOf } from '../src/play/sagrada-ghosts.ts';
 import { SAGRADA_KIT } from '../src/play/sagrada-kit.ts';
 import { SINTRA_KIT } from '../src/play/sintra-kit.ts';
 import { Turn, type Touched } from '../src/play/turn.ts';
@@ -96,6 +97,15 @@ describe('a turn of Sagrada', () => {
     expect(ready.reaches(there)).toBe(true);
     expect(turnOf(ready.touch(there)).chooser.touched).toEqual([one, there]);
     expect(turnOf(ready.touch(other)).chooser.touched).toEqual([other]);
+  });
+
+  test('shows a die where it would lie, and nothing before that', () => {
+    const turn = Turn.begin(SAGRADA_KIT, 0, sagradaPosition('turn'));
+    const move = sagrada.legal(turn.position, 0).find(({ type }) => type === 'place');
+    if (move?.type !== 'place') throw new Error('no die can be placed');
+    const chosen = turnOf(turn.touch({ kind: 'die', die: move.die }));
+    expect(ghostsOf(chosen)).toEqual({});
+    expect(ghostsOf(turnOf(chosen.touch({ kind: 'cell', cell: move.cell })))).toEqual({ [move.cell]: move.die });
   });
 
   test('says by which rule a die cannot lie there', () => {

@@ -45,6 +45,7 @@ export const board: SagradaBoardTexts = {
   secret: 'Your secret',
   cover: 'Cover',
   uncover: 'Show',
+  private: 'Private objective',
   privates: 'Private objectives',
   target: 'Target score',
   points,

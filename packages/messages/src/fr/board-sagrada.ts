@@ -45,6 +45,7 @@ export const board: SagradaBoardTexts = {
   secret: 'Votre secret',
   cover: 'Cacher',
   uncover: 'Montrer',
+  private: 'Objectif privé',
   privates: 'Objectifs privés',
   target: 'Score cible',
   points,

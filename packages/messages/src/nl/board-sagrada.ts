@@ -45,6 +45,7 @@ export const board: SagradaBoardTexts = {
   secret: 'Je geheim',
   cover: 'Verbergen',
   uncover: 'Tonen',
+  private: 'Persoonlijk doel',
   privates: 'Persoonlijke doelen',
   target: 'Doelscore',
   points,

@@ -46,6 +46,7 @@ export const board: SagradaBoardTexts = {
   secret: 'Twój sekret',
   cover: 'Zakryj',
   uncover: 'Pokaż',
+  private: 'Cel indywidualny',
   privates: 'Cele indywidualne',
   target: 'Wynik do pobicia',
   points,

@@ -1,0 +1,26 @@
+/** Dice shown where they would lie, before anything is decided. */
+import { sagrada, type Die, type Sagrada } from '@leadlight/sagrada';
+import { CELLS, type Ghosts } from '../sagrada/board.ts';
+import type { SagradaStep } from './choosing/sagrada.ts';
+import type { Turn } from './turn.ts';
+
+type Dice = readonly (Die | null)[];
+
+const diceOf = (turn: Turn<Sagrada, SagradaStep>): Dice => sagrada.view(turn.position, turn.seat).seats[turn.seat].dice;
+
+/** Of a whole move, whatever it puts into the window; of half a one, the dice that were lifted and put down. */
+export function ghostsOf(turn: Turn<Sagrada, SagradaStep>): Ghosts {
+  const dice = diceOf(turn);
+  return turn.chooser.move === undefined ? lifted(turn.chooser.touched, dice) : arrived(dice, diceOf(turn.accept()));
+}
+
+const arrived = (before: Dice, after: Dice): Ghosts =>
+  Object.fromEntries(CELLS.flatMap((cell, at) => (after[at] === before[at] ? [] : [[cell, after[at] ?? undefined]])));
+
+function lifted(touched: readonly SagradaStep[], dice: Dice): Ghosts {
+  const moves = touched.flatMap((step, at) => {
+    const to = touched[at + 1];
+    return step.kind === 'lift' && to?.kind === 'cell' ? [[to.cell, dice[CELLS.indexOf(step.cell)] ?? undefined]] : [];
+  });
+  return Object.fromEntries(moves) as Ghosts;
+}
