@@ -97,11 +97,15 @@ export function tumbleFrames(from: Pose, to: Pose, side: number): readonly Frame
 
 const turnedBy = (degrees: number): string => `perspective(600px) rotateY(${degrees}deg)`;
 
-/** Away until it is seen from the edge, and back from the other side. */
-export const FLIP_FRAMES: readonly Frame[] = [
-  { transform: turnedBy(0), easing: 'ease-in' },
-  { transform: turnedBy(-90), offset: 0.49, easing: 'step-end' },
-  { transform: turnedBy(90), offset: 0.5, easing: 'ease-out' },
+/** The side that is seen turns away, until it is seen from the edge. */
+export const AWAY_FRAMES: readonly Frame[] = [
+  { transform: turnedBy(0), opacity: 1, easing: 'ease-in' },
+  { transform: turnedBy(-90), opacity: 1 },
+];
+
+/** The other side turns to the front. */
+export const FRONT_FRAMES: readonly Frame[] = [
+  { transform: turnedBy(90), easing: 'ease-out' },
   { transform: turnedBy(0) },
 ];
 

@@ -7,7 +7,8 @@ import { tick } from 'svelte';
 import type { Speed } from '../app/settings.svelte.ts';
 import { isCarried } from './carried.ts';
 import {
-  FLIP_FRAMES,
+  AWAY_FRAMES,
+  FRONT_FRAMES,
   flightFrames,
   glowFrames,
   pointsFrames,
@@ -17,6 +18,7 @@ import {
   type Frame,
   type Pose,
 } from './paths.ts';
+import { oldSideOf, type OldSide } from './old-side.ts';
 import { find, measure, type Places } from './places.ts';
 import { lengthOf, type Anchor, type Flight, type Glow, type Motion, type Points, type Tumble } from './plan.ts';
 import { atSpeed } from './tempo.ts';
@@ -43,6 +45,8 @@ const anchorsOf = (motion: Motion<unknown>): readonly Anchor[] =>
 
 export class Stage<Piece> {
   copies = $state.raw<readonly Copy<Piece>[]>([]);
+  /** What turns over, as it was before; the boards show its other side already. */
+  oldSides = $state.raw<readonly OldSide[]>([]);
   private readonly root: Element;
   private readonly speed: () => Speed;
   private readonly running = new Set<Animation>();
@@ -64,15 +68,17 @@ export class Stage<Piece> {
     this.planned.push(moving);
     if (this.planned.length > 1) return;
     const before = measure(this.root, moving.flatMap(anchorsOf));
-    void tick().then(() => this.begin(before));
+    const sides = moving.flatMap((motion) => (motion.kind === 'flip' ? oldSideOf(motion, before) : []));
+    void tick().then(() => this.begin(before, sides));
   }
 
-  private begin(before: Places): void {
+  private begin(before: Places, sides: readonly OldSide[]): void {
     const [motions, ...more] = this.planned.splice(0);
     if (motions === undefined || more.length > 0) return;
     const after = measure(this.root, motions.flatMap(anchorsOf));
     const measured = { before, after };
     this.copies = motions.flatMap((motion) => this.copyOf(motion, measured));
+    this.oldSides = sides;
     for (const motion of motions) this.turnOver(motion, measured);
     this.hideArrivals(motions, measured);
   }
@@ -97,9 +103,18 @@ export class Stage<Piece> {
     if (shadow !== null) this.run(shadow, shadowFrames(), timing);
   }
 
+  /** The new side is not seen before the old one has turned away. */
   private turnOver(motion: Motion<Piece>, { after }: Measured): void {
     const seen = motion.kind === 'flip' ? find(motion.at, after) : undefined;
-    if (seen !== undefined) this.run(seen.element, FLIP_FRAMES, this.timing(motion, lengthOf(motion)));
+    if (seen === undefined) return;
+    const half = lengthOf(motion) / 2;
+    this.run(seen.element, HIDDEN, this.timing({ delay: 0 }, motion.delay + half));
+    this.run(seen.element, FRONT_FRAMES, this.timing({ delay: motion.delay + half }, half));
+  }
+
+  /** Starts to turn an old side away once it is drawn. */
+  turnAway({ motion, element }: OldSide): void {
+    this.run(element, AWAY_FRAMES, this.timing(motion, lengthOf(motion) / 2, true));
   }
 
   /** A piece that was not there before appears when the first of its copies has landed. */
@@ -127,14 +142,19 @@ export class Stage<Piece> {
 
   private end(animation: Animation): void {
     this.running.delete(animation);
-    if (this.running.size === 0) this.copies = [];
+    if (this.running.size === 0) this.clear();
   }
 
   /** Everything is where it belongs at once. */
   finish(): void {
     for (const animation of this.running) animation.cancel();
     this.running.clear();
+    this.clear();
+  }
+
+  private clear(): void {
     this.copies = [];
+    this.oldSides = [];
   }
 }
 

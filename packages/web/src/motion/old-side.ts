@@ -1,0 +1,40 @@
+/** What turns over, as it looked before: the boards draw only what is now. */
+import { find, type Places } from './places.ts';
+import type { Flip } from './plan.ts';
+
+export interface OldSide {
+  readonly motion: Flip;
+  readonly element: HTMLElement;
+}
+
+/** How boards mark what can be chosen, which it can no longer be. */
+const MARKS = ['legal', 'chosen', 'fills'];
+
+/** Its pieces have ways of their own. */
+function bare(seen: HTMLElement): HTMLElement {
+  const copy = seen.cloneNode(true) as HTMLElement;
+  for (const piece of copy.querySelectorAll('[data-piece]')) piece.remove();
+  for (const part of [copy, ...copy.querySelectorAll('[data-at]')]) {
+    part.removeAttribute('data-at');
+    part.classList.remove(...MARKS);
+  }
+  return copy;
+}
+
+/** A copy that lies where the original is. To be made before the boards change. */
+export function oldSideOf(motion: Flip, before: Places): readonly OldSide[] {
+  const seen = find(motion.at, before);
+  if (!(seen?.element instanceof HTMLElement)) return [];
+  const element = bare(seen.element);
+  const { left, top, width, height } = seen.box;
+  Object.assign(element.style, {
+    position: 'absolute',
+    left: `${left}px`,
+    top: `${top}px`,
+    width: `${width}px`,
+    height: `${height}px`,
+    margin: '0',
+    opacity: '0',
+  });
+  return [{ motion, element }];
+}
