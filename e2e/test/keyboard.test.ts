@@ -118,6 +118,8 @@ describe('two people at one screen', () => {
     await ear.goTo(/^Person/, 'ArrowLeft');
     await ear.goTo(/^Begin/);
     await ear.press('Enter');
+    await ear.arriveAt('Pass the device to Player 1.');
+    await ear.press('Tab', 'Enter');
     await ear.until(/Player 1 to move\. Choose your window\.$/);
     await ear.press('1', 'Enter');
     const secret = /“.*”/.exec(await ear.until(/Player 1 chooses the window/))?.[0] ?? '';
