@@ -1,0 +1,70 @@
+/** Places in games of Sagrada at which a tool can be used, from records that the command line makes. */
+import { spawnSync } from 'node:child_process';
+import { sagrada, TOOL_IDS, type Sagrada, type ToolId } from '../../packages/sagrada/src/index.ts';
+import { ROOT } from './root.ts';
+
+interface Played {
+  readonly options: Sagrada['options'];
+  readonly events: readonly Sagrada['event'][];
+}
+
+export interface Place {
+  /** The record, as a file holds it. */
+  readonly file: string;
+  /** So many events have happened. */
+  readonly at: number;
+  /** Who is to act. */
+  readonly seat: number;
+}
+
+/** By then there are dice in the windows and on the round track. */
+const ROUND = 4;
+const PLAYERS = 2;
+const DEALT = 3;
+
+/** The tool and those that are dealt with it. */
+const dealtWith = (tool: ToolId): readonly ToolId[] => {
+  const from = DEALT * Math.floor(TOOL_IDS.indexOf(tool) / DEALT);
+  return TOOL_IDS.slice(from, from + DEALT);
+};
+
+const made = new Map<string, readonly string[]>();
+
+function gamesWith(tools: readonly ToolId[]): readonly string[] {
+  const key = tools.join(',');
+  const games = made.get(key) ?? simulate(key);
+  made.set(key, games);
+  return games;
+}
+
+/** Greedy bots keep some of their favor tokens for long. */
+function simulate(tools: string): readonly string[] {
+  const game = ['--game', 'sagrada', '--players', String(PLAYERS), '--with-tools', tools];
+  const order = [...game, '--games', '8', '--bots', 'greedy'];
+  const program = ['--conditions=source', 'packages/cli/src/main.ts', 'simulate'];
+  const { stdout } = spawnSync(process.execPath, [...program, ...order], { cwd: ROOT, encoding: 'utf8' });
+  return stdout.trim().split('\n');
+}
+
+/** The first place from the fourth round on where somebody can use the tool. */
+function findIn(file: string, tool: ToolId): Place | undefined {
+  const { options, events } = JSON.parse(file) as Played;
+  const position = sagrada.start(options, PLAYERS);
+  for (const [at, event] of events.entries()) {
+    const { round, turn } = sagrada.view(position, null);
+    const moves = round < ROUND || turn === null ? [] : sagrada.legal(position, turn.seat);
+    if (turn !== null && moves.some((move) => move.type === 'tool' && move.tool === tool)) {
+      return { file, at, seat: turn.seat };
+    }
+    sagrada.play(position, event);
+  }
+  return undefined;
+}
+
+export function placeFor(tool: ToolId): Place {
+  for (const file of gamesWith(dealtWith(tool))) {
+    const place = findIn(file, tool);
+    if (place !== undefined) return place;
+  }
+  throw new Error(`Nobody can use ${tool} in these games.`);
+}

@@ -1,0 +1,98 @@
+/** Every tool of Sagrada: begun, cancelled half-way, and used by touching what is asked for, in games played on from records. */
+import type { Browser, Locator, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { en } from '../../packages/messages/src/index.ts';
+import { TOOL_IDS, type ToolId } from '../../packages/sagrada/src/index.ts';
+import { openBrowser } from '../src/browser.ts';
+import { openPage, serveClient } from '../src/client.ts';
+import { playOut, type Touch } from '../src/playing.ts';
+import type { Site } from '../src/site.ts';
+import { placeFor, type Place } from '../src/tools.ts';
+
+let browser: Browser;
+let site: Site;
+let page: Page;
+const errors: string[] = [];
+const FULL = process.env['LEADLIGHT_FULL'] === '1';
+
+beforeAll(async () => {
+  site = await serveClient();
+  browser = await openBrowser();
+  page = await openPage(browser, site.address, errors);
+});
+
+afterAll(async () => {
+  await browser.close();
+  site.close();
+});
+
+/** A person goes on at the seat that is to act, against a bot. */
+async function playOn({ file, at, seat }: Place): Promise<void> {
+  await page.goto(`${site.address}open`);
+  const record = { name: 'record.json', mimeType: 'application/json', buffer: Buffer.from(file) };
+  await page.getByLabel('Choose a file').setInputFiles(record);
+  await page.getByRole('slider').fill(String(at));
+  await page.getByRole('button', { name: 'More', exact: true }).click();
+  await page.getByRole('button', { name: 'Play on from here' }).click();
+  const seats = page.getByRole('dialog').getByRole('combobox');
+  await seats.nth(seat).selectOption('person');
+  await seats.nth(1 - seat).selectOption('apprentice');
+  await page.getByRole('button', { name: 'Begin', exact: true }).click();
+  await page.getByRole('heading', { name: 'Your turn' }).waitFor();
+}
+
+const OPEN = '[aria-disabled="false"][aria-pressed="false"]';
+
+/** What a tool asks for, the first of these that there is. */
+const STEPS = [
+  `[role="group"]:is([aria-label="Choose the value"], [aria-label^="In hand"]) button${OPEN}`,
+  `dialog button${OPEN}`,
+  '[aria-label="Round track"] button[aria-label$="can be chosen."]',
+  `[role="grid"] button${OPEN}`,
+  `[aria-label="Draft pool"] button${OPEN}`,
+];
+
+const nameOf = (tool: ToolId): string => en.names.sagrada.tools[tool].name;
+const card = (tool: ToolId): Locator =>
+  page.getByRole('button', { name: new RegExp(`^${nameOf(tool)} (?!.*look closer)`) });
+const endTurn = (): Locator => page.getByRole('button', { name: 'End turn' });
+
+/** Touches what is asked for until the tool has done its work and the turn can be ended. */
+async function use(tool: ToolId, touch: Touch): Promise<void> {
+  await touch(card(tool));
+  for (let touches = 0; touches < 40 && !(await endTurn().isVisible()); touches++) {
+    await playOut(page, ['button:text-is("Do it")', ...STEPS], 1, { touch });
+  }
+}
+
+/** Chooses the tool and what it asks for first, and gives it up by Cancel or Escape. */
+async function giveUp(tool: ToolId, how: () => Promise<void>): Promise<void> {
+  await card(tool).click();
+  await playOut(page, STEPS, 1);
+  await how();
+  expect(await card(tool).getAttribute('aria-pressed')).toBe('false');
+  await endTurn().waitFor();
+}
+
+const byMouse: Touch = (found) => found.click();
+const byKeys: Touch = async (found) => {
+  await found.focus();
+  await found.press('Enter');
+};
+const WAYS = [['mouse', byMouse] as const, ...(FULL ? [['keys', byKeys] as const] : [])];
+
+describe.each(WAYS)('by %s', (_, touch) => {
+  test.each(TOOL_IDS)('%s can be given up half-way, and used', async (tool) => {
+    errors.length = 0;
+    await playOn(placeFor(tool));
+    const said = page.getByRole('list', { name: 'What happened' }).getByText(`to use “${nameOf(tool)}”`);
+    const before = await said.count();
+    await giveUp(tool, () => page.getByRole('button', { name: 'Cancel' }).click());
+    await giveUp(tool, () => page.keyboard.press('Escape'));
+    expect(await said.count()).toBe(before);
+    await use(tool, touch);
+    await endTurn().click();
+    await expect.poll(() => said.count()).toBe(before + 1);
+    expect(errors).toEqual([]);
+  });
+});
