@@ -13,7 +13,7 @@ const GAMES = [
   { name: 'Sintra', game: 0, order: SINTRA },
   { name: 'Sagrada', game: 1, order: SAGRADA },
 ];
-const PAGES = ['', 'new/sintra', 'rules/sintra', 'rules/sagrada'];
+const PAGES = ['', 'new/sagrada', 'rules/sintra'];
 
 const table = (...rows: readonly (readonly (string | number)[])[]): void => {
   const [head, ...body] = rows.map((row) => `| ${row.join(' | ')} |`);
