@@ -2,6 +2,7 @@
 import { spawnSync } from 'node:child_process';
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
+import type { Page } from 'playwright-core';
 import { openBrowser } from './browser.ts';
 import { openPage, serveClient } from './client.ts';
 import { drawIcons } from './icons.ts';
@@ -63,18 +64,56 @@ const SCENES: Readonly<Record<string, Scene>> = {
   'phone-sagrada.jpg': { game: 1, steps: SAGRADA, clicks: 60, ...PHONE, colorScheme: 'dark' },
 };
 
-const site = await serveClient();
-for (const [name, { game, steps, clicks, width, height, colorScheme }] of Object.entries(SCENES)) {
-  const page = await openPage(browser, site.address, []);
-  await page.setViewportSize({ width, height });
-  await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-  await page.getByRole('button', { name: 'Play' }).nth(game).click();
-  await page.getByRole('heading', { name: 'Your turn' }).waitFor();
-  await playOut(page, steps, clicks);
+interface Reading {
+  readonly path: string;
+  readonly ready: (page: Page) => Promise<void>;
+  readonly width: number;
+  readonly height: number;
+  readonly colorScheme: 'dark' | 'light';
+}
+
+async function openRecord(page: Page): Promise<void> {
+  const file = join(ROOT, 'packages/sagrada/test/examples/sagrada-4-players.json');
+  await page.getByLabel('Choose a file').setInputFiles(file);
+  await page.getByRole('slider').waitFor();
+  for (let steps = 0; steps < 90; steps++) await page.keyboard.press('ArrowRight');
+}
+
+const atHome = (page: Page): Promise<void> => page.getByRole('button', { name: 'Play' }).first().waitFor();
+
+/** Screens that are not played on. */
+const READINGS: Readonly<Record<string, Reading>> = {
+  'home.jpg': { path: '', ready: atHome, ...DESK, colorScheme: 'dark' },
+  'phone-home.jpg': { path: '', ready: atHome, ...PHONE, colorScheme: 'light' },
+  'replay.jpg': { path: 'open', ready: openRecord, ...DESK, colorScheme: 'light' },
+  'rules.jpg': {
+    path: 'rules/sintra#R-16',
+    ready: (page) => page.locator('[id="R-16"]').waitFor(),
+    ...DESK,
+    colorScheme: 'dark',
+  },
+};
+
+async function shoot(page: Page, name: string): Promise<void> {
   await page.mouse.move(0, 0);
   await page.screenshot({ path: join(PICTURES, name), type: 'jpeg', quality: 85 });
   await page.context().close();
   console.log(join('docs', 'pictures', name));
+}
+
+const site = await serveClient();
+for (const [name, { path, ready, width, height, colorScheme }] of Object.entries(READINGS)) {
+  const page = await openPage(browser, `${site.address}${path}`, [], { viewport: { width, height }, colorScheme });
+  await ready(page);
+  await page.waitForTimeout(500);
+  await shoot(page, name);
+}
+for (const [name, { game, steps, clicks, width, height, colorScheme }] of Object.entries(SCENES)) {
+  const page = await openPage(browser, site.address, [], { viewport: { width, height }, colorScheme });
+  await page.getByRole('button', { name: 'Play' }).nth(game).click();
+  await page.getByRole('heading', { name: 'Your turn' }).waitFor();
+  await playOut(page, steps, clicks);
+  await shoot(page, name);
 }
 site.close();
 await browser.close();
