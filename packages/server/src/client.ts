@@ -1,6 +1,6 @@
 /** The client, built when what it is made of has changed since the last time. */
 import { execFileSync } from 'node:child_process';
-import { existsSync, mkdirSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { compressFolder } from './compress.ts';
@@ -44,9 +44,12 @@ export function ensureClient(building: () => void = () => undefined): string {
   building();
   alone(() => {
     if (isBuilt()) return;
+    const begun = new Date();
     build();
     compressFolder(DIST);
     writeFileSync(STAMP, '');
+    // What changed while it was being built is newer than the build.
+    utimesSync(STAMP, begun, begun);
   });
   return DIST;
 }
