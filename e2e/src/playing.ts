@@ -5,7 +5,8 @@ import { en, type Texts } from '../../packages/messages/src/index.ts';
 /** What is open to be touched says so to everybody, by ear too. */
 const OPEN = '[aria-disabled="false"][aria-pressed="false"]';
 
-const button = (word: string): string => `button:text-is("${word}")`;
+/** Lines of the log are buttons, too, and many. */
+const button = (word: string): string => `button:not(li > *):text-is("${word}")`;
 
 /** What to touch in Sintra, the first of these that there is. */
 export const sintraOrder = ({ web }: Texts): readonly string[] => [
@@ -55,7 +56,7 @@ function leaveIfGone(error: unknown): void {
 }
 
 export const isOver = async (page: Page, { web }: Texts = en): Promise<boolean> =>
-  (await page.getByText(web.play.gameOver).count()) > 0;
+  (await page.locator('h2[data-area="title"]', { hasText: web.play.gameOver }).count()) > 0;
 
 /** Plays on until the game is over, or for so many touches: whatever is next to be chosen, the first of it. */
 export async function playOut(
