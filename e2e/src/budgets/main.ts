@@ -1,4 +1,4 @@
-/** `npm run budgets`: what the client weighs and how quickly it answers, as tables for BENCHMARKS.md. */
+/** `npm run budgets -- [TIMES]`: what the client weighs and how quickly it answers, as tables for BENCHMARKS.md. */
 import { openBrowser } from '../browser.ts';
 import { serveClient } from '../client.ts';
 import { MODES } from '../modes.ts';
@@ -8,7 +8,7 @@ import { measureLoad } from './load.ts';
 import { measureResponses } from './responsive.ts';
 
 const PORT = 9333;
-const TIMES = 5;
+const TIMES = Number(process.argv[2] ?? 5);
 const GAMES = [
   { name: 'Sintra', game: 0, order: SINTRA },
   { name: 'Sagrada', game: 1, order: SAGRADA },
