@@ -25,8 +25,9 @@ export type Input = (typeof INPUTS)[number];
 
 /** Goes to what can be touched and touches it, without a pointer. */
 async function byKeys(found: Locator): Promise<void> {
-  await found.focus(SOON);
-  await found.press('Enter', SOON);
+  const target = found.locator('xpath=ancestor-or-self::button[1]');
+  await target.focus(SOON);
+  await target.press('Enter', SOON);
 }
 
 /** From what was found to the first place that it may go to; where nothing opens, it was a plain click. */

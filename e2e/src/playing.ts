@@ -14,7 +14,7 @@ export const sintraOrder = ({ web }: Texts): readonly string[] => [
   button(web.play.confirm),
   '.choices button',
   `button.strip${OPEN}`,
-  `button${OPEN}:has(.pane)`,
+  `button${OPEN} .pane`,
   `button${OPEN}`,
 ];
 
