@@ -11,7 +11,7 @@ export default defineConfig({
     environment: 'node',
     pool: 'forks',
     maxWorkers: 3,
-    testTimeout: 60_000,
+    testTimeout: 120_000,
     hookTimeout: 120_000,
     passWithNoTests: true,
   },
