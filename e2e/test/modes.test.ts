@@ -25,7 +25,6 @@ type Case = readonly [mode: Mode, input: Input, locale: Locale];
 
 /** What other tests of whole games leave out: each mode and each way of touching once; languages in turn. */
 const FEW: readonly Case[] = [
-  [MODES[1], 'finger', 'fr'],
   [MODES[2], 'keys', 'pl'],
   [MODES[4], 'finger', 'nl'],
   [MODES[5], 'drag', 'en'],
