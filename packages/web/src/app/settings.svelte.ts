@@ -1,79 +1,8 @@
-/** What a person has chosen, remembered in this browser. */
-import { LOCALES, type Locale } from '@leadlight/messages';
-
-export const THEMES = ['system', 'dusk', 'day'] as const;
-export type Theme = (typeof THEMES)[number];
-
-/** The colours of glass: usual, for who tells red from green or blue from yellow badly, and of high contrast. */
-export const PALETTES = ['usual', 'red-green', 'blue-yellow', 'contrast'] as const;
-export type Palette = (typeof PALETTES)[number];
-
-export const SPEEDS = ['slow', 'usual', 'fast', 'none'] as const;
-export type Speed = (typeof SPEEDS)[number];
-
-export interface Chosen {
-  readonly locale: Locale;
-  readonly theme: Theme;
-  readonly palette: Palette;
-  readonly speed: Speed;
-  readonly autoConfirm: boolean;
-  /** panes lie on the sector of their shape. */
-  readonly sectors: boolean;
-  readonly emblems: boolean;
-  /** Whether single letters and digits do something in a game. */
-  readonly shortcuts: boolean;
-  readonly sound: boolean;
-  /** 0 to 100. */
-  readonly volume: number;
-}
-
-const KEY = 'leadlight-settings';
-
-/** The first language of the browser that there is. */
-function systemLocale(): Locale {
-  const asked = navigator.languages.map((language) => language.split('-')[0]);
-  return asked.flatMap((language) => LOCALES.find((locale) => locale === language) ?? [])[0] ?? 'en';
-}
-
-const DEFAULTS = (): Chosen => ({
-  locale: systemLocale(),
-  theme: 'system',
-  palette: 'usual',
-  speed: 'usual',
-  autoConfirm: false,
-  sectors: false,
-  emblems: false,
-  shortcuts: true,
-  sound: true,
-  volume: 60,
-});
-
-const isVolume = (value: unknown): value is number => typeof value === 'number' && value >= 0 && value <= 100;
-
-/** What is stored may be old, or from a stranger: only what is known counts. */
-function read(): Chosen {
-  const defaults = DEFAULTS();
-  try {
-    const stored = JSON.parse(localStorage.getItem(KEY) ?? '{}') as Partial<Record<keyof Chosen, unknown>>;
-    return {
-      locale: LOCALES.find((locale) => locale === stored.locale) ?? defaults.locale,
-      theme: THEMES.find((theme) => theme === stored.theme) ?? defaults.theme,
-      palette: PALETTES.find((palette) => palette === stored.palette) ?? defaults.palette,
-      speed: SPEEDS.find((speed) => speed === stored.speed) ?? defaults.speed,
-      autoConfirm: stored.autoConfirm === true,
-      sectors: stored.sectors === true,
-      emblems: stored.emblems === true,
-      shortcuts: stored.shortcuts !== false,
-      sound: stored.sound !== false,
-      volume: isVolume(stored.volume) ? stored.volume : defaults.volume,
-    };
-  } catch {
-    return defaults;
-  }
-}
+/** What a person has chosen, and what the system wants, as the client goes by it. */
+import { KEY, readChosen, type Chosen, type Palette, type Speed } from './chosen.ts';
 
 class Settings {
-  chosen = $state.raw(read());
+  chosen = $state.raw(readChosen());
   private readonly light = matchMedia('(prefers-color-scheme: light)');
   private readonly still = matchMedia('(prefers-reduced-motion: reduce)');
   private readonly stark = matchMedia('(prefers-contrast: more)');
@@ -87,7 +16,7 @@ class Settings {
     this.stark.addEventListener('change', ({ matches }) => (this.isStark = matches));
     // Another tab, or a backup, may change what is stored.
     window.addEventListener('storage', ({ key }) => {
-      if (key === KEY || key === null) this.chosen = read();
+      if (key === KEY || key === null) this.chosen = readChosen();
     });
   }
 

@@ -4,7 +4,7 @@
  * motion, never the game.
  */
 import { tick } from 'svelte';
-import type { Speed } from '../app/settings.svelte.ts';
+import type { Speed } from '../app/chosen.ts';
 import { isCarried } from './carried.ts';
 import {
   AWAY_FRAMES,

@@ -1,5 +1,5 @@
 /** How long motion takes. All times of plans are in milliseconds at the usual speed. */
-import type { Speed } from '../app/settings.svelte.ts';
+import type { Speed } from '../app/chosen.ts';
 
 const FACTORS: Readonly<Record<Speed, number>> = { slow: 1.7, usual: 1, fast: 0.55, none: 0 };
 

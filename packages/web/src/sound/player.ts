@@ -1,5 +1,6 @@
 /** Plays cues as the settings have it. Nothing is loaded before it is needed, nor before a browser lets a page sound. */
-import { settings, type Speed } from '../app/settings.svelte.ts';
+import type { Speed } from '../app/chosen.ts';
+import { settings } from '../app/settings.svelte.ts';
 import { atSpeed } from '../motion/tempo.ts';
 import type { Cue } from './cues.ts';
 import type { Orchestra } from './orchestra.ts';
