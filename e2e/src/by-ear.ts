@@ -22,7 +22,7 @@ export const SAGRADA: readonly Question[] = [
   // Tools first: who can pay for one uses it.
   { asked: /end your turn\.$/, areas: ['5', '1', '3'] },
   { asked: /Choose a die for the tool\.$|Choose a face\.$/, areas: ['1'] },
-  { asked: /Choose a space for it\.$|Choose a die in your window\.$/, areas: ['2', '3'] },
+  { asked: /Choose a space for it(, or a tool)?\.$|Choose a die in your window\.$/, areas: ['2', '3'] },
   { asked: /Choose a die on the round track\.$/, areas: [TRACK] },
 ];
 

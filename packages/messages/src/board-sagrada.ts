@@ -15,6 +15,8 @@ export type TurnState = 'over' | 'now' | 'ahead' | 'skipped';
 export interface SagradaBoardTexts {
   readonly pool: string;
   readonly die: (die: Die) => string;
+  /** Solo: a die that is chosen to pay for a tool. */
+  readonly paying: (die: Die) => string;
   readonly dice: (dice: readonly Die[]) => string;
   /** The die of a tool that waits to be settled. */
   readonly hand: (die: Die) => string;

@@ -23,6 +23,7 @@ const looks: readonly SpaceLook[] = [
 const SAMPLES: Samples = {
   pool: null,
   die: dice,
+  paying: dice,
   dice: [[['R3', 'B5', 'P1']]],
   hand: dice,
   handColour: colours,

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { fairLuck, FastRandom, seedFromText, settle, type GameTypes } from '@leadlight/core';
 import { sagrada, type Position } from '@leadlight/sagrada';
 import { sintra, type Sintra } from '@leadlight/sintra';
+import { toolsForDie } from '../src/play/choosing/tools-sagrada.ts';
 import type { SintraStep } from '../src/play/choosing/sintra.ts';
 import { ghostsOf } from '../src/play/sagrada-ghosts.ts';
 import { SAGRADA_KIT } from '../src/play/sagrada-kit.ts';
@@ -106,6 +107,21 @@ describe('a turn of Sagrada', () => {
     const chosen = turnOf(turn.touch({ kind: 'die', die: move.die }));
     expect(ghostsOf(chosen)).toEqual({});
     expect(ghostsOf(turnOf(chosen.touch({ kind: 'cell', cell: move.cell })))).toEqual({ [move.cell]: move.die });
+  });
+
+  test('offers the tools that work on the die that was chosen, and only those', () => {
+    const position = sagradaPosition('tools');
+    const turn = Turn.begin(SAGRADA_KIT, 0, position);
+    expect(toolsForDie(turn)).toEqual(new Set());
+    for (const die of turn.chooser.next.filter((step) => step.kind === 'die')) {
+      const usable = toolsForDie(turnOf(turn.touch(die)));
+      const moves = sagrada.legal(position, 0).filter((move) => 'die' in move && move.die === die.die);
+      expect(usable).toEqual(new Set(moves.flatMap((move) => (move.type === 'tool' ? [move.tool] : []))));
+      for (const tool of usable) {
+        const used = turnOf(turnOf(turn.touch(die)).touch({ kind: 'tool', tool }));
+        expect(used.chooser.isOpen(die)).toBe(true);
+      }
+    }
   });
 
   test('says by which rule a die cannot lie there', () => {

@@ -12,6 +12,7 @@ const TURNS: Readonly<Record<TurnState, string>> = {
 export const board: SagradaBoardTexts = {
   pool: 'Draft pool',
   die: dieName,
+  paying: (die) => `${dieName(die)}, pays for the tool`,
   dice: listDice,
   hand: (die) => `In hand: ${dieName(die)}`,
   handColour: (colour) => `In hand: a ${DIE_COLOURS[colour]} die`,

@@ -12,6 +12,7 @@ const TURNS: Readonly<Record<TurnState, string>> = {
 export const board: SagradaBoardTexts = {
   pool: 'Pioche',
   die: dieName,
+  paying: (die) => `${dieName(die)}, paie l’outil`,
   dice: listDice,
   hand: (die) => `En main : ${dieName(die)}`,
   handColour: (colour) => `En main : un dé ${DIE_COLOURS[colour]}`,

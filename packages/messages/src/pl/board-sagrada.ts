@@ -13,6 +13,7 @@ const TURNS: Readonly<Record<TurnState, string>> = {
 export const board: SagradaBoardTexts = {
   pool: 'Pula',
   die: nominative,
+  paying: (die) => `${nominative(die)}, płaci za narzędzie`,
   dice: listDice,
   hand: (die) => `W ręce: ${nominative(die)}`,
   handColour: (colour) => `W ręce: ${DIE_COLOURS[colour].nominative} kostka`,

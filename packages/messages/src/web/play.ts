@@ -16,6 +16,8 @@ export interface PlayTexts {
   /** A tool was chosen: the die that it works on. */
   readonly chooseToolDie: string;
   readonly chooseSpace: string;
+  /** The die that was chosen can also be given to a tool. */
+  readonly chooseSpaceOrTool: string;
   readonly choosePayment: string;
   readonly chooseFace: string;
   readonly chooseLifted: string;

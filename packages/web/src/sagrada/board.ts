@@ -31,6 +31,8 @@ export type Spot =
 export interface Touch {
   readonly legal: (spot: Spot) => boolean;
   readonly chosen: (spot: Spot) => boolean;
+  /** Of dice that are chosen: this one pays for a tool (solo). */
+  readonly pays?: ((spot: Spot) => boolean) | undefined;
   /** Called for spots that are not legal, too: somebody then says why not. */
   readonly ontouch: (spot: Spot) => void;
 }

@@ -16,6 +16,7 @@ export const play: PlayTexts = {
   onlyEnd: 'Nothing is left to do but to end your turn.',
   chooseToolDie: 'Choose a die for the tool.',
   chooseSpace: 'Choose a space for it.',
+  chooseSpaceOrTool: 'Choose a space for it, or a tool.',
   choosePayment: 'Choose the die that pays.',
   chooseFace: 'Choose a face.',
   chooseLifted: 'Choose a die in your window.',

@@ -16,6 +16,7 @@ export const play: PlayTexts = {
   onlyEnd: 'Il ne reste qu’à terminer votre tour.',
   chooseToolDie: 'Choisissez un dé pour l’outil.',
   chooseSpace: 'Choisissez une case où le placer.',
+  chooseSpaceOrTool: 'Choisissez une case où le placer, ou un outil.',
   choosePayment: 'Choisissez le dé qui servira à payer.',
   chooseFace: 'Choisissez une face.',
   chooseLifted: 'Choisissez un dé de votre vitrail.',

@@ -16,6 +16,7 @@ export const play: PlayTexts = {
   onlyEnd: 'Je kunt alleen nog je beurt beëindigen.',
   chooseToolDie: 'Kies een dobbelsteen voor het gereedschap.',
   chooseSpace: 'Kies er een vak voor.',
+  chooseSpaceOrTool: 'Kies er een vak of gereedschap voor.',
   choosePayment: 'Kies de dobbelsteen waarmee je betaalt.',
   chooseFace: 'Kies een waarde.',
   chooseLifted: 'Kies een dobbelsteen in je glasraam.',

@@ -16,6 +16,7 @@ export const play: PlayTexts = {
   onlyEnd: 'Pozostaje tylko zakończyć turę.',
   chooseToolDie: 'Wybierz kostkę dla narzędzia.',
   chooseSpace: 'Wybierz dla niej pole.',
+  chooseSpaceOrTool: 'Wybierz dla niej pole albo narzędzie.',
   choosePayment: 'Wybierz kostkę, którą zapłacisz.',
   chooseFace: 'Wybierz ściankę.',
   chooseLifted: 'Wybierz kostkę w swoim witrażu.',

@@ -1,0 +1,13 @@
+/** A die that was chosen can still be given to a tool. */
+import type { Sagrada, ToolId } from '@leadlight/sagrada';
+import type { Turn } from '../turn.ts';
+import type { SagradaStep } from './sagrada.ts';
+
+/** The tools that can be used on the die that was chosen to be placed; none where no such die was. */
+export function toolsForDie(turn: Turn<Sagrada, SagradaStep>): ReadonlySet<ToolId> {
+  const [first] = turn.chooser.touched;
+  if (first?.kind !== 'die') return new Set();
+  const fresh = turn.undo().chooser.moves;
+  const uses = fresh.filter((move) => move.type === 'tool');
+  return new Set(uses.filter((use) => 'die' in use && use.die === first.die).map(({ tool }) => tool));
+}

@@ -1,0 +1,42 @@
+/** Equal dice of the pool are the same to the rules, but not to the eye: which of them were touched. */
+import type { Die } from '@leadlight/sagrada';
+import type { Spot } from '../sagrada/board.ts';
+import type { SagradaStep } from './choosing/sagrada.ts';
+
+/** What was touched, and the dice that it was touched among. */
+export interface Choice {
+  readonly pool: readonly Die[];
+  readonly touched: readonly SagradaStep[];
+}
+
+export interface Picks {
+  /** Places in the pool, in the order in which they were touched. */
+  readonly places: readonly number[];
+  /** The place of the die that was touched to pay. */
+  readonly payer?: number;
+}
+
+export const NO_PICKS: Picks = { places: [] };
+
+/** After touching a spot, which was taken for a step. */
+export function pick(picks: Picks, { touched }: Choice, spot: Spot, step: SagradaStep): Picks {
+  if (spot.kind !== 'pool') return picks;
+  const { places, ...before } = touched.length === 0 ? NO_PICKS : picks;
+  return { ...before, places: [...places, spot.at], ...(step.kind === 'pay' && { payer: spot.at }) };
+}
+
+/** Whether this one of equal dice is meant: those that were touched last are. */
+export function isMeant({ places }: Picks, { pool, touched }: Choice, spot: Spot): boolean {
+  if (spot.kind !== 'pool') return true;
+  const meant = touched.filter((step) => (step.kind === 'die' || step.kind === 'pay') && step.die === spot.die);
+  const equal = places.filter((at) => pool[at] === spot.die);
+  return equal.length === 0 || equal.slice(-meant.length).includes(spot.at);
+}
+
+/** Whether this die pays for a tool (solo). */
+export function isPaying(picks: Picks, choice: Choice, spot: Spot): boolean {
+  const paid = choice.touched.find((step) => step.kind === 'pay')?.die;
+  if (spot.kind !== 'pool' || spot.die !== paid) return false;
+  const { payer } = picks;
+  return payer !== undefined && choice.pool[payer] === paid ? payer === spot.at : isMeant(picks, choice, spot);
+}
