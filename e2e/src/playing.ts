@@ -39,15 +39,27 @@ export const SOON = { timeout: 3000 };
 
 const click: Touch = (found) => found.click(SOON);
 
+/** Runs in the page: the place of the first of these that there is, each as CSS and perhaps the words on it. */
+const FIRST = `(asked) => asked.findIndex(([css, word]) =>
+  [...document.querySelectorAll(css)].some((one) => word === undefined || one.textContent.trim() === word))`;
+
+/** Asked for in one go, since whole games are played like this. */
+function firstOf(page: Page, selectors: readonly string[]): Promise<number> {
+  const asked = selectors.map((selector) => selector.replace(/"\)$/, '').split(':text-is("'));
+  return page.evaluate<number>(`(${FIRST})(${JSON.stringify(asked)})`);
+}
+
+/** What comes next to be touched, in the order of what is asked for; undefined while there is nothing. */
+export async function findNext(page: Page, selectors: readonly string[]): Promise<Locator | undefined> {
+  const first = await firstOf(page, selectors);
+  return first < 0 ? undefined : page.locator(selectors[first]).first();
+}
+
 /** Touches the first thing that can be touched of these, and says whether there was one. */
 async function touchOne(page: Page, selectors: readonly string[], touch: Touch): Promise<boolean> {
-  for (const selector of selectors) {
-    const found = page.locator(selector).first();
-    if ((await found.count()) === 0) continue;
-    await touch(found).catch(leaveIfGone);
-    return true;
-  }
-  return false;
+  const found = await findNext(page, selectors);
+  if (found !== undefined) await touch(found).catch(leaveIfGone);
+  return found !== undefined;
 }
 
 /** While bots play, something can go away just before it is touched. */

@@ -160,6 +160,27 @@ describe('strip sets', () => {
     expect(await leave(page)).toEqual([]);
   });
 
+  test('that are gone keep a game from beginning until other strips are chosen', async () => {
+    const page = await open('strips');
+    await enterStrips(page);
+    await page.goto(`${site.address}new/sintra`);
+    await page.getByText('More options').click();
+    await page.getByLabel('Strip set').selectOption('My strips');
+    await page.goto(`${site.address}strips`);
+    await page.getByRole('button', { name: 'Delete: My strips' }).click();
+    await page.getByRole('button', { name: 'Delete', exact: true }).click();
+    await page.goto(site.address);
+    await page.getByRole('button', { name: 'Play' }).first().click();
+    await page.getByText('The strip set that was chosen is gone or not complete.').waitFor();
+    await page.getByRole('link', { name: 'Change the set-up' }).click();
+    await page.getByText('The strip set that was chosen is gone or not complete.').waitFor();
+    expect(await page.getByRole('button', { name: 'Begin' }).isDisabled()).toBe(true);
+    await page.getByLabel('Strip set').selectOption('House strips');
+    await begin(page);
+    await page.getByRole('button', { name: /^Strip 1/ }).waitFor();
+    expect(await leave(page)).toEqual([]);
+  });
+
   test('say what is missing, and which rule refuses them', async () => {
     const page = await open('strips');
     await enterStrips(page);
@@ -210,9 +231,9 @@ describe('strip sets', () => {
 });
 
 describe('games in progress', () => {
-  test('are on the first page, and one is deleted only after a question', async () => {
+  test('are on the first page, one however often it was asked for, and deleted only after a question', async () => {
     const page = await open('');
-    await page.getByRole('button', { name: 'Play' }).first().click();
+    await page.getByRole('button', { name: 'Play' }).first().dblclick();
     await page.getByRole('heading', { name: 'Your turn' }).waitFor();
     await page.goto(site.address);
     const going = page.getByRole('region', { name: 'Games in progress' });

@@ -1,37 +1,43 @@
 /** How quickly the client answers while a game is played: by what the browser itself says. */
-import type { Browser, Page } from 'playwright-core';
-import { playOut } from '../playing.ts';
+import type { Browser, CDPSession, Page } from 'playwright-core';
+import { findNext } from '../playing.ts';
 
 /** Milliseconds, but for the shift, which has no unit. */
 export interface Responsiveness {
   /** From a click to the next paint, once the game is on: the slowest, and the one in the middle. */
   readonly slowest: number;
   readonly middle: number;
-  /** The longest piece of work on the main thread while bots think. */
+  /** The longest piece of work on the main thread that a click began. */
   readonly longest: number;
+  /** The longest one while bots think and play. */
+  readonly watching: number;
   /** How far things jumped, added up. */
   readonly shift: number;
 }
 
+/** What the browser measured since it was asked last. */
 interface Seen {
-  readonly events: number[];
-  readonly tasks: number[];
-  readonly shifts: number[];
+  readonly clicks: readonly number[];
+  readonly tasks: readonly number[];
+  readonly shifts: readonly number[];
 }
 
 /** Runs in the page before anything else: keeps what the browser measures. */
 const OBSERVE = `
-  globalThis.seen = { events: [], tasks: [], shifts: [] };
+  globalThis.seen = { clicks: [], tasks: [], shifts: [] };
   const watch = (type, take) =>
     new PerformanceObserver((list) => list.getEntries().forEach(take)).observe({ type, buffered: true, durationThreshold: 16 });
-  watch('event', ({ duration }) => seen.events.push(duration));
+  watch('event', ({ interactionId, duration }) => interactionId > 0 && seen.clicks.push(duration));
   watch('longtask', ({ duration }) => seen.tasks.push(duration));
   watch('layout-shift', ({ value, hadRecentInput }) => hadRecentInput || seen.shifts.push(value));
 `;
 
-const collect = (page: Page): Promise<Seen> => page.evaluate(() => (globalThis as unknown as { seen: Seen }).seen);
-
-const middleOf = (sorted: readonly number[]): number => sorted[Math.floor(sorted.length / 2)] ?? 0;
+/** Takes what was measured, and begins anew. */
+const TAKE = `(() => {
+  const taken = structuredClone(seen);
+  for (const list of Object.values(seen)) list.length = 0;
+  return taken;
+})()`;
 
 export interface Played {
   readonly game: number;
@@ -41,24 +47,76 @@ export interface Played {
   readonly slowdown: number;
 }
 
+/** How long the page is left alone after a click: longer than any motion. */
+const REST_MS = 1200;
+
+const middleOf = (sorted: readonly number[]): number => sorted[Math.floor(sorted.length / 2)] ?? 0;
+const most = (numbers: readonly number[]): number => Math.max(0, ...numbers);
+
+/**
+ * A page whose processor is slow only while it is measured: looking for what to click takes the same processor, and
+ * belongs to whoever looks.
+ */
+class Slowed {
+  private readonly page: Page;
+  private readonly protocol: CDPSession;
+  private readonly slowdown: number;
+
+  constructor(page: Page, protocol: CDPSession, slowdown: number) {
+    this.page = page;
+    this.protocol = protocol;
+    this.slowdown = slowdown;
+  }
+
+  async measure(work: () => Promise<void>): Promise<Seen> {
+    await this.page.evaluate(TAKE);
+    await this.slow(this.slowdown);
+    await work();
+    await this.page.waitForTimeout(REST_MS);
+    await this.slow(1);
+    return (await this.page.evaluate(TAKE)) as Seen;
+  }
+
+  private async slow(rate: number): Promise<void> {
+    await this.protocol.send('Emulation.setCPUThrottlingRate', { rate });
+  }
+}
+
+interface Measured {
+  readonly isClick: boolean;
+  readonly seen: Seen;
+}
+
+/** Clicks on what comes next where it lies, or only watches when it is not this person's turn. */
+async function measureNext(page: Page, slowed: Slowed, order: readonly string[]): Promise<Measured> {
+  const found = await findNext(page, order);
+  const box = await found?.boundingBox({ timeout: 1000 }).catch(() => null);
+  const isClick = box !== null && box !== undefined;
+  const seen = await slowed.measure(async () => {
+    if (isClick) await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
+  });
+  return { isClick, seen };
+}
+
 export async function measureResponses(browser: Browser, address: string, played: Played): Promise<Responsiveness> {
   const context = await browser.newContext({ viewport: { width: 390, height: 844 }, locale: 'en-GB' });
   const page = await context.newPage();
   await page.addInitScript({ content: OBSERVE });
-  const protocol = await context.newCDPSession(page);
-  await protocol.send('Emulation.setCPUThrottlingRate', { rate: played.slowdown });
   await page.goto(address);
   await page.getByRole('button', { name: 'Play' }).nth(played.game).click();
-  await page.getByText('Your turn').first().waitFor();
-  await page.evaluate('seen.events.length = 0; seen.tasks.length = 0;');
-  await playOut(page, played.order, played.clicks);
-  const { events, tasks, shifts } = await collect(page);
+  await page.getByRole('heading', { name: 'Your turn' }).waitFor();
+  const slowed = new Slowed(page, await context.newCDPSession(page), played.slowdown);
+  const measured: Measured[] = [];
+  for (let clicks = 0; clicks < played.clicks; clicks++) measured.push(await measureNext(page, slowed, played.order));
   await context.close();
-  const sorted = events.toSorted((a, b) => a - b);
+  const clicks = measured.flatMap(({ seen }) => most(seen.clicks) || []).toSorted((a, b) => a - b);
+  const tasks = (isClick: boolean): number =>
+    most(measured.filter((each) => each.isClick === isClick).flatMap(({ seen }) => seen.tasks));
   return {
-    slowest: sorted.at(-1) ?? 0,
-    middle: middleOf(sorted),
-    longest: Math.max(0, ...tasks),
-    shift: shifts.reduce((sum, value) => sum + value, 0),
+    slowest: most(clicks),
+    middle: middleOf(clicks),
+    longest: tasks(true),
+    watching: tasks(false),
+    shift: measured.flatMap(({ seen }) => seen.shifts).reduce((sum, value) => sum + value, 0),
   };
 }

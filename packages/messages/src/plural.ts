@@ -15,6 +15,18 @@ export interface PluralForms {
 
 type AnyForms = Readonly<Partial<Record<Intl.LDMLPluralRule, string>>> & Forms<'other'>;
 
+/** Games have few numbers, and say them often; asking `Intl` each time is slow on a phone. */
+function remembering<Answer>(ask: (value: number) => Answer): (value: number) => Answer {
+  const known = new Map<number, Answer>();
+  return (value) => {
+    const answer = known.get(value) ?? ask(value);
+    if (known.size < MOST_KNOWN) known.set(value, answer);
+    return answer;
+  };
+}
+
+const MOST_KNOWN = 1000;
+
 const pick = (forms: AnyForms, form: Intl.LDMLPluralRule): string => forms[form] ?? forms.other;
 
 /** Picks the form of a text that fits the number. */
@@ -22,13 +34,14 @@ export function pluralOf<Language extends Locale>(
   locale: Language,
 ): (count: number, forms: PluralForms[Language]) => string {
   const rules = new Intl.PluralRules(locale);
-  return (count, forms) => pick(forms, rules.select(count));
+  const formOf = remembering((count: number) => rules.select(count));
+  return (count, forms) => pick(forms, formOf(count));
 }
 
 /** Writes numbers, with a real minus sign where `Intl` writes a hyphen. */
 export function numberOf(locale: Locale): (value: number) => string {
   const format = new Intl.NumberFormat(locale);
-  return (value) => format.format(value).replace('-', '−');
+  return remembering((value: number) => format.format(value).replace('-', '−'));
 }
 
 /** Joins phrases to “a, b and c”; a region may matter, since American English has a comma before the “and”. */

@@ -20,11 +20,19 @@ export class Turn<T extends GameTypes, Step extends object> {
   readonly kit: Kit<T, Step>;
   readonly draft: Draft<T>;
   readonly chooser: Chooser<T['move'], Step>;
+  /** The choice as it was before anything was touched, and after each step but the last. */
+  private readonly earlier: readonly Chooser<T['move'], Step>[];
 
-  private constructor(kit: Kit<T, Step>, draft: Draft<T>, chooser: Chooser<T['move'], Step>) {
+  private constructor(
+    kit: Kit<T, Step>,
+    draft: Draft<T>,
+    chooser: Chooser<T['move'], Step>,
+    earlier: readonly Chooser<T['move'], Step>[] = [],
+  ) {
     this.kit = kit;
     this.draft = draft;
     this.chooser = chooser;
+    this.earlier = earlier;
   }
 
   static begin<T extends GameTypes, Step extends object>(
@@ -63,9 +71,11 @@ export class Turn<T extends GameTypes, Step extends object> {
 
   /** Touches something: a next step, or one instead of a step before, as late in the choice as it can be. */
   touch(step: Step): Touched<T, Step> {
-    const chooser = this.reached(step);
-    if (chooser !== undefined) return { kind: 'turn', turn: new Turn(this.kit, this.draft, this.plain(chooser)) };
-    return { kind: 'refused', reasons: this.why(step) };
+    const at = this.reachedAt(step);
+    const chooser = this.choosers[at]?.touch(step);
+    if (chooser === undefined) return { kind: 'refused', reasons: this.why(step) };
+    const turn = new Turn(this.kit, this.draft, chooser, this.choosers.slice(0, at + 1));
+    return { kind: 'turn', turn: turn.plain() };
   }
 
   /** Touches one thing after another, as far as that still goes. */
@@ -76,26 +86,23 @@ export class Turn<T extends GameTypes, Step extends object> {
 
   /** Whether it can be touched now, or instead of something that was touched before. */
   reaches(step: Step): boolean {
-    return this.reached(step) !== undefined;
+    return this.reachedAt(step) >= 0;
   }
 
-  private reached(step: Step): Chooser<T['move'], Step> | undefined {
-    return this.choosers.findLast((chooser) => chooser.isOpen(step))?.touch(step);
-  }
-
-  /** The choice as it was before anything was touched, and after each step. */
   private get choosers(): readonly Chooser<T['move'], Step>[] {
-    const choosers = [Turn.over(this.kit, this.draft).chooser];
-    for (const step of this.chooser.touched) choosers.push(choosers.at(-1)?.touch(step) ?? this.chooser);
-    return choosers;
+    return [...this.earlier, this.chooser];
+  }
+
+  private reachedAt(step: Step): number {
+    return this.choosers.findLastIndex((chooser) => chooser.isOpen(step));
   }
 
   /** Goes on by itself where there is nothing to choose. */
-  private plain(chooser: Chooser<T['move'], Step>): Chooser<T['move'], Step> {
-    const [only, ...others] = chooser.next;
-    if (only === undefined || others.length > 0 || !this.kit.isPlain(only)) return chooser;
-    const next = chooser.touch(only);
-    return next === undefined ? chooser : this.plain(next);
+  private plain(): Turn<T, Step> {
+    const [only, ...others] = this.chooser.next;
+    if (only === undefined || others.length > 0 || !this.kit.isPlain(only)) return this;
+    const next = this.chooser.touch(only);
+    return next === undefined ? this : new Turn(this.kit, this.draft, next, this.choosers).plain();
   }
 
   private why(step: Step): readonly T['reason'][] {
@@ -115,6 +122,7 @@ export class Turn<T extends GameTypes, Step extends object> {
 
   /** What was touched last is forgotten first, then move by move what was drafted. */
   undo(): Turn<T, Step> {
-    return Turn.over(this.kit, this.chooser.touched.length > 0 ? this.draft : undo(this.draft));
+    const [first] = this.earlier;
+    return first === undefined ? Turn.over(this.kit, undo(this.draft)) : new Turn(this.kit, this.draft, first);
   }
 }

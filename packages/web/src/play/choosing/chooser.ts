@@ -7,8 +7,9 @@
 /** A move as the steps by which it is chosen. */
 export type StepsOf<Move, Step> = (move: Move) => readonly Step[];
 
-interface Candidate<Move> {
+interface Candidate<Move, Step> {
   readonly move: Move;
+  readonly steps: readonly Step[];
   readonly keys: readonly string[];
 }
 
@@ -18,16 +19,14 @@ export class Chooser<Move, Step extends object> {
   readonly next: readonly Step[];
   /** The move that was chosen, once all its steps were touched. */
   readonly move: Move | undefined;
-  private readonly stepsOf: StepsOf<Move, Step>;
-  private readonly candidates: readonly Candidate<Move>[];
+  private readonly candidates: readonly Candidate<Move, Step>[];
   private readonly keys: ReadonlySet<string>;
 
-  private constructor(stepsOf: StepsOf<Move, Step>, candidates: readonly Candidate<Move>[], touched: readonly Step[]) {
+  private constructor(candidates: readonly Candidate<Move, Step>[], touched: readonly Step[]) {
     const steps = new Map<string, Step>();
-    for (const { move, keys } of candidates) {
-      if (keys.length > touched.length) steps.set(keys[touched.length], stepsOf(move)[touched.length]);
+    for (const { steps: row, keys } of candidates) {
+      if (keys.length > touched.length) steps.set(keys[touched.length], row[touched.length]);
     }
-    this.stepsOf = stepsOf;
     this.candidates = candidates;
     this.touched = touched;
     this.next = [...steps.values()];
@@ -36,8 +35,11 @@ export class Chooser<Move, Step extends object> {
   }
 
   static among<Move, Step extends object>(moves: readonly Move[], stepsOf: StepsOf<Move, Step>): Chooser<Move, Step> {
-    const candidates = moves.map((move) => ({ move, keys: stepsOf(move).map(keyOf) }));
-    return new Chooser(stepsOf, candidates, []);
+    const candidates = moves.map((move) => {
+      const steps = stepsOf(move);
+      return { move, steps, keys: steps.map(keyOf) };
+    });
+    return new Chooser(candidates, []);
   }
 
   /** The moves that begin with what was touched. */
@@ -60,12 +62,14 @@ export class Chooser<Move, Step extends object> {
     const key = keyOf(step);
     const at = this.touched.length;
     const left = this.candidates.filter(({ keys }) => keys[at] === key);
-    return new Chooser(this.stepsOf, left, [...this.touched, step]);
+    return new Chooser(left, [...this.touched, step]);
   }
 }
 
 /** Steps are small plain objects: equal when all their fields are, in whatever order. There may be a thousand moves. */
 function keyOf(step: object): string {
-  const fields = Object.entries(step).map(([name, value]) => `${name}:${String(value)}`);
-  return fields.toSorted().join();
+  const fields = step as Readonly<Record<string, unknown>>;
+  let key = '';
+  for (const name of Object.keys(fields).toSorted()) key += `${name}:${String(fields[name])},`;
+  return key;
 }
