@@ -3,6 +3,8 @@ export interface HomeTexts {
   /** Starts a game at once, as it was set up last. */
   readonly play: string;
   readonly setUp: string;
+  /** Leads to where what is wrong can be changed. */
+  readonly mend: string;
   readonly players: (least: number, most: number) => string;
   /** Under the main button: who would play. */
   readonly alone: string;

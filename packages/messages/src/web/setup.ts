@@ -22,6 +22,12 @@ export interface SetupTexts {
   /** How a bot plays. */
   readonly styles: Readonly<Record<OfferedLevel, string>>;
   readonly sameNames: string;
+  /** The strip set that was chosen is gone, or not complete. */
+  readonly noStrips: string;
+  /** Stands for a strip set that is gone. */
+  readonly lostSet: string;
+  /** The rules do not allow a game that is set up like this. */
+  readonly refused: (rule: string) => string;
   /** Nobody sits at this screen: it is only watched. */
   readonly onlyBots: string;
   readonly side: string;

@@ -2,6 +2,7 @@
 import type { GameTypes } from '@leadlight/core';
 import type { Texts } from '@leadlight/messages';
 import { lastTurn, type TableState } from '@leadlight/table';
+import { beginning } from '../app/beginning.svelte.ts';
 import { router } from '../app/router.svelte.ts';
 import { ask } from '../ui/ask.svelte.ts';
 import { removeTables } from './deleting.ts';
@@ -23,7 +24,7 @@ export interface OpenGame<T extends GameTypes> {
 export function keepItems<T extends GameTypes>(texts: Texts, game: OpenGame<T>): readonly MenuItem[] {
   const { id, state } = game;
   const words = texts.web.keeping;
-  const again = { word: words.sameDeal, act: () => goTo(sameDeal(id)) };
+  const again = { word: words.sameDeal, act: () => beginning.begin(() => sameDeal(id)) };
   const remove = { word: words.remove, act: () => askAndRemove(texts, id) };
   if (state.phase === 'over') return [again, remove];
   const back = { word: words.takeBack, act: () => goOn(takeBack(game.edition, id)) };
@@ -35,11 +36,6 @@ export function keepItems<T extends GameTypes>(texts: Texts, game: OpenGame<T>):
 function canTakeBack<T extends GameTypes>({ edition, state }: OpenGame<T>): boolean {
   const seat = onlyPerson(state.seats.filter((who) => who !== null));
   return seat !== undefined && lastTurn<T>(state.events, seat, edition.endsTurn) !== undefined;
-}
-
-async function goTo(making: Promise<string | undefined>): Promise<void> {
-  const id = await making;
-  if (id !== undefined) router.go(`/game/${id}`);
 }
 
 /** At the table that has taken the place of this one. */

@@ -5,6 +5,7 @@ export const home: HomeTexts = {
   tagline: 'Two games of stained glass, at one bench.',
   play: 'Play',
   setUp: 'Set up',
+  mend: 'Change the set-up',
   players: (least, most) => `${least} to ${most} players`,
   alone: 'Alone',
   going: 'Games in progress',

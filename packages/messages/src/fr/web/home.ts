@@ -5,6 +5,7 @@ export const home: HomeTexts = {
   tagline: 'Deux jeux de vitrail, sur un même établi.',
   play: 'Jouer',
   setUp: 'Préparer',
+  mend: 'Modifier la partie',
   players: (least, most) => `De ${least} à ${most} joueurs`,
   alone: 'En solo',
   going: 'Parties en cours',

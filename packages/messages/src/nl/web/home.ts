@@ -5,6 +5,7 @@ export const home: HomeTexts = {
   tagline: 'Twee spellen over glas in lood, aan één werkbank.',
   play: 'Spelen',
   setUp: 'Klaarzetten',
+  mend: 'Instellingen wijzigen',
   players: (least, most) => `${least} tot ${most} spelers`,
   alone: 'Alleen',
   going: 'Lopende spellen',

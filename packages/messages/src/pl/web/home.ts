@@ -5,6 +5,7 @@ export const home: HomeTexts = {
   tagline: 'Dwie gry o witrażach, przy jednym warsztacie.',
   play: 'Graj',
   setUp: 'Przygotuj',
+  mend: 'Zmień przygotowanie gry',
   players: (least, most) => `Gracze: ${least}–${most}`,
   alone: 'Gra solo',
   going: 'Gry w toku',
