@@ -82,7 +82,7 @@ describe('who plays by keyboard', () => {
     await ear.press('d');
     await ear.arriveAt('Close');
     const described = await ear.read();
-    for (const heading of ['Round 1', 'Players', 'Displays and centre', 'Palace: Player 1', 'Palace: Mia'])
+    for (const heading of ['Round 1', 'Players', 'Displays and centre', 'Your palace', 'Palace: Mia'])
       expect(described).toContain(`\n${heading}\n`);
     expect(described).toMatch(/\nStrip 8: .* Other side: /);
     await ear.press('Escape');

@@ -25,6 +25,7 @@ export interface SintraBoardTexts {
   readonly bag: string;
   readonly tower: string;
   readonly palace: (name: string) => string;
+  readonly yourPalace: string;
   readonly strip: (slot: number, spaces: readonly SpaceView[], reverse: readonly Space[]) => string;
   readonly stripGone: (slot: number) => string;
   /** Of a strip: how many of its spaces the chosen panes would fill. */

@@ -4,6 +4,8 @@ import type { AnyConsequence, Seat } from '@leadlight/core';
 /** Who sits where: names are written as they come, never inflected. */
 export interface Context {
   readonly name: (seat: Seat) => string;
+  /** Who is spoken to as “you”; left out where everybody has a name. */
+  readonly you?: Seat | undefined;
 }
 
 /** A plain text, or one that says what it is given. */

@@ -48,6 +48,12 @@ export function describeProblem<Id extends keyof Reasons>(
   return texts.record.problem(problem.path, problem.reason.rule, describeReason(texts, game, problem.reason));
 }
 
+/** “You” is what the language says where a name would stand by itself. */
+const called = ({ web }: Texts, { name, you }: Context): Context => ({
+  name: (seat) => (seat === you ? web.setup.you : name(seat)),
+  you,
+});
+
 /** What followed from an event, as a sentence for the log. */
 export function describeConsequence<Id extends keyof Consequences>(
   texts: Texts,
@@ -55,5 +61,5 @@ export function describeConsequence<Id extends keyof Consequences>(
   happened: Consequences[Id],
   context: Context,
 ): string {
-  return CONSEQUENCES[game](texts, happened, context);
+  return CONSEQUENCES[game](texts, happened, called(texts, context));
 }

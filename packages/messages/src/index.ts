@@ -13,6 +13,7 @@ export const textsFor = (locale: Locale): AllTexts => ALL[locale];
 export { en, fr, nl, pl };
 export { describeConsequence, describeProblem, describeReason } from './describe.ts';
 export { loadTexts } from './load.ts';
+export { winners } from './parts.ts';
 export { gameOfRule, loadRules, type Rulebook, type RulesGame } from './load-rules.ts';
 export { isLocale, languageOf, LOCALES, type Locale } from './locale.ts';
 export type * from './board-sagrada.ts';

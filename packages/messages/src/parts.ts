@@ -1,7 +1,10 @@
 /** What sentences are made from, before a language is involved. */
-import type { Ranking } from '@leadlight/core';
+import type { Ranking, Seat } from '@leadlight/core';
 import type { Colour, Die, Value } from '@leadlight/sagrada';
 import type { Context } from './catalogue.ts';
+
+/** Whether a sentence speaks to the one whom it is about. */
+export const isYou = ({ you }: Context, seat: Seat): boolean => seat === you;
 
 /** How often each item occurs, in the order in which they first do. */
 export function tally<Item>(items: readonly Item[]): readonly (readonly [item: Item, count: number])[] {
@@ -23,7 +26,9 @@ export interface Standings {
   readonly scores: readonly number[];
 }
 
-export const winners = ({ ranking }: Standings, { name }: Context): readonly string[] => (ranking[0] ?? []).map(name);
+/** Those who won; “you” come first. */
+export const winners = ({ ranking: [won = []] }: Standings, { you }: Context): readonly Seat[] =>
+  won.toSorted((one, other) => Number(other === you) - Number(one === you));
 
 export function placings({ ranking, scores }: Standings, { name }: Context): readonly Placing[] {
   let place = 1;

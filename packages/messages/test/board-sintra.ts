@@ -47,6 +47,7 @@ const SAMPLES: Samples = {
   bag: null,
   tower: null,
   palace: [['Ada']],
+  yourPalace: null,
   strip: [[2, spaces, ['pink', 'joker', 'white']]],
   stripGone: [[3]],
   fills: COUNTS.map((count): [number] => [count]),

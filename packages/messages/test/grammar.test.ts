@@ -3,7 +3,7 @@ import type { Consequence as SagradaConsequence, Reason as SagradaReason } from 
 import type { Colour, Consequence as SintraConsequence } from '@leadlight/sintra';
 import { describe, expect, it } from 'vitest';
 import { describeConsequence, describeReason, textsFor, type Locale } from '../src/index.ts';
-import { COUNTS, context } from './samples.ts';
+import { COUNTS, context, toAda } from './samples.ts';
 
 const sintra = (locale: Locale, happened: SintraConsequence): string =>
   describeConsequence(textsFor(locale), 'sintra', happened, context);
@@ -110,6 +110,60 @@ describe('Dice in their cases', () => {
   ] as const)('%s', (locale, missing, placed) => {
     expect(refusal(locale, { rule: 'G-20', key: 'not-in-pool', args: { die: 'G5' } })).toBe(missing);
     expect(sagrada(locale, { type: 'placed', rule: 'G-20', seat: 0, die: 'G5', cell: 'C4' })).toBe(placed);
+  });
+});
+
+describe('You', () => {
+  const scene: readonly SintraConsequence[] = [
+    { type: 'picked', rule: 'R-14', seat: 0, from: 'centre', colour: 'orange', count: 3 },
+    { type: 'glass-moved', rule: 'R-15', seat: 0, from: 0, to: 1, steps: 1 },
+    { type: 'tile-returned', rule: 'R-83', seat: 0 },
+    { type: 'round-started', rule: 'R-11', round: 2, seat: 0, bonus: 'blue' },
+  ];
+
+  it.each([
+    [
+      'en',
+      'You take 3 orange panes from the centre.',
+      'Your broken-glass marker goes down 1 space.',
+      'Nobody took from the centre, so the starting tile goes back to you.',
+      'Round 2 begins with you; its bonus colour is blue.',
+    ],
+    [
+      'fr',
+      'Vous prenez 3 pièces orange au centre.',
+      'Votre marqueur de verre brisé descend de 1 case.',
+      'Personne n’a rien pris au centre\u00A0: la tuile Premier joueur vous revient.',
+      'La manche 2 commence avec vous\u202F; couleur bonus\u00A0: bleu.',
+    ],
+    [
+      'nl',
+      'Je pakt 3 oranje glasstukken uit het midden.',
+      'Je marker voor gebroken glas zakt 1 vak.',
+      'Niemand pakte iets uit het midden, dus de startspelersteen gaat terug naar jou.',
+      'Ronde 2 begint met jou; de bonuskleur is blauw.',
+    ],
+    [
+      'pl',
+      'Bierzesz 3 pomarańczowe tafle ze środka.',
+      'Twój znacznik na torze stłuczonego szkła schodzi o 1 pole.',
+      'Nikt nie wziął tafli ze środka, więc znacznik gracza rozpoczynającego odzyskujesz ty.',
+      'Rundę 2 zaczynasz ty; kolor premiowy: niebieski.',
+    ],
+  ] as const)('in %s', (locale, ...sentences) => {
+    expect(scene.map((happened) => describeConsequence(textsFor(locale), 'sintra', happened, toAda))).toEqual(
+      sentences,
+    );
+  });
+
+  it.each([
+    ['en', 'You and Borys share the victory. Final ranking: 1. Borys, 7 points; 1. You, 7 points.'],
+    ['fr', 'Vous et Borys partagez la victoire. Classement final\u00A0: 1. Borys, 7 points\u202F; 1. Vous, 7 points.'],
+    ['nl', 'Jij en Borys delen de overwinning. Eindstand: 1. Borys, 7 punten; 1. Jij, 7 punten.'],
+    ['pl', 'Ty i Borys dzielicie się zwycięstwem. Klasyfikacja końcowa: 1. Borys, 7 punktów; 1. Ty, 7 punktów.'],
+  ] as const)('come first among those who share a victory in %s', (locale, sentence) => {
+    const ranked = { type: 'ranked', rule: 'R-56', ranking: [[1, 0]], scores: [7, 7] } as const;
+    expect(describeConsequence(textsFor(locale), 'sintra', ranked, toAda)).toBe(sentence);
   });
 });
 

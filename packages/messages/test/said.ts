@@ -1,14 +1,7 @@
 /** Everything that a language can say, each text with where it comes from. */
 import { COLUMNS, ROWS } from '@leadlight/sagrada';
-import { describeConsequence, describeReason, type Reasons, type Texts } from '../src/index.ts';
-import {
-  context,
-  recordReasons,
-  sagradaConsequences,
-  sagradaReasons,
-  sintraConsequences,
-  sintraReasons,
-} from './samples.ts';
+import { describeConsequence, describeReason, type Context, type Reasons, type Texts } from '../src/index.ts';
+import { recordReasons, sagradaConsequences, sagradaReasons, sintraConsequences, sintraReasons } from './samples.ts';
 
 export type Said = readonly (readonly [where: string, text: string])[];
 
@@ -39,7 +32,8 @@ export const reasonsSaid = (texts: Texts): Said => [
   ),
 ];
 
-export const consequencesSaid = (texts: Texts): Said => [
+/** `context` says who sits where, and who is spoken to. */
+export const consequencesSaid = (texts: Texts, context: Context): Said => [
   ...each('sintra', sintraConsequences, (key, i) =>
     describeConsequence(texts, 'sintra', sintraConsequences[key][i], context),
   ),

@@ -9,6 +9,9 @@ export const COUNTS = [0, 1, 2, 5, 12, 21, 22, 25] as const;
 
 export const context: Context = { name: (seat) => ['Ada', 'Borys', 'Chloé', 'Daan'][seat] ?? `#${seat}` };
 
+/** The first of them is spoken to. */
+export const toAda: Context = { ...context, you: 0 };
+
 type Samples<Table> = { readonly [Key in keyof Table]: readonly Table[Key][] };
 
 const nothing = [{}];

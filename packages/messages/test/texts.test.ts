@@ -3,8 +3,14 @@ import { loadRules, LOCALES, textsFor, type Locale, type RulesGame } from '../sr
 import { sagradaBoardSaid } from './board-sagrada.ts';
 import { sintraBoardSaid } from './board-sintra.ts';
 import { consequencesSaid, leaves, namesSaid, reasonsSaid, type Said } from './said.ts';
+import { context, toAda } from './samples.ts';
 
-const sentences = (locale: Locale): Said => [...reasonsSaid(textsFor(locale)), ...consequencesSaid(textsFor(locale))];
+/** What happened, as it is told of Ada and the others, and as it is told to Ada. */
+const told = (locale: Locale): Said => consequencesSaid(textsFor(locale), context);
+const toldToAda = (locale: Locale): Said =>
+  consequencesSaid(textsFor(locale), toAda).map(([where, text]) => [`to Ada: ${where}`, text]);
+
+const sentences = (locale: Locale): Said => [...reasonsSaid(textsFor(locale)), ...told(locale), ...toldToAda(locale)];
 
 /** The rules for players are loaded apart; here all are at hand from the start. */
 async function rulesSaid(locale: Locale): Promise<Said> {
@@ -40,6 +46,34 @@ describe.each(LOCALES)('the texts in %s', (locale) => {
 
   it('have real quotation marks, apostrophes, minus signs and single spaces', () => {
     expect(found(everything(locale), /"|\w'\w|(^|[\s(])-\d|  |\s$/)).toEqual([]);
+  });
+});
+
+describe('Whoever is spoken to', () => {
+  it.each(LOCALES)('is never named in %s', (locale) => {
+    expect(found(toldToAda(locale), /Ada\b/)).toEqual([]);
+    expect(found(told(locale), /(?<!\p{L})(you|your|vous|votre|je|jij|jou|ty|twój)(?!\p{L})/iu)).toEqual([]);
+  });
+
+  it.each(LOCALES)('is spoken to wherever a name was in %s', (locale) => {
+    const texts = new Map(toldToAda(locale));
+    const same = found(told(locale), /Ada\b/).filter(([where, text]) => texts.get(`to Ada: ${where}`) === text);
+    expect(same).toEqual([]);
+  });
+
+  it.each([
+    ['en', /\byou (?!pass\b)\p{L}+s\b/iu],
+    ['fr', /\bvous (?!et |revient|ne \p{L}+ez |n’avez )\p{L}+(?<!ez)(?!\p{L})/iu],
+    ['nl', /\bje (?!marker )\p{L}+(?<!t)(?!\p{L})|\bje heeft/iu],
+    ['pl', /\bTy (?!i\b)\p{L}/u],
+  ] as const)('gets the verb of the second person in %s', (locale, wrong) => {
+    expect(found(toldToAda(locale), wrong)).toEqual([]);
+  });
+
+  it('has a verb of the second person at the beginning in Polish, and no pronoun', () => {
+    const verbs = found(told('pl'), /^Ada (?!i\b)/).map(([where]) => `to Ada: ${where}`);
+    const said = toldToAda('pl').filter(([where]) => verbs.includes(where));
+    expect(said.filter(([, text]) => !/^(Nic nie |Nie )?\p{L}+sz\b/u.test(text))).toEqual([]);
   });
 });
 

@@ -8,6 +8,7 @@ import { momentsOf } from '../src/replay/moments.ts';
 import { chartOf } from '../src/score/chart.ts';
 import { roundPoints } from '../src/score/rounds.ts';
 import { SAGRADA_SCORING } from '../src/score/sagrada.ts';
+import { contextOf } from '../src/play/names.ts';
 import { verdictOf, type Scoring } from '../src/score/scoring.ts';
 import { hidesSomething, sumOf } from '../src/score/sheet.ts';
 import { SINTRA_SCORING } from '../src/score/sintra.ts';
@@ -95,13 +96,22 @@ describe('secrets', () => {
 });
 
 describe('who won', () => {
+  const CONTEXT = contextOf(['Ada', 'Ben']);
+
   test('in every language, with the reason of a tie', () => {
     const result = { scores: [9, 9], ranking: [[1], [0]], breakdown: [] };
-    expect(verdictOf(SINTRA_SCORING, result, ['Ada', 'Ben'], en)).toMatch(/^Ben wins\. They have equal points/);
-    expect(verdictOf(SINTRA_SCORING, result, ['Ada', 'Ben'], textsFor('pl'))).toContain('stłuczonego szkła');
-    expect(verdictOf(SINTRA_SCORING, { ...result, ranking: [[0, 1]] }, ['Ada', 'Ben'], en)).toBe(
+    expect(verdictOf(SINTRA_SCORING, result, CONTEXT, en)).toMatch(/^Ben wins\. The points are equal/);
+    expect(verdictOf(SINTRA_SCORING, result, CONTEXT, textsFor('pl'))).toContain('stłuczonego szkła');
+    expect(verdictOf(SINTRA_SCORING, { ...result, ranking: [[0, 1]] }, CONTEXT, en)).toBe(
       'Ada and Ben share the victory.',
     );
+  });
+
+  test('is told to who won, if that is the only person at the screen', () => {
+    const result = { scores: [9, 12], ranking: [[1], [0]], breakdown: [] };
+    const verdict = (you: number) => verdictOf(SINTRA_SCORING, result, contextOf(['Ada', 'Ben'], you), en);
+    expect(verdict(1)).toBe('You win.');
+    expect(verdict(0)).toBe('Ben wins.');
   });
 });
 

@@ -38,6 +38,7 @@ export const board: SintraBoardTexts = {
   bag: 'Bag',
   tower: 'Tower',
   palace: (name) => `Palace: ${name}`,
+  yourPalace: 'Your palace',
   strip: (slot, spaces, reverse) =>
     `Strip ${slot + 1}: ${list(spaces.map(spaceLook))}. Other side: ${list(reverse.map(spaceName))}.`,
   stripGone: (slot) => `Strip ${slot + 1} has left the game.`,

@@ -1,8 +1,9 @@
-/** English noun phrases: a number or an article with its noun, ready to stand in a sentence. */
+/** English noun phrases: a number or an article with its noun, ready to stand in a sentence; and who does something. */
+import type { Seat } from '@leadlight/core';
 import type { Colour as DieColour, Die } from '@leadlight/sagrada';
 import type { Colour } from '@leadlight/sintra';
 import type { Context } from '../catalogue.ts';
-import { colourOf, tally, valueOf, placings, winners, type Placing, type Standings } from '../parts.ts';
+import { colourOf, isYou, tally, valueOf, placings, winners, type Placing, type Standings } from '../parts.ts';
 import { listOf, numberOf, pluralOf } from '../plural.ts';
 
 export const plural = pluralOf('en');
@@ -40,11 +41,25 @@ export const listDice = (dice: readonly Die[]): string => list(dice.map(dieName)
 const listPlacings = (places: readonly Placing[]): string =>
   places.map(({ place, name, score }) => `${place}. ${name}, ${points(score)}`).join('; ');
 
+/** Who does something, at the beginning of a sentence: “You take”, “Ada takes”. */
+export const does = (context: Context, seat: Seat, yours: string, theirs: string): string =>
+  isYou(context, seat) ? `You ${yours}` : `${context.name(seat)} ${theirs}`;
+
+/** The same further on in it: “you take”. */
+export const doesThen = (context: Context, seat: Seat, yours: string, theirs: string): string =>
+  isYou(context, seat) ? `you ${yours}` : `${context.name(seat)} ${theirs}`;
+
+export const whom = (context: Context, seat: Seat): string => (isYou(context, seat) ? 'you' : context.name(seat));
+
+/** Who won; `withYou` when the first of them is spoken to. */
+export function victory(won: readonly string[], withYou: boolean): string {
+  if (won.length > 1) return `${list(won)} share the victory.`;
+  return withYou ? 'You win.' : `${list(won)} wins.`;
+}
+
 /** Who won, and every place: “1. Ada, 61 …”. */
 export function ranked(standings: Standings, context: Context): string {
   const won = winners(standings, context);
-  const places = listPlacings(placings(standings, context));
-  return won.length > 1
-    ? `${list(won)} share the victory. Final ranking: ${places}.`
-    : `${list(won)} wins. Final ranking: ${places}.`;
+  const said = victory(won.map(context.name), isYou(context, won[0]));
+  return `${said} Final ranking: ${listPlacings(placings(standings, context))}.`;
 }

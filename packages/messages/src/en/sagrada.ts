@@ -1,5 +1,17 @@
 import type { SagradaTexts } from '../texts.ts';
-import { DIE_COLOURS, dieName, list, listDice, ranked, number, plural, points, tokens } from './grammar.ts';
+import {
+  DIE_COLOURS,
+  dieName,
+  does,
+  doesThen,
+  list,
+  listDice,
+  ranked,
+  number,
+  plural,
+  points,
+  tokens,
+} from './grammar.ts';
 import { names } from './names.ts';
 import { objective, pattern, tool } from './quoted.ts';
 
@@ -85,57 +97,66 @@ const reasons: SagradaTexts['reasons'] = {
 };
 
 const consequences: SagradaTexts['consequences'] = {
-  dealt: ({ seat, tools: dealt, public: shared }, { name }) =>
-    `The cards are dealt; ${name(seat)} will start. Tools: ${list(dealt.map(tool))}. Public objectives: ${list(shared.map(objective))}.`,
-  chosen: ({ seat, pattern: id }, { name }) =>
-    id === null ? `${name(seat)} has chosen a window.` : `${name(seat)} chooses the window ${pattern(id)}.`,
-  'tokens-received': ({ seat, tokens: count }, { name }) => `${name(seat)} receives ${tokens(count)}.`,
+  dealt: ({ seat, tools: dealt, public: shared }, context) =>
+    `The cards are dealt; ${doesThen(context, seat, 'will', 'will')} start. Tools: ${list(dealt.map(tool))}. Public objectives: ${list(shared.map(objective))}.`,
+  chosen: ({ seat, pattern: id }, context) =>
+    id === null
+      ? `${does(context, seat, 'have chosen', 'has chosen')} a window.`
+      : `${does(context, seat, 'choose', 'chooses')} the window ${pattern(id)}.`,
+  'tokens-received': ({ seat, tokens: count }, context) =>
+    `${does(context, seat, 'receive', 'receives')} ${tokens(count)}.`,
   'windows-shown': ({ patterns: chosen }, { name }) =>
     `All windows are open. ${chosen.map((id, seat) => `${name(seat)}: ${id === null ? 'no window' : pattern(id)}`).join('; ')}.`,
   'privates-shown': ({ private: shown }, { name }) =>
     `The private objectives are open. ${shown.map((colours, seat) => `${name(seat)}: ${list(colours.map((colour) => privateObjectives[colour].name))}`).join('; ')}.`,
-  rolled: ({ round, seat, dice }, { name }) => `Round ${round}: ${name(seat)} rolls ${listDice(dice)}.`,
-  taken: ({ seat, die }, { name }) => `${name(seat)} takes the ${dieName(die)} from the draft pool.`,
-  placed: ({ seat, die, cell }, { name }) => `${name(seat)} places the ${dieName(die)} on ${cell}.`,
-  'tokens-paid': ({ seat, tool: id, tokens: count }, { name }) =>
-    `${name(seat)} pays ${tokens(count)} to use ${tool(id)}.`,
-  'die-paid': ({ seat, tool: id, die }, { name }) => `${name(seat)} pays the ${dieName(die)} to use ${tool(id)}.`,
-  turned: ({ seat, tool: id, from, to }, { name }) =>
-    `${name(seat)} uses ${tool(id)} to turn the ${dieName(from)} into a ${dieName(to)}.`,
-  swapped: ({ seat, round, from, to }, { name }) =>
-    `${name(seat)} exchanges the ${dieName(from)} for the ${dieName(to)} on space ${round} of the round track.`,
-  moved: ({ seat, die, from, to }, { name }) => `${name(seat)} moves the ${dieName(die)} from ${from} to ${to}.`,
-  rerolled: ({ seat, from, to }, { name }) =>
-    `${name(seat)} rolls again. Before: ${listDice(from)}. Now: ${listDice(to)}.`,
-  bagged: ({ seat, die }, { name }) => `${name(seat)} puts the ${dieName(die)} back into the bag.`,
-  drawn: ({ seat, colour }, { name }) => `${name(seat)} draws a ${DIE_COLOURS[colour]} die from the bag.`,
-  pooled: ({ seat, die }, { name }) => `${name(seat)} puts the ${dieName(die)} into the draft pool.`,
-  'turn-ended': ({ seat, passed }, { name }) => (passed ? `${name(seat)} passes.` : `${name(seat)} ends the turn.`),
-  'turn-skipped': ({ seat }, { name }) => `${name(seat)} skips the second turn of this round.`,
+  rolled: ({ round, seat, dice }, context) =>
+    `Round ${round}: ${doesThen(context, seat, 'roll', 'rolls')} ${listDice(dice)}.`,
+  taken: ({ seat, die }, context) => `${does(context, seat, 'take', 'takes')} the ${dieName(die)} from the draft pool.`,
+  placed: ({ seat, die, cell }, context) => `${does(context, seat, 'place', 'places')} the ${dieName(die)} on ${cell}.`,
+  'tokens-paid': ({ seat, tool: id, tokens: count }, context) =>
+    `${does(context, seat, 'pay', 'pays')} ${tokens(count)} to use ${tool(id)}.`,
+  'die-paid': ({ seat, tool: id, die }, context) =>
+    `${does(context, seat, 'pay', 'pays')} the ${dieName(die)} to use ${tool(id)}.`,
+  turned: ({ seat, tool: id, from, to }, context) =>
+    `${does(context, seat, 'use', 'uses')} ${tool(id)} to turn the ${dieName(from)} into a ${dieName(to)}.`,
+  swapped: ({ seat, round, from, to }, context) =>
+    `${does(context, seat, 'exchange', 'exchanges')} the ${dieName(from)} for the ${dieName(to)} on space ${round} of the round track.`,
+  moved: ({ seat, die, from, to }, context) =>
+    `${does(context, seat, 'move', 'moves')} the ${dieName(die)} from ${from} to ${to}.`,
+  rerolled: ({ seat, from, to }, context) =>
+    `${does(context, seat, 'roll again', 'rolls again')}. Before: ${listDice(from)}. Now: ${listDice(to)}.`,
+  bagged: ({ seat, die }, context) => `${does(context, seat, 'put', 'puts')} the ${dieName(die)} back into the bag.`,
+  drawn: ({ seat, colour }, context) =>
+    `${does(context, seat, 'draw', 'draws')} a ${DIE_COLOURS[colour]} die from the bag.`,
+  pooled: ({ seat, die }, context) => `${does(context, seat, 'put', 'puts')} the ${dieName(die)} into the draft pool.`,
+  'turn-ended': ({ seat, passed }, context) =>
+    passed ? `${does(context, seat, 'pass', 'passes')}.` : `${does(context, seat, 'end your turn', 'ends the turn')}.`,
+  'turn-skipped': ({ seat }, context) => `${does(context, seat, 'skip', 'skips')} the second turn of this round.`,
   'round-ended': ({ round, dice }) =>
     dice.length === 0
       ? `Round ${round} is over; no dice are left for the round track.`
       : `Round ${round} is over. Left for the round track: ${listDice(dice)}.`,
-  'objective-scored': ({ seat, objective: id, times, points: won }, { name }) =>
+  'objective-scored': ({ seat, objective: id, times, points: won }, context) =>
     plural(times, {
-      one: `${name(seat)} scores ${points(won)} for ${objective(id)}, met ${number(times)} time.`,
-      other: `${name(seat)} scores ${points(won)} for ${objective(id)}, met ${number(times)} times.`,
+      one: `${does(context, seat, 'score', 'scores')} ${points(won)} for ${objective(id)}, met ${number(times)} time.`,
+      other: `${does(context, seat, 'score', 'scores')} ${points(won)} for ${objective(id)}, met ${number(times)} times.`,
     }),
-  'private-scored': ({ seat, colour, points: won }, { name }) =>
-    `${name(seat)} scores ${points(won)} for the private objective “${privateObjectives[colour].name}”.`,
-  'tokens-scored': ({ seat, points: won }, { name }) => `${name(seat)} scores ${points(won)} for unused favor tokens.`,
-  'empty-scored': ({ seat, spaces, points: lost }, { name }) =>
+  'private-scored': ({ seat, colour, points: won }, context) =>
+    `${does(context, seat, 'score', 'scores')} ${points(won)} for the private objective “${privateObjectives[colour].name}”.`,
+  'tokens-scored': ({ seat, points: won }, context) =>
+    `${does(context, seat, 'score', 'scores')} ${points(won)} for unused favor tokens.`,
+  'empty-scored': ({ seat, spaces, points: lost }, context) =>
     spaces === 0
-      ? `${name(seat)} has no empty spaces.`
+      ? `${does(context, seat, 'have', 'has')} no empty spaces.`
       : plural(spaces, {
-          one: `${name(seat)} loses ${points(Math.abs(lost))} for ${number(spaces)} empty space.`,
-          other: `${name(seat)} loses ${points(Math.abs(lost))} for ${number(spaces)} empty spaces.`,
+          one: `${does(context, seat, 'lose', 'loses')} ${points(Math.abs(lost))} for ${number(spaces)} empty space.`,
+          other: `${does(context, seat, 'lose', 'loses')} ${points(Math.abs(lost))} for ${number(spaces)} empty spaces.`,
         }),
   ranked,
-  'target-met': ({ seat, score, target }, { name }) =>
-    `${name(seat)} wins with ${points(score)} against the target score of ${number(target)}.`,
-  'target-missed': ({ seat, score, target }, { name }) =>
-    `${name(seat)} does not win: ${points(score)}, and the target score is ${number(target)}.`,
+  'target-met': ({ seat, score, target }, context) =>
+    `${does(context, seat, 'win', 'wins')} with ${points(score)} against the target score of ${number(target)}.`,
+  'target-missed': ({ seat, score, target }, context) =>
+    `${does(context, seat, 'do not win', 'does not win')}: ${points(score)}, and the target score is ${number(target)}.`,
   abandoned: 'The game was abandoned; there is no result.',
 };
 

@@ -1,6 +1,9 @@
+import type { Seat } from '@leadlight/core';
 import type { Colour } from '@leadlight/sintra';
 import type { SintraTexts } from '../texts.ts';
-import { list, listPanes, ranked, number, panes, panesOf, plural, points } from './grammar.ts';
+import type { Context } from '../catalogue.ts';
+import { isYou } from '../parts.ts';
+import { does, list, listPanes, ranked, number, panes, panesOf, plural, points, whom } from './grammar.ts';
 
 const A_PANE: Readonly<Record<Colour, string>> = {
   pink: 'a pink pane',
@@ -12,6 +15,9 @@ const A_PANE: Readonly<Record<Colour, string>> = {
 
 const completeWindows = (count: number): string =>
   plural(count, { one: `${number(count)} complete window`, other: `${number(count)} complete windows` });
+
+const marker = (context: Context, seat: Seat): string =>
+  isYou(context, seat) ? 'Your broken-glass marker' : `${context.name(seat)}: the broken-glass marker`;
 
 const reasons: SintraTexts['reasons'] = {
   over: 'The game is over.',
@@ -57,74 +63,75 @@ const reasons: SintraTexts['reasons'] = {
 };
 
 const consequences: SintraTexts['consequences'] = {
-  'set-up': ({ seat, indicator }, { name }) =>
-    `${name(seat)} holds the starting tile. Bonus colours, round by round: ${list(indicator)}.`,
+  'set-up': ({ seat, indicator }, context) =>
+    `${does(context, seat, 'hold', 'holds')} the starting tile. Bonus colours, round by round: ${list(indicator)}.`,
   'bag-refilled': ({ panes: count }) => `The bag is empty and takes ${panes(count)} from the tower.`,
   'display-filled': ({ display, panes: drawn }) =>
     drawn.length === 0
       ? `Display ${display + 1} stays empty: no panes are left.`
       : `Display ${display + 1} gets ${listPanes(drawn)}.`,
-  'round-started': ({ round, seat, bonus }, { name }) =>
-    `Round ${round} begins with ${name(seat)}; its bonus colour is ${bonus}.`,
-  picked: ({ seat, from, colour, count }, { name }) =>
+  'round-started': ({ round, seat, bonus }, context) =>
+    `Round ${round} begins with ${whom(context, seat)}; its bonus colour is ${bonus}.`,
+  picked: ({ seat, from, colour, count }, context) =>
     from === 'centre'
-      ? `${name(seat)} takes ${panesOf(count, colour)} from the centre.`
-      : `${name(seat)} takes ${panesOf(count, colour)} from display ${from + 1}.`,
+      ? `${does(context, seat, 'take', 'takes')} ${panesOf(count, colour)} from the centre.`
+      : `${does(context, seat, 'take', 'takes')} ${panesOf(count, colour)} from display ${from + 1}.`,
   swept: ({ display, panes: rest }) =>
     rest.length === 0
       ? `Display ${display + 1} has nothing left for the centre.`
       : `The centre gets ${listPanes(rest)} from display ${display + 1}.`,
-  'tile-taken': ({ seat }, { name }) => `${name(seat)} takes the starting tile.`,
-  'glass-moved': ({ seat, steps }, { name }) =>
+  'tile-taken': ({ seat }, context) => `${does(context, seat, 'take', 'takes')} the starting tile.`,
+  'glass-moved': ({ seat, steps }, context) =>
     plural(steps, {
-      one: `${name(seat)}: the broken-glass marker goes down ${steps} space.`,
-      other: `${name(seat)}: the broken-glass marker goes down ${steps} spaces.`,
+      one: `${marker(context, seat)} goes down ${steps} space.`,
+      other: `${marker(context, seat)} goes down ${steps} spaces.`,
     }),
-  'glass-lost': ({ seat, points: lost }, { name }) =>
-    `${name(seat)} loses ${points(Math.abs(lost))} at the end of the broken-glass track; the marker returns to the top.`,
-  'glazier-moved': ({ seat, to, rule }, { name }) =>
+  'glass-lost': ({ seat, points: lost }, context) =>
+    `${does(context, seat, 'lose', 'loses')} ${points(Math.abs(lost))} at the end of the broken-glass track; the marker returns to the top.`,
+  'glazier-moved': ({ seat, to, rule }, context) =>
     rule === 'R-40'
-      ? `${name(seat)} moves the glazier back to strip ${to + 1}.`
-      : `${name(seat)} moves the glazier to strip ${to + 1}.`,
-  placed: ({ seat, slot, colour, spaces, rule }, { name }) =>
+      ? `${does(context, seat, 'move', 'moves')} the glazier back to strip ${to + 1}.`
+      : `${does(context, seat, 'move', 'moves')} the glazier to strip ${to + 1}.`,
+  placed: ({ seat, slot, colour, spaces, rule }, context) =>
     rule === 'R-21'
       ? plural(spaces.length, {
-          one: `${name(seat)} places ${panesOf(spaces.length, colour)} on a joker space of strip ${slot + 1}.`,
-          other: `${name(seat)} places ${panesOf(spaces.length, colour)} on joker spaces of strip ${slot + 1}.`,
+          one: `${does(context, seat, 'place', 'places')} ${panesOf(spaces.length, colour)} on a joker space of strip ${slot + 1}.`,
+          other: `${does(context, seat, 'place', 'places')} ${panesOf(spaces.length, colour)} on joker spaces of strip ${slot + 1}.`,
         })
-      : `${name(seat)} places ${panesOf(spaces.length, colour)} on strip ${slot + 1}.`,
-  broke: ({ seat, colour, count }, { name }) => `${name(seat)} breaks ${panesOf(count, colour)}.`,
-  'strip-completed': ({ seat, slot }, { name }) => `${name(seat)} completes strip ${slot + 1}.`,
-  'colour-bonus': ({ seat, colour, points: won }, { name }) =>
-    `${name(seat)} scores ${points(won)} for this round’s bonus colour, ${colour}.`,
-  discarded: ({ seat, panes: dropped }, { name }) => `${name(seat)} drops ${listPanes(dropped)} into the tower.`,
-  kept: ({ seat, slot, colour, frame }, { name }) =>
+      : `${does(context, seat, 'place', 'places')} ${panesOf(spaces.length, colour)} on strip ${slot + 1}.`,
+  broke: ({ seat, colour, count }, context) => `${does(context, seat, 'break', 'breaks')} ${panesOf(count, colour)}.`,
+  'strip-completed': ({ seat, slot }, context) => `${does(context, seat, 'complete', 'completes')} strip ${slot + 1}.`,
+  'colour-bonus': ({ seat, colour, points: won }, context) =>
+    `${does(context, seat, 'score', 'scores')} ${points(won)} for this round’s bonus colour, ${colour}.`,
+  discarded: ({ seat, panes: dropped }, context) =>
+    `${does(context, seat, 'drop', 'drops')} ${listPanes(dropped)} into the tower.`,
+  kept: ({ seat, slot, colour, frame }, context) =>
     frame === 'top'
-      ? `${name(seat)} keeps ${A_PANE[colour]} for the top of window ${slot + 1}.`
-      : `${name(seat)} keeps ${A_PANE[colour]} for the bottom of window ${slot + 1}.`,
-  'strip-flipped': ({ seat, slot, side }, { name }) =>
+      ? `${does(context, seat, 'keep', 'keeps')} ${A_PANE[colour]} for the top of window ${slot + 1}.`
+      : `${does(context, seat, 'keep', 'keeps')} ${A_PANE[colour]} for the bottom of window ${slot + 1}.`,
+  'strip-flipped': ({ seat, slot, side }, context) =>
     side === 'front'
-      ? `${name(seat)} flips strip ${slot + 1} to its front.`
-      : `${name(seat)} flips strip ${slot + 1} to its back.`,
-  'strip-left': ({ seat, slot }, { name }) =>
-    `${name(seat)} has completed window ${slot + 1}: its strip leaves the game.`,
-  'window-scored': ({ seat, slot, own, right, points: won }, { name }) =>
+      ? `${does(context, seat, 'flip', 'flips')} strip ${slot + 1} to its front.`
+      : `${does(context, seat, 'flip', 'flips')} strip ${slot + 1} to its back.`,
+  'strip-left': ({ seat, slot }, context) =>
+    `${does(context, seat, 'have completed', 'has completed')} window ${slot + 1}: its strip leaves the game.`,
+  'window-scored': ({ seat, slot, own, right, points: won }, context) =>
     right === 0
-      ? `${name(seat)} scores ${points(won)} for window ${slot + 1}.`
-      : `${name(seat)} scores ${points(won)} for window ${slot + 1}: ${own} of its own and ${right} from windows to its right.`,
+      ? `${does(context, seat, 'score', 'scores')} ${points(won)} for window ${slot + 1}.`
+      : `${does(context, seat, 'score', 'scores')} ${points(won)} for window ${slot + 1}: ${own} of its own and ${right} from windows to its right.`,
   'round-ended': ({ round, colour }) => `Round ${round} is over: ${A_PANE[colour]} leaves the round indicator.`,
-  'tile-returned': ({ seat }, { name }) =>
-    `Nobody took from the centre, so the starting tile goes back to ${name(seat)}.`,
-  'leftover-scored': ({ seat, panes: left, points: won }, { name }) =>
-    `${name(seat)} scores ${points(won)} for ${panes(left)} left on strips.`,
-  'glass-scored': ({ seat, points: lost }, { name }) =>
+  'tile-returned': ({ seat }, context) =>
+    `Nobody took from the centre, so the starting tile goes back to ${whom(context, seat)}.`,
+  'leftover-scored': ({ seat, panes: left, points: won }, context) =>
+    `${does(context, seat, 'score', 'scores')} ${points(won)} for ${panes(left)} left on strips.`,
+  'glass-scored': ({ seat, points: lost }, context) =>
     lost === 0
-      ? `${name(seat)} loses nothing on the broken-glass track.`
-      : `${name(seat)} loses ${points(Math.abs(lost))} on the broken-glass track.`,
-  'ornament-scored': ({ seat, ornament, filled, points: won }, { name }) =>
-    `${name(seat)} scores ${points(won)} for ornament ${ornament + 1}: ${filled} of 4 spaces filled.`,
-  'palace-scored': ({ seat, windows, panes: count, points: won }, { name }) =>
-    `${name(seat)} scores ${points(won)} for the palace: ${completeWindows(windows)} × ${panes(count)} of one colour.`,
+      ? `${does(context, seat, 'lose', 'loses')} nothing on the broken-glass track.`
+      : `${does(context, seat, 'lose', 'loses')} ${points(Math.abs(lost))} on the broken-glass track.`,
+  'ornament-scored': ({ seat, ornament, filled, points: won }, context) =>
+    `${does(context, seat, 'score', 'scores')} ${points(won)} for ornament ${ornament + 1}: ${filled} of 4 spaces filled.`,
+  'palace-scored': ({ seat, windows, panes: count, points: won }, context) =>
+    `${does(context, seat, 'score', 'scores')} ${points(won)} for the palace: ${completeWindows(windows)} × ${panes(count)} of one colour.`,
   ranked,
   abandoned: 'The game was abandoned; there is no result.',
 };

@@ -38,6 +38,7 @@ export const board: SintraBoardTexts = {
   bag: 'Sac',
   tower: 'Tour',
   palace: (name) => `Palais : ${name}`,
+  yourPalace: 'Votre palais',
   strip: (slot, seen, reverse) =>
     `Planche ${slot + 1} : ${list(seen.map(spaceLook))}. Autre face : ${list(reverse.map(spaceName))}.`,
   stripGone: (slot) => `La planche ${slot + 1} n’est plus en jeu.`,

@@ -1,8 +1,9 @@
-/** French noun phrases: a number or an article with its noun, agreed, ready to stand in a sentence. */
+/** French noun phrases: a number or an article with its noun, agreed, ready to stand in a sentence; and who does something. */
+import type { Seat } from '@leadlight/core';
 import type { Colour as DieColour, Die } from '@leadlight/sagrada';
 import type { Colour } from '@leadlight/sintra';
 import type { Context } from '../catalogue.ts';
-import { colourOf, tally, valueOf, placings, winners, type Placing, type Standings } from '../parts.ts';
+import { colourOf, isYou, tally, valueOf, placings, winners, type Placing, type Standings } from '../parts.ts';
 import { listOf, numberOf, pluralOf } from '../plural.ts';
 
 export const plural = pluralOf('fr');
@@ -70,11 +71,23 @@ export const listDice = (dice: readonly Die[]): string => list(dice.map(look));
 const listPlacings = (places: readonly Placing[]): string =>
   places.map(({ place, name, score }) => `${place}. ${name}, ${points(score)}`).join(' ; ');
 
+/** Who does something, at the beginning of a sentence: « Vous prenez », « Ada prend ». */
+export const does = (context: Context, seat: Seat, yours: string, theirs: string): string =>
+  isYou(context, seat) ? `Vous ${yours}` : `${context.name(seat)} ${theirs}`;
+
+/** The same further on in it: « vous prenez ». */
+export const doesThen = (context: Context, seat: Seat, yours: string, theirs: string): string =>
+  isYou(context, seat) ? `vous ${yours}` : `${context.name(seat)} ${theirs}`;
+
+/** Who won; `withYou` when the first of them is spoken to. */
+export function victory(won: readonly string[], withYou: boolean): string {
+  if (won.length > 1) return `${list(won)} ${withYou ? 'partagez' : 'partagent'} la victoire.`;
+  return withYou ? 'Vous gagnez.' : `${list(won)} gagne.`;
+}
+
 /** Who won, and every place: “1. Ada, 61 …”. */
 export function ranked(standings: Standings, context: Context): string {
   const won = winners(standings, context);
-  const places = listPlacings(placings(standings, context));
-  return won.length > 1
-    ? `${list(won)} partagent la victoire. Classement final : ${places}.`
-    : `${list(won)} gagne. Classement final : ${places}.`;
+  const said = victory(won.map(context.name), isYou(context, won[0]));
+  return `${said} Classement final : ${listPlacings(placings(standings, context))}.`;
 }

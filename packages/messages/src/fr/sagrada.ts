@@ -3,12 +3,14 @@ import {
   DICE_COLOURS,
   DIE_COLOURS,
   dieName,
+  does,
+  doesThen,
   emptySpaces,
   list,
   listDice,
-  ranked,
   number,
   points,
+  ranked,
   tokens,
 } from './grammar.ts';
 import { names } from './names.ts';
@@ -99,53 +101,61 @@ const reasons: SagradaTexts['reasons'] = {
 };
 
 const consequences: SagradaTexts['consequences'] = {
-  dealt: ({ seat, tools: dealt, public: shared }, { name }) =>
-    `Les cartes sont distribuées ; ${name(seat)} commencera. Outils : ${list(dealt.map(tool))}. Objectifs publics : ${list(shared.map(objective))}.`,
-  chosen: ({ seat, pattern: id }, { name }) =>
-    id === null ? `${name(seat)} a choisi un motif.` : `${name(seat)} choisit le motif ${pattern(id)}.`,
-  'tokens-received': ({ seat, tokens: count }, { name }) => `${name(seat)} reçoit ${tokens(count)}.`,
+  dealt: ({ seat, tools: dealt, public: shared }, context) =>
+    `Les cartes sont distribuées ; ${doesThen(context, seat, 'commencerez', 'commencera')}. Outils : ${list(dealt.map(tool))}. Objectifs publics : ${list(shared.map(objective))}.`,
+  chosen: ({ seat, pattern: id }, context) =>
+    id === null
+      ? `${does(context, seat, 'avez choisi', 'a choisi')} un motif.`
+      : `${does(context, seat, 'choisissez', 'choisit')} le motif ${pattern(id)}.`,
+  'tokens-received': ({ seat, tokens: count }, context) =>
+    `${does(context, seat, 'recevez', 'reçoit')} ${tokens(count)}.`,
   'windows-shown': ({ patterns: chosen }, { name }) =>
     `Tous les motifs sont révélés. ${chosen.map((id, seat) => `${name(seat)} : ${id === null ? 'aucun motif' : pattern(id)}`).join(' ; ')}.`,
   'privates-shown': ({ private: shown }, { name }) =>
     `Les objectifs privés sont révélés. ${shown.map((colours, seat) => `${name(seat)} : ${list(colours.map((colour) => privateObjectives[colour].name))}`).join(' ; ')}.`,
-  rolled: ({ round, seat, dice }, { name }) =>
-    `Manche ${round} : ${name(seat)} lance les dés. Pioche : ${listDice(dice)}.`,
-  taken: ({ seat, die }, { name }) => `${name(seat)} prend le ${dieName(die)} dans la pioche.`,
-  placed: ({ seat, die, cell }, { name }) => `${name(seat)} place le ${dieName(die)} en ${cell}.`,
-  'tokens-paid': ({ seat, tool: id, tokens: count }, { name }) =>
-    `${name(seat)} paie ${tokens(count)} pour l’outil ${tool(id)}.`,
-  'die-paid': ({ seat, tool: id, die }, { name }) => `${name(seat)} paie l’outil ${tool(id)} avec le ${dieName(die)}.`,
-  turned: ({ seat, tool: id, from, to }, { name }) =>
-    `${name(seat)} utilise l’outil ${tool(id)} : le ${dieName(from)} devient un ${dieName(to)}.`,
-  swapped: ({ seat, round, from, to }, { name }) =>
-    `${name(seat)} échange le ${dieName(from)} contre le ${dieName(to)} de la case ${round} de la piste de manches.`,
-  moved: ({ seat, die, from, to }, { name }) => `${name(seat)} déplace le ${dieName(die)} de ${from} à ${to}.`,
-  rerolled: ({ seat, from, to }, { name }) =>
-    `${name(seat)} relance. Avant : ${listDice(from)}. Maintenant : ${listDice(to)}.`,
-  bagged: ({ seat, die }, { name }) => `${name(seat)} remet le ${dieName(die)} dans le sac.`,
-  drawn: ({ seat, colour }, { name }) => `${name(seat)} tire du sac un dé ${DIE_COLOURS[colour]}.`,
-  pooled: ({ seat, die }, { name }) => `${name(seat)} met le ${dieName(die)} dans la pioche.`,
-  'turn-ended': ({ seat, passed }, { name }) => (passed ? `${name(seat)} passe.` : `${name(seat)} termine son tour.`),
-  'turn-skipped': ({ seat }, { name }) => `${name(seat)} saute le second tour de cette manche.`,
+  rolled: ({ round, seat, dice }, context) =>
+    `Manche ${round} : ${doesThen(context, seat, 'lancez', 'lance')} les dés. Pioche : ${listDice(dice)}.`,
+  taken: ({ seat, die }, context) => `${does(context, seat, 'prenez', 'prend')} le ${dieName(die)} dans la pioche.`,
+  placed: ({ seat, die, cell }, context) => `${does(context, seat, 'placez', 'place')} le ${dieName(die)} en ${cell}.`,
+  'tokens-paid': ({ seat, tool: id, tokens: count }, context) =>
+    `${does(context, seat, 'payez', 'paie')} ${tokens(count)} pour l’outil ${tool(id)}.`,
+  'die-paid': ({ seat, tool: id, die }, context) =>
+    `${does(context, seat, 'payez', 'paie')} l’outil ${tool(id)} avec le ${dieName(die)}.`,
+  turned: ({ seat, tool: id, from, to }, context) =>
+    `${does(context, seat, 'utilisez', 'utilise')} l’outil ${tool(id)} : le ${dieName(from)} devient un ${dieName(to)}.`,
+  swapped: ({ seat, round, from, to }, context) =>
+    `${does(context, seat, 'échangez', 'échange')} le ${dieName(from)} contre le ${dieName(to)} de la case ${round} de la piste de manches.`,
+  moved: ({ seat, die, from, to }, context) =>
+    `${does(context, seat, 'déplacez', 'déplace')} le ${dieName(die)} de ${from} à ${to}.`,
+  rerolled: ({ seat, from, to }, context) =>
+    `${does(context, seat, 'relancez', 'relance')}. Avant : ${listDice(from)}. Maintenant : ${listDice(to)}.`,
+  bagged: ({ seat, die }, context) => `${does(context, seat, 'remettez', 'remet')} le ${dieName(die)} dans le sac.`,
+  drawn: ({ seat, colour }, context) => `${does(context, seat, 'tirez', 'tire')} du sac un dé ${DIE_COLOURS[colour]}.`,
+  pooled: ({ seat, die }, context) => `${does(context, seat, 'mettez', 'met')} le ${dieName(die)} dans la pioche.`,
+  'turn-ended': ({ seat, passed }, context) =>
+    passed
+      ? `${does(context, seat, 'passez', 'passe')}.`
+      : `${does(context, seat, 'terminez votre tour', 'termine son tour')}.`,
+  'turn-skipped': ({ seat }, context) => `${does(context, seat, 'sautez', 'saute')} le second tour de cette manche.`,
   'round-ended': ({ round, dice }) =>
     dice.length === 0
       ? `La manche ${round} est terminée ; aucun dé ne va sur la piste de manches.`
       : `La manche ${round} est terminée. Dés pour la piste de manches : ${listDice(dice)}.`,
-  'objective-scored': ({ seat, objective: id, times, points: won }, { name }) =>
-    `${name(seat)} marque ${points(won)} pour l’objectif ${objective(id)}, atteint ${number(times)} fois.`,
-  'private-scored': ({ seat, colour, points: won }, { name }) =>
-    `${name(seat)} marque ${points(won)} pour l’objectif privé « ${privateObjectives[colour].name} ».`,
-  'tokens-scored': ({ seat, points: won }, { name }) =>
-    `${name(seat)} marque ${points(won)} pour les jetons Faveur restants.`,
-  'empty-scored': ({ seat, spaces, points: lost }, { name }) =>
+  'objective-scored': ({ seat, objective: id, times, points: won }, context) =>
+    `${does(context, seat, 'marquez', 'marque')} ${points(won)} pour l’objectif ${objective(id)}, atteint ${number(times)} fois.`,
+  'private-scored': ({ seat, colour, points: won }, context) =>
+    `${does(context, seat, 'marquez', 'marque')} ${points(won)} pour l’objectif privé « ${privateObjectives[colour].name} ».`,
+  'tokens-scored': ({ seat, points: won }, context) =>
+    `${does(context, seat, 'marquez', 'marque')} ${points(won)} pour les jetons Faveur restants.`,
+  'empty-scored': ({ seat, spaces, points: lost }, context) =>
     spaces === 0
-      ? `${name(seat)} n’a aucune case vide.`
-      : `${name(seat)} perd ${points(Math.abs(lost))} pour ${emptySpaces(spaces)}.`,
+      ? `${does(context, seat, 'n’avez', 'n’a')} aucune case vide.`
+      : `${does(context, seat, 'perdez', 'perd')} ${points(Math.abs(lost))} pour ${emptySpaces(spaces)}.`,
   ranked,
-  'target-met': ({ seat, score, target }, { name }) =>
-    `${name(seat)} gagne avec ${points(score)} contre un score cible de ${number(target)}.`,
-  'target-missed': ({ seat, score, target }, { name }) =>
-    `${name(seat)} ne gagne pas : ${points(score)}, et le score cible est de ${number(target)}.`,
+  'target-met': ({ seat, score, target }, context) =>
+    `${does(context, seat, 'gagnez', 'gagne')} avec ${points(score)} contre un score cible de ${number(target)}.`,
+  'target-missed': ({ seat, score, target }, context) =>
+    `${does(context, seat, 'ne gagnez pas', 'ne gagne pas')} : ${points(score)}, et le score cible est de ${number(target)}.`,
   abandoned: 'La partie a été abandonnée ; il n’y a pas de résultat.',
 };
 

@@ -1,20 +1,27 @@
+import type { Seat } from '@leadlight/core';
+import type { Context } from '../catalogue.ts';
+import { isYou } from '../parts.ts';
 import type { SintraTexts } from '../texts.ts';
 import {
   A_PANE,
   completeWindows,
+  does,
   list,
   listPanes,
-  ranked,
   panes,
   panesOf,
   plural,
   points,
+  ranked,
   SOME_PANES,
   spaces,
 } from './grammar.ts';
 import { names } from './names.ts';
 
 const { colours } = names.sintra;
+
+const marker = (context: Context, seat: Seat): string =>
+  isYou(context, seat) ? 'Votre marqueur de verre brisé' : `${context.name(seat)} : le marqueur de verre brisé`;
 
 const reasons: SintraTexts['reasons'] = {
   over: 'La partie est terminée.',
@@ -62,73 +69,74 @@ const reasons: SintraTexts['reasons'] = {
 };
 
 const consequences: SintraTexts['consequences'] = {
-  'set-up': ({ seat, indicator }, { name }) =>
-    `${name(seat)} détient la tuile Premier joueur. Couleurs bonus, manche par manche : ${list(indicator.map((colour) => colours[colour]))}.`,
+  'set-up': ({ seat, indicator }, context) =>
+    `${does(context, seat, 'détenez', 'détient')} la tuile Premier joueur. Couleurs bonus, manche par manche : ${list(indicator.map((colour) => colours[colour]))}.`,
   'bag-refilled': ({ panes: count }) => `Le sac est vide et reprend ${panes(count)} de la tour.`,
   'display-filled': ({ display, panes: drawn }) =>
     drawn.length === 0
       ? `La fabrique ${display + 1} reste vide : il n’y a plus de pièces.`
       : `La fabrique ${display + 1} reçoit ${listPanes(drawn)}.`,
-  'round-started': ({ round, seat, bonus }, { name }) =>
-    `La manche ${round} commence avec ${name(seat)} ; couleur bonus : ${colours[bonus]}.`,
-  picked: ({ seat, from, colour, count }, { name }) =>
+  'round-started': ({ round, seat, bonus }, context) =>
+    `La manche ${round} commence avec ${isYou(context, seat) ? 'vous' : context.name(seat)} ; couleur bonus : ${colours[bonus]}.`,
+  picked: ({ seat, from, colour, count }, context) =>
     from === 'centre'
-      ? `${name(seat)} prend ${panesOf(count, colour)} au centre.`
-      : `${name(seat)} prend ${panesOf(count, colour)} sur la fabrique ${from + 1}.`,
+      ? `${does(context, seat, 'prenez', 'prend')} ${panesOf(count, colour)} au centre.`
+      : `${does(context, seat, 'prenez', 'prend')} ${panesOf(count, colour)} sur la fabrique ${from + 1}.`,
   swept: ({ display, panes: rest }) =>
     rest.length === 0
       ? `Il ne reste rien sur la fabrique ${display + 1} pour le centre.`
       : `Le centre reçoit ${listPanes(rest)} de la fabrique ${display + 1}.`,
-  'tile-taken': ({ seat }, { name }) => `${name(seat)} prend la tuile Premier joueur.`,
-  'glass-moved': ({ seat, steps }, { name }) =>
-    `${name(seat)} : le marqueur de verre brisé descend de ${spaces(steps)}.`,
-  'glass-lost': ({ seat, points: lost }, { name }) =>
-    `${name(seat)} perd ${points(Math.abs(lost))} au bout de la piste de verre brisé ; le marqueur revient en haut.`,
-  'glazier-moved': ({ seat, to, rule }, { name }) =>
+  'tile-taken': ({ seat }, context) => `${does(context, seat, 'prenez', 'prend')} la tuile Premier joueur.`,
+  'glass-moved': ({ seat, steps }, context) => `${marker(context, seat)} descend de ${spaces(steps)}.`,
+  'glass-lost': ({ seat, points: lost }, context) =>
+    `${does(context, seat, 'perdez', 'perd')} ${points(Math.abs(lost))} au bout de la piste de verre brisé ; le marqueur revient en haut.`,
+  'glazier-moved': ({ seat, to, rule }, context) =>
     rule === 'R-40'
-      ? `${name(seat)} ramène le vitrier à la planche ${to + 1}.`
-      : `${name(seat)} déplace le vitrier vers la planche ${to + 1}.`,
-  placed: ({ seat, slot, colour, spaces: filled, rule }, { name }) =>
+      ? `${does(context, seat, 'ramenez', 'ramène')} le vitrier à la planche ${to + 1}.`
+      : `${does(context, seat, 'déplacez', 'déplace')} le vitrier vers la planche ${to + 1}.`,
+  placed: ({ seat, slot, colour, spaces: filled, rule }, context) =>
     rule === 'R-21'
       ? plural(filled.length, {
-          one: `${name(seat)} place ${panesOf(filled.length, colour)} sur une case Joker de la planche ${slot + 1}.`,
-          many: `${name(seat)} place ${panesOf(filled.length, colour)} sur des cases Joker de la planche ${slot + 1}.`,
-          other: `${name(seat)} place ${panesOf(filled.length, colour)} sur des cases Joker de la planche ${slot + 1}.`,
+          one: `${does(context, seat, 'placez', 'place')} ${panesOf(filled.length, colour)} sur une case Joker de la planche ${slot + 1}.`,
+          many: `${does(context, seat, 'placez', 'place')} ${panesOf(filled.length, colour)} sur des cases Joker de la planche ${slot + 1}.`,
+          other: `${does(context, seat, 'placez', 'place')} ${panesOf(filled.length, colour)} sur des cases Joker de la planche ${slot + 1}.`,
         })
-      : `${name(seat)} place ${panesOf(filled.length, colour)} sur la planche ${slot + 1}.`,
-  broke: ({ seat, colour, count }, { name }) => `${name(seat)} brise ${panesOf(count, colour)}.`,
-  'strip-completed': ({ seat, slot }, { name }) => `${name(seat)} complète la planche ${slot + 1}.`,
-  'colour-bonus': ({ seat, colour, points: won }, { name }) =>
-    `${name(seat)} marque ${points(won)} pour la couleur bonus de la manche (${colours[colour]}).`,
-  discarded: ({ seat, panes: dropped }, { name }) => `${name(seat)} dépose ${listPanes(dropped)} dans la tour.`,
-  kept: ({ seat, slot, colour, frame }, { name }) =>
+      : `${does(context, seat, 'placez', 'place')} ${panesOf(filled.length, colour)} sur la planche ${slot + 1}.`,
+  broke: ({ seat, colour, count }, context) => `${does(context, seat, 'brisez', 'brise')} ${panesOf(count, colour)}.`,
+  'strip-completed': ({ seat, slot }, context) =>
+    `${does(context, seat, 'complétez', 'complète')} la planche ${slot + 1}.`,
+  'colour-bonus': ({ seat, colour, points: won }, context) =>
+    `${does(context, seat, 'marquez', 'marque')} ${points(won)} pour la couleur bonus de la manche (${colours[colour]}).`,
+  discarded: ({ seat, panes: dropped }, context) =>
+    `${does(context, seat, 'déposez', 'dépose')} ${listPanes(dropped)} dans la tour.`,
+  kept: ({ seat, slot, colour, frame }, context) =>
     frame === 'top'
-      ? `${name(seat)} garde une ${A_PANE[colour]} pour le haut de la fenêtre ${slot + 1}.`
-      : `${name(seat)} garde une ${A_PANE[colour]} pour le bas de la fenêtre ${slot + 1}.`,
-  'strip-flipped': ({ seat, slot, side }, { name }) =>
+      ? `${does(context, seat, 'gardez', 'garde')} une ${A_PANE[colour]} pour le haut de la fenêtre ${slot + 1}.`
+      : `${does(context, seat, 'gardez', 'garde')} une ${A_PANE[colour]} pour le bas de la fenêtre ${slot + 1}.`,
+  'strip-flipped': ({ seat, slot, side }, context) =>
     side === 'front'
-      ? `${name(seat)} retourne la planche ${slot + 1} côté recto.`
-      : `${name(seat)} retourne la planche ${slot + 1} côté verso.`,
-  'strip-left': ({ seat, slot }, { name }) =>
-    `${name(seat)} a achevé la fenêtre ${slot + 1} : sa planche quitte le jeu.`,
-  'window-scored': ({ seat, slot, own, right, points: won }, { name }) =>
+      ? `${does(context, seat, 'retournez', 'retourne')} la planche ${slot + 1} côté recto.`
+      : `${does(context, seat, 'retournez', 'retourne')} la planche ${slot + 1} côté verso.`,
+  'strip-left': ({ seat, slot }, context) =>
+    `${does(context, seat, 'avez achevé', 'a achevé')} la fenêtre ${slot + 1} : sa planche quitte le jeu.`,
+  'window-scored': ({ seat, slot, own, right, points: won }, context) =>
     right === 0
-      ? `${name(seat)} marque ${points(won)} pour la fenêtre ${slot + 1}.`
-      : `${name(seat)} marque ${points(won)} pour la fenêtre ${slot + 1} : ${own} pour elle-même et ${right} pour les fenêtres à sa droite.`,
+      ? `${does(context, seat, 'marquez', 'marque')} ${points(won)} pour la fenêtre ${slot + 1}.`
+      : `${does(context, seat, 'marquez', 'marque')} ${points(won)} pour la fenêtre ${slot + 1} : ${own} pour elle-même et ${right} pour les fenêtres à sa droite.`,
   'round-ended': ({ round, colour }) =>
     `La manche ${round} est terminée : une ${A_PANE[colour]} quitte l’indicateur de manche.`,
-  'tile-returned': ({ seat }, { name }) =>
-    `Personne n’a rien pris au centre : la tuile Premier joueur revient à ${name(seat)}.`,
-  'leftover-scored': ({ seat, panes: left, points: won }, { name }) =>
-    `${name(seat)} marque ${points(won)} pour ${panes(left)} restant sur les planches.`,
-  'glass-scored': ({ seat, points: lost }, { name }) =>
+  'tile-returned': ({ seat }, context) =>
+    `Personne n’a rien pris au centre : la tuile Premier joueur ${isYou(context, seat) ? 'vous revient' : `revient à ${context.name(seat)}`}.`,
+  'leftover-scored': ({ seat, panes: left, points: won }, context) =>
+    `${does(context, seat, 'marquez', 'marque')} ${points(won)} pour ${panes(left)} restant sur les planches.`,
+  'glass-scored': ({ seat, points: lost }, context) =>
     lost === 0
-      ? `${name(seat)} ne perd rien sur la piste de verre brisé.`
-      : `${name(seat)} perd ${points(Math.abs(lost))} sur la piste de verre brisé.`,
-  'ornament-scored': ({ seat, ornament, filled, points: won }, { name }) =>
-    `${name(seat)} marque ${points(won)} pour l’ornement ${ornament + 1} (cases occupées : ${filled} sur 4).`,
-  'palace-scored': ({ seat, windows, panes: count, points: won }, { name }) =>
-    `${name(seat)} marque ${points(won)} pour le palais : ${completeWindows(windows)} × ${panes(count)} d’une même couleur.`,
+      ? `${does(context, seat, 'ne perdez', 'ne perd')} rien sur la piste de verre brisé.`
+      : `${does(context, seat, 'perdez', 'perd')} ${points(Math.abs(lost))} sur la piste de verre brisé.`,
+  'ornament-scored': ({ seat, ornament, filled, points: won }, context) =>
+    `${does(context, seat, 'marquez', 'marque')} ${points(won)} pour l’ornement ${ornament + 1} (cases occupées : ${filled} sur 4).`,
+  'palace-scored': ({ seat, windows, panes: count, points: won }, context) =>
+    `${does(context, seat, 'marquez', 'marque')} ${points(won)} pour le palais : ${completeWindows(windows)} × ${panes(count)} d’une même couleur.`,
   ranked,
   abandoned: 'La partie a été abandonnée ; il n’y a pas de résultat.',
 };

@@ -38,6 +38,7 @@ export const board: SintraBoardTexts = {
   bag: 'Zak',
   tower: 'Toren',
   palace: (name) => `Paleis: ${name}`,
+  yourPalace: 'Je paleis',
   strip: (slot, seen, reverse) =>
     `Paneel ${slot + 1}: ${list(seen.map(spaceLook))}. Andere zijde: ${list(reverse.map(spaceName))}.`,
   stripGone: (slot) => `Paneel ${slot + 1} is uit het spel.`,

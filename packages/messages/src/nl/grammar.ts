@@ -1,8 +1,9 @@
-/** Dutch noun phrases: a number or an article with its noun, inflected, ready to stand in a sentence. */
+/** Dutch noun phrases: a number or an article with its noun, inflected, ready to stand in a sentence; and who does something. */
+import type { Seat } from '@leadlight/core';
 import type { Colour as DieColour, Die } from '@leadlight/sagrada';
 import type { Colour } from '@leadlight/sintra';
 import type { Context } from '../catalogue.ts';
-import { colourOf, tally, valueOf, placings, winners, type Placing, type Standings } from '../parts.ts';
+import { colourOf, isYou, tally, valueOf, placings, winners, type Placing, type Standings } from '../parts.ts';
 import { listOf, numberOf, pluralOf } from '../plural.ts';
 
 export const plural = pluralOf('nl');
@@ -64,11 +65,25 @@ export const listDice = (dice: readonly Die[]): string => list(dice.map(dieName)
 const listPlacings = (places: readonly Placing[]): string =>
   places.map(({ place, name, score }) => `${place}. ${name}, ${points(score)}`).join('; ');
 
+/** Who does something, at the beginning of a sentence: ‘Je pakt’, ‘Ada pakt’. Most verbs are the same for both. */
+export const does = (context: Context, seat: Seat, yours: string, theirs = yours): string =>
+  isYou(context, seat) ? `Je ${yours}` : `${context.name(seat)} ${theirs}`;
+
+/** The same further on in it: ‘jij pakt’. */
+export const doesThen = (context: Context, seat: Seat, verb: string): string =>
+  isYou(context, seat) ? `jij ${verb}` : `${context.name(seat)} ${verb}`;
+
+export const whom = (context: Context, seat: Seat): string => (isYou(context, seat) ? 'jou' : context.name(seat));
+
+/** Who won; `withYou` when the first of them is spoken to. */
+export function victory(won: readonly string[], withYou: boolean): string {
+  if (won.length > 1) return `${list(won)} delen de overwinning.`;
+  return withYou ? 'Je wint.' : `${list(won)} wint.`;
+}
+
 /** Who won, and every place: “1. Ada, 61 …”. */
 export function ranked(standings: Standings, context: Context): string {
   const won = winners(standings, context);
-  const places = listPlacings(placings(standings, context));
-  return won.length > 1
-    ? `${list(won)} delen de overwinning. Eindstand: ${places}.`
-    : `${list(won)} wint. Eindstand: ${places}.`;
+  const said = victory(won.map(context.name), isYou(context, won[0]));
+  return `${said} Eindstand: ${listPlacings(placings(standings, context))}.`;
 }

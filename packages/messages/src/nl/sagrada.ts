@@ -1,5 +1,17 @@
 import type { SagradaTexts } from '../texts.ts';
-import { DIE_COLOURS, dieName, emptySpaces, list, listDice, ranked, number, points, tokens } from './grammar.ts';
+import {
+  DIE_COLOURS,
+  dieName,
+  does,
+  doesThen,
+  emptySpaces,
+  list,
+  listDice,
+  number,
+  points,
+  ranked,
+  tokens,
+} from './grammar.ts';
 import { names } from './names.ts';
 import { objective, pattern, tool } from './quoted.ts';
 
@@ -91,53 +103,58 @@ const reasons: SagradaTexts['reasons'] = {
 };
 
 const consequences: SagradaTexts['consequences'] = {
-  dealt: ({ seat, tools: dealt, public: shared }, { name }) =>
-    `De kaarten zijn gedeeld; ${name(seat)} begint. Gereedschap: ${list(dealt.map(tool))}. Gedeelde doelen: ${list(shared.map(objective))}.`,
-  chosen: ({ seat, pattern: id }, { name }) =>
-    id === null ? `${name(seat)} heeft een patroon gekozen.` : `${name(seat)} kiest het patroon ${pattern(id)}.`,
-  'tokens-received': ({ seat, tokens: count }, { name }) => `${name(seat)} krijgt ${tokens(count)}.`,
+  dealt: ({ seat, tools: dealt, public: shared }, context) =>
+    `De kaarten zijn gedeeld; ${doesThen(context, seat, 'begint')}. Gereedschap: ${list(dealt.map(tool))}. Gedeelde doelen: ${list(shared.map(objective))}.`,
+  chosen: ({ seat, pattern: id }, context) =>
+    id === null
+      ? `${does(context, seat, 'hebt', 'heeft')} een patroon gekozen.`
+      : `${does(context, seat, 'kiest')} het patroon ${pattern(id)}.`,
+  'tokens-received': ({ seat, tokens: count }, context) => `${does(context, seat, 'krijgt')} ${tokens(count)}.`,
   'windows-shown': ({ patterns: chosen }, { name }) =>
     `Alle patronen liggen open. ${chosen.map((id, seat) => `${name(seat)}: ${id === null ? 'geen patroon' : pattern(id)}`).join('; ')}.`,
   'privates-shown': ({ private: shown }, { name }) =>
     `De persoonlijke doelen liggen open. ${shown.map((colours, seat) => `${name(seat)}: ${list(colours.map((colour) => privateObjectives[colour].name))}`).join('; ')}.`,
-  rolled: ({ round, seat, dice }, { name }) => `Ronde ${round}: ${name(seat)} werpt ${listDice(dice)}.`,
-  taken: ({ seat, die }, { name }) => `${name(seat)} neemt de ${dieName(die)} uit het aanbod.`,
-  placed: ({ seat, die, cell }, { name }) => `${name(seat)} legt de ${dieName(die)} op ${cell}.`,
-  'tokens-paid': ({ seat, tool: id, tokens: count }, { name }) =>
-    `${name(seat)} betaalt ${tokens(count)} voor het gereedschap ${tool(id)}.`,
-  'die-paid': ({ seat, tool: id, die }, { name }) =>
-    `${name(seat)} betaalt het gereedschap ${tool(id)} met de ${dieName(die)}.`,
-  turned: ({ seat, tool: id, from, to }, { name }) =>
-    `${name(seat)} gebruikt het gereedschap ${tool(id)}: de ${dieName(from)} wordt een ${dieName(to)}.`,
-  swapped: ({ seat, round, from, to }, { name }) =>
-    `${name(seat)} ruilt de ${dieName(from)} voor de ${dieName(to)} op vak ${round} van het rondespoor.`,
-  moved: ({ seat, die, from, to }, { name }) => `${name(seat)} verplaatst de ${dieName(die)} van ${from} naar ${to}.`,
-  rerolled: ({ seat, from, to }, { name }) =>
-    `${name(seat)} werpt opnieuw. Eerst: ${listDice(from)}. Nu: ${listDice(to)}.`,
-  bagged: ({ seat, die }, { name }) => `${name(seat)} doet de ${dieName(die)} terug in de zak.`,
-  drawn: ({ seat, colour }, { name }) => `${name(seat)} trekt een ${DIE_COLOURS[colour]} dobbelsteen uit de zak.`,
-  pooled: ({ seat, die }, { name }) => `${name(seat)} legt de ${dieName(die)} in het aanbod.`,
-  'turn-ended': ({ seat, passed }, { name }) => (passed ? `${name(seat)} past.` : `${name(seat)} beëindigt de beurt.`),
-  'turn-skipped': ({ seat }, { name }) => `${name(seat)} slaat de tweede beurt van deze ronde over.`,
+  rolled: ({ round, seat, dice }, context) => `Ronde ${round}: ${doesThen(context, seat, 'werpt')} ${listDice(dice)}.`,
+  taken: ({ seat, die }, context) => `${does(context, seat, 'neemt')} de ${dieName(die)} uit het aanbod.`,
+  placed: ({ seat, die, cell }, context) => `${does(context, seat, 'legt')} de ${dieName(die)} op ${cell}.`,
+  'tokens-paid': ({ seat, tool: id, tokens: count }, context) =>
+    `${does(context, seat, 'betaalt')} ${tokens(count)} voor het gereedschap ${tool(id)}.`,
+  'die-paid': ({ seat, tool: id, die }, context) =>
+    `${does(context, seat, 'betaalt')} het gereedschap ${tool(id)} met de ${dieName(die)}.`,
+  turned: ({ seat, tool: id, from, to }, context) =>
+    `${does(context, seat, 'gebruikt')} het gereedschap ${tool(id)}: de ${dieName(from)} wordt een ${dieName(to)}.`,
+  swapped: ({ seat, round, from, to }, context) =>
+    `${does(context, seat, 'ruilt')} de ${dieName(from)} voor de ${dieName(to)} op vak ${round} van het rondespoor.`,
+  moved: ({ seat, die, from, to }, context) =>
+    `${does(context, seat, 'verplaatst')} de ${dieName(die)} van ${from} naar ${to}.`,
+  rerolled: ({ seat, from, to }, context) =>
+    `${does(context, seat, 'werpt')} opnieuw. Eerst: ${listDice(from)}. Nu: ${listDice(to)}.`,
+  bagged: ({ seat, die }, context) => `${does(context, seat, 'doet')} de ${dieName(die)} terug in de zak.`,
+  drawn: ({ seat, colour }, context) =>
+    `${does(context, seat, 'trekt')} een ${DIE_COLOURS[colour]} dobbelsteen uit de zak.`,
+  pooled: ({ seat, die }, context) => `${does(context, seat, 'legt')} de ${dieName(die)} in het aanbod.`,
+  'turn-ended': ({ seat, passed }, context) =>
+    passed ? `${does(context, seat, 'past')}.` : `${does(context, seat, 'beëindigt je beurt', 'beëindigt de beurt')}.`,
+  'turn-skipped': ({ seat }, context) => `${does(context, seat, 'slaat')} de tweede beurt van deze ronde over.`,
   'round-ended': ({ round, dice }) =>
     dice.length === 0
       ? `Ronde ${round} is voorbij; er gaan geen dobbelstenen naar het rondespoor.`
       : `Ronde ${round} is voorbij. Over voor het rondespoor: ${listDice(dice)}.`,
-  'objective-scored': ({ seat, objective: id, times, points: won }, { name }) =>
-    `${name(seat)} scoort ${points(won)} voor het doel ${objective(id)}, ${number(times)} keer gehaald.`,
-  'private-scored': ({ seat, colour, points: won }, { name }) =>
-    `${name(seat)} scoort ${points(won)} voor het persoonlijke doel ‘${privateObjectives[colour].name}’.`,
-  'tokens-scored': ({ seat, points: won }, { name }) =>
-    `${name(seat)} scoort ${points(won)} voor ongebruikte betaalstenen.`,
-  'empty-scored': ({ seat, spaces, points: lost }, { name }) =>
+  'objective-scored': ({ seat, objective: id, times, points: won }, context) =>
+    `${does(context, seat, 'scoort')} ${points(won)} voor het doel ${objective(id)}, ${number(times)} keer gehaald.`,
+  'private-scored': ({ seat, colour, points: won }, context) =>
+    `${does(context, seat, 'scoort')} ${points(won)} voor het persoonlijke doel ‘${privateObjectives[colour].name}’.`,
+  'tokens-scored': ({ seat, points: won }, context) =>
+    `${does(context, seat, 'scoort')} ${points(won)} voor ongebruikte betaalstenen.`,
+  'empty-scored': ({ seat, spaces, points: lost }, context) =>
     spaces === 0
-      ? `${name(seat)} heeft geen lege vakken.`
-      : `${name(seat)} verliest ${points(Math.abs(lost))} voor ${emptySpaces(spaces)}.`,
+      ? `${does(context, seat, 'hebt', 'heeft')} geen lege vakken.`
+      : `${does(context, seat, 'verliest')} ${points(Math.abs(lost))} voor ${emptySpaces(spaces)}.`,
   ranked,
-  'target-met': ({ seat, score, target }, { name }) =>
-    `${name(seat)} wint met ${points(score)} tegen een doelscore van ${number(target)}.`,
-  'target-missed': ({ seat, score, target }, { name }) =>
-    `${name(seat)} wint niet: ${points(score)}, en de doelscore is ${number(target)}.`,
+  'target-met': ({ seat, score, target }, context) =>
+    `${does(context, seat, 'wint')} met ${points(score)} tegen een doelscore van ${number(target)}.`,
+  'target-missed': ({ seat, score, target }, context) =>
+    `${does(context, seat, 'wint')} niet: ${points(score)}, en de doelscore is ${number(target)}.`,
   abandoned: 'Het spel is afgebroken; er is geen uitslag.',
 };
 

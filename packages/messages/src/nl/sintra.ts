@@ -1,21 +1,29 @@
+import type { Seat } from '@leadlight/core';
+import type { Context } from '../catalogue.ts';
+import { isYou } from '../parts.ts';
 import type { SintraTexts } from '../texts.ts';
 import {
   A_PANE,
   completeWindows,
+  does,
   list,
   listPanes,
-  ranked,
   number,
   panes,
   panesOf,
   plural,
   points,
+  ranked,
   SOME_PANES,
   spaces,
+  whom,
 } from './grammar.ts';
 import { names } from './names.ts';
 
 const { colours } = names.sintra;
+
+const marker = (context: Context, seat: Seat): string =>
+  isYou(context, seat) ? 'Je marker voor gebroken glas' : `${context.name(seat)}: de marker voor gebroken glas`;
 
 const reasons: SintraTexts['reasons'] = {
   over: 'Het spel is afgelopen.',
@@ -62,70 +70,71 @@ const reasons: SintraTexts['reasons'] = {
 };
 
 const consequences: SintraTexts['consequences'] = {
-  'set-up': ({ seat, indicator }, { name }) =>
-    `${name(seat)} heeft de startspelersteen. Bonuskleuren, ronde na ronde: ${list(indicator.map((colour) => colours[colour]))}.`,
+  'set-up': ({ seat, indicator }, context) =>
+    `${does(context, seat, 'hebt', 'heeft')} de startspelersteen. Bonuskleuren, ronde na ronde: ${list(indicator.map((colour) => colours[colour]))}.`,
   'bag-refilled': ({ panes: count }) => `De zak is leeg en krijgt ${panes(count)} uit de toren.`,
   'display-filled': ({ display, panes: drawn }) =>
     drawn.length === 0
       ? `Schijf ${display + 1} blijft leeg: er zijn geen glasstukken meer.`
       : `Schijf ${display + 1} krijgt ${listPanes(drawn)}.`,
-  'round-started': ({ round, seat, bonus }, { name }) =>
-    `Ronde ${round} begint met ${name(seat)}; de bonuskleur is ${colours[bonus]}.`,
-  picked: ({ seat, from, colour, count }, { name }) =>
+  'round-started': ({ round, seat, bonus }, context) =>
+    `Ronde ${round} begint met ${whom(context, seat)}; de bonuskleur is ${colours[bonus]}.`,
+  picked: ({ seat, from, colour, count }, context) =>
     from === 'centre'
-      ? `${name(seat)} pakt ${panesOf(count, colour)} uit het midden.`
-      : `${name(seat)} pakt ${panesOf(count, colour)} van schijf ${from + 1}.`,
+      ? `${does(context, seat, 'pakt')} ${panesOf(count, colour)} uit het midden.`
+      : `${does(context, seat, 'pakt')} ${panesOf(count, colour)} van schijf ${from + 1}.`,
   swept: ({ display, panes: rest }) =>
     rest.length === 0
       ? `Schijf ${display + 1} heeft niets meer over voor het midden.`
       : `Het midden krijgt ${listPanes(rest)} van schijf ${display + 1}.`,
-  'tile-taken': ({ seat }, { name }) => `${name(seat)} pakt de startspelersteen.`,
-  'glass-moved': ({ seat, steps }, { name }) => `${name(seat)}: de marker voor gebroken glas zakt ${spaces(steps)}.`,
-  'glass-lost': ({ seat, points: lost }, { name }) =>
-    `${name(seat)} verliest ${points(Math.abs(lost))} aan het eind van het spoor voor gebroken glas; de marker gaat terug naar boven.`,
-  'glazier-moved': ({ seat, to, rule }, { name }) =>
+  'tile-taken': ({ seat }, context) => `${does(context, seat, 'pakt')} de startspelersteen.`,
+  'glass-moved': ({ seat, steps }, context) => `${marker(context, seat)} zakt ${spaces(steps)}.`,
+  'glass-lost': ({ seat, points: lost }, context) =>
+    `${does(context, seat, 'verliest')} ${points(Math.abs(lost))} aan het eind van het spoor voor gebroken glas; de marker gaat terug naar boven.`,
+  'glazier-moved': ({ seat, to, rule }, context) =>
     rule === 'R-40'
-      ? `${name(seat)} zet de glaszetter terug boven paneel ${to + 1}.`
-      : `${name(seat)} zet de glaszetter boven paneel ${to + 1}.`,
-  placed: ({ seat, slot, colour, spaces: filled, rule }, { name }) =>
+      ? `${does(context, seat, 'zet')} de glaszetter terug boven paneel ${to + 1}.`
+      : `${does(context, seat, 'zet')} de glaszetter boven paneel ${to + 1}.`,
+  placed: ({ seat, slot, colour, spaces: filled, rule }, context) =>
     rule === 'R-21'
       ? plural(filled.length, {
-          one: `${name(seat)} legt ${panesOf(filled.length, colour)} op een jokervak van paneel ${slot + 1}.`,
-          other: `${name(seat)} legt ${panesOf(filled.length, colour)} op jokervakken van paneel ${slot + 1}.`,
+          one: `${does(context, seat, 'legt')} ${panesOf(filled.length, colour)} op een jokervak van paneel ${slot + 1}.`,
+          other: `${does(context, seat, 'legt')} ${panesOf(filled.length, colour)} op jokervakken van paneel ${slot + 1}.`,
         })
-      : `${name(seat)} legt ${panesOf(filled.length, colour)} op paneel ${slot + 1}.`,
-  broke: ({ seat, colour, count }, { name }) => `${name(seat)} breekt ${panesOf(count, colour)}.`,
-  'strip-completed': ({ seat, slot }, { name }) => `${name(seat)} maakt paneel ${slot + 1} vol.`,
-  'colour-bonus': ({ seat, colour, points: won }, { name }) =>
-    `${name(seat)} scoort ${points(won)} voor de bonuskleur van deze ronde, ${colours[colour]}.`,
-  discarded: ({ seat, panes: dropped }, { name }) => `${name(seat)} gooit ${listPanes(dropped)} in de toren.`,
-  kept: ({ seat, slot, colour, frame }, { name }) =>
+      : `${does(context, seat, 'legt')} ${panesOf(filled.length, colour)} op paneel ${slot + 1}.`,
+  broke: ({ seat, colour, count }, context) => `${does(context, seat, 'breekt')} ${panesOf(count, colour)}.`,
+  'strip-completed': ({ seat, slot }, context) => `${does(context, seat, 'maakt')} paneel ${slot + 1} vol.`,
+  'colour-bonus': ({ seat, colour, points: won }, context) =>
+    `${does(context, seat, 'scoort')} ${points(won)} voor de bonuskleur van deze ronde, ${colours[colour]}.`,
+  discarded: ({ seat, panes: dropped }, context) =>
+    `${does(context, seat, 'gooit')} ${listPanes(dropped)} in de toren.`,
+  kept: ({ seat, slot, colour, frame }, context) =>
     frame === 'top'
-      ? `${name(seat)} houdt een ${A_PANE[colour]} voor het bovenste vak van raam ${slot + 1}.`
-      : `${name(seat)} houdt een ${A_PANE[colour]} voor het onderste vak van raam ${slot + 1}.`,
-  'strip-flipped': ({ seat, slot, side }, { name }) =>
+      ? `${does(context, seat, 'houdt')} een ${A_PANE[colour]} voor het bovenste vak van raam ${slot + 1}.`
+      : `${does(context, seat, 'houdt')} een ${A_PANE[colour]} voor het onderste vak van raam ${slot + 1}.`,
+  'strip-flipped': ({ seat, slot, side }, context) =>
     side === 'front'
-      ? `${name(seat)} draait paneel ${slot + 1} naar de voorkant.`
-      : `${name(seat)} draait paneel ${slot + 1} naar de achterkant.`,
-  'strip-left': ({ seat, slot }, { name }) =>
-    `${name(seat)} heeft raam ${slot + 1} voltooid: het paneel gaat uit het spel.`,
-  'window-scored': ({ seat, slot, own, right, points: won }, { name }) =>
+      ? `${does(context, seat, 'draait')} paneel ${slot + 1} naar de voorkant.`
+      : `${does(context, seat, 'draait')} paneel ${slot + 1} naar de achterkant.`,
+  'strip-left': ({ seat, slot }, context) =>
+    `${does(context, seat, 'hebt', 'heeft')} raam ${slot + 1} voltooid: het paneel gaat uit het spel.`,
+  'window-scored': ({ seat, slot, own, right, points: won }, context) =>
     right === 0
-      ? `${name(seat)} scoort ${points(won)} voor raam ${slot + 1}.`
-      : `${name(seat)} scoort ${points(won)} voor raam ${slot + 1}: ${own} voor het raam zelf en ${right} voor de ramen rechts ervan.`,
+      ? `${does(context, seat, 'scoort')} ${points(won)} voor raam ${slot + 1}.`
+      : `${does(context, seat, 'scoort')} ${points(won)} voor raam ${slot + 1}: ${own} voor het raam zelf en ${right} voor de ramen rechts ervan.`,
   'round-ended': ({ round, colour }) => `Ronde ${round} is voorbij: een ${A_PANE[colour]} gaat van de rondewijzer af.`,
-  'tile-returned': ({ seat }, { name }) =>
-    `Niemand pakte iets uit het midden, dus de startspelersteen gaat terug naar ${name(seat)}.`,
-  'leftover-scored': ({ seat, panes: left, points: won }, { name }) =>
-    `${name(seat)} scoort ${points(won)} voor glasstukken die nog op panelen liggen (${number(left)}).`,
-  'glass-scored': ({ seat, points: lost }, { name }) =>
+  'tile-returned': ({ seat }, context) =>
+    `Niemand pakte iets uit het midden, dus de startspelersteen gaat terug naar ${whom(context, seat)}.`,
+  'leftover-scored': ({ seat, panes: left, points: won }, context) =>
+    `${does(context, seat, 'scoort')} ${points(won)} voor glasstukken die nog op panelen liggen (${number(left)}).`,
+  'glass-scored': ({ seat, points: lost }, context) =>
     lost === 0
-      ? `${name(seat)} verliest niets op het spoor voor gebroken glas.`
-      : `${name(seat)} verliest ${points(Math.abs(lost))} op het spoor voor gebroken glas.`,
-  'ornament-scored': ({ seat, ornament, filled, points: won }, { name }) =>
-    `${name(seat)} scoort ${points(won)} voor ornament ${ornament + 1} (gevulde vakken: ${filled} van 4).`,
-  'palace-scored': ({ seat, windows, panes: count, points: won }, { name }) =>
-    `${name(seat)} scoort ${points(won)} voor het paleis: ${completeWindows(windows)} × ${panes(count)} van één kleur.`,
+      ? `${does(context, seat, 'verliest')} niets op het spoor voor gebroken glas.`
+      : `${does(context, seat, 'verliest')} ${points(Math.abs(lost))} op het spoor voor gebroken glas.`,
+  'ornament-scored': ({ seat, ornament, filled, points: won }, context) =>
+    `${does(context, seat, 'scoort')} ${points(won)} voor ornament ${ornament + 1} (gevulde vakken: ${filled} van 4).`,
+  'palace-scored': ({ seat, windows, panes: count, points: won }, context) =>
+    `${does(context, seat, 'scoort')} ${points(won)} voor het paleis: ${completeWindows(windows)} × ${panes(count)} van één kleur.`,
   ranked,
   abandoned: 'Het spel is afgebroken; er is geen uitslag.',
 };

@@ -5,9 +5,9 @@ import { names } from './names.ts';
 
 const TURNS: Readonly<Record<TurnState, string>> = {
   over: 'po turze',
-  now: 'teraz gra',
+  now: 'tura w toku',
   ahead: 'przed turą',
-  skipped: 'opuszcza turę',
+  skipped: 'tura opuszczona',
 };
 
 export const board: SagradaBoardTexts = {

@@ -57,6 +57,7 @@ export const board: SintraBoardTexts = {
   bag: 'Woreczek',
   tower: 'Wieża',
   palace: (name) => `Pałac: ${name}`,
+  yourPalace: 'Twój pałac',
   strip: (slot, seen, reverse) =>
     `Kwatera ${slot + 1}: ${list(seen.map(spaceLook))}. Druga strona: ${list(reverse.map(spaceName))}.`,
   stripGone: (slot) => `Kwatera ${slot + 1} wypadła z gry.`,
@@ -73,7 +74,7 @@ export const board: SintraBoardTexts = {
   letBreak: 'Stłucz wszystkie tafle',
   seat: (name, { score, glass }, toMove) =>
     toMove
-      ? `${name} (teraz gra): ${points(score)}, stłuczone szkło ${number(glass.value)}. Pokaż pałac`
+      ? `${name} (tura w toku): ${points(score)}, stłuczone szkło ${number(glass.value)}. Pokaż pałac`
       : `${name}: ${points(score)}, stłuczone szkło ${number(glass.value)}. Pokaż pałac`,
   standing: (name, { score, glass }) => `${name}: ${points(score)}, stłuczone szkło ${number(glass.value)}.`,
   players: 'Gracze',

@@ -2,9 +2,10 @@
  * Polish noun phrases, ready to stand in a sentence, each named by its case: the nominative for subjects, the genitive
  * after “nie ma”, the accusative for objects. Players’ names are always subjects, so that nothing has to inflect them.
  */
+import type { Seat } from '@leadlight/core';
 import type { Colour } from '@leadlight/sintra';
 import type { Context } from '../catalogue.ts';
-import { placings, tally, winners, type Placing, type Standings } from '../parts.ts';
+import { isYou, placings, tally, winners, type Placing, type Standings } from '../parts.ts';
 import { listOf, numberOf, pluralOf } from '../plural.ts';
 
 export const plural = pluralOf('pl');
@@ -94,11 +95,29 @@ export const listPanes = (colours: readonly Colour[]): string =>
 const listPlacings = (places: readonly Placing[]): string =>
   places.map(({ place, name, score }) => `${place}. ${name}, ${points(score)}`).join('; ');
 
+const capital = (word: string): string => `${word.slice(0, 1).toLocaleUpperCase('pl')}${word.slice(1)}`;
+
+/** Who does something, at the beginning of a sentence: “Bierzesz”, “Ada bierze”. Verbs say “you” by themselves. */
+export const does = (context: Context, seat: Seat, yours: string, theirs: string): string =>
+  isYou(context, seat) ? capital(yours) : `${context.name(seat)} ${theirs}`;
+
+/** The same further on in it: “bierzesz”. */
+export const doesThen = (context: Context, seat: Seat, yours: string, theirs: string): string =>
+  isYou(context, seat) ? yours : `${context.name(seat)} ${theirs}`;
+
+/** With the stress on who it is: “zaczynasz ty”, “zaczyna Ada”. */
+export const doneBy = (context: Context, seat: Seat, yours: string, theirs: string): string =>
+  isYou(context, seat) ? `${yours} ty` : `${theirs} ${context.name(seat)}`;
+
+/** Who won; `withYou` when the first of them is spoken to. */
+export function victory(won: readonly string[], withYou: boolean): string {
+  if (won.length > 1) return `${list(won)} ${withYou ? 'dzielicie' : 'dzielą'} się zwycięstwem.`;
+  return withYou ? 'Wygrywasz.' : `Wygrywa ${list(won)}.`;
+}
+
 /** Who won, and every place: “1. Ada, 61 …”. */
 export function ranked(standings: Standings, context: Context): string {
   const won = winners(standings, context);
-  const places = listPlacings(placings(standings, context));
-  return won.length > 1
-    ? `${list(won)} dzielą się zwycięstwem. Klasyfikacja końcowa: ${places}.`
-    : `Wygrywa ${list(won)}. Klasyfikacja końcowa: ${places}.`;
+  const said = victory(won.map(context.name), isYou(context, won[0]));
+  return `${said} Klasyfikacja końcowa: ${listPlacings(placings(standings, context))}.`;
 }

@@ -1,6 +1,6 @@
 import type { SagradaTexts } from '../texts.ts';
 import { accusative, DIE_COLOURS, genitive, listDice, nominative, VALUES } from './dice.ts';
-import { list, ranked, number, plural, points, tokens } from './grammar.ts';
+import { does, doesThen, doneBy, list, number, plural, points, ranked, tokens } from './grammar.ts';
 import { names } from './names.ts';
 import { objective, pattern, tool } from './quoted.ts';
 
@@ -89,59 +89,66 @@ const reasons: SagradaTexts['reasons'] = {
 };
 
 const consequences: SagradaTexts['consequences'] = {
-  dealt: ({ seat, tools: dealt, public: shared }, { name }) =>
-    `Karty są rozdane; zaczyna ${name(seat)}. Narzędzia: ${list(dealt.map(tool))}. Cele grupowe: ${list(shared.map(objective))}.`,
-  chosen: ({ seat, pattern: id }, { name }) =>
-    id === null ? `${name(seat)} ma już wybrany wzór.` : `${name(seat)} wybiera wzór ${pattern(id)}.`,
-  'tokens-received': ({ seat, tokens: count }, { name }) => `${name(seat)} otrzymuje ${tokens(count)}.`,
+  dealt: ({ seat, tools: dealt, public: shared }, context) =>
+    `Karty są rozdane; ${doneBy(context, seat, 'zaczynasz', 'zaczyna')}. Narzędzia: ${list(dealt.map(tool))}. Cele grupowe: ${list(shared.map(objective))}.`,
+  chosen: ({ seat, pattern: id }, context) =>
+    id === null
+      ? `${does(context, seat, 'masz już', 'ma już')} wybrany wzór.`
+      : `${does(context, seat, 'wybierasz', 'wybiera')} wzór ${pattern(id)}.`,
+  'tokens-received': ({ seat, tokens: count }, context) =>
+    `${does(context, seat, 'otrzymujesz', 'otrzymuje')} ${tokens(count)}.`,
   'windows-shown': ({ patterns: chosen }, { name }) =>
     `Wszystkie wzory są odkryte. ${chosen.map((id, seat) => `${name(seat)}: ${id === null ? 'bez wzoru' : pattern(id)}`).join('; ')}.`,
   'privates-shown': ({ private: shown }, { name }) =>
     `Cele indywidualne są odkryte. ${shown.map((colours, seat) => `${name(seat)}: ${list(colours.map((colour) => privateObjectives[colour].name))}`).join('; ')}.`,
-  rolled: ({ round, seat, dice }, { name }) => `Runda ${round}: ${name(seat)} rzuca kostkami. Pula: ${listDice(dice)}.`,
-  taken: ({ seat, die }, { name }) => `${name(seat)} bierze z puli ${accusative(die)}.`,
-  placed: ({ seat, die, cell }, { name }) => `${name(seat)} kładzie ${accusative(die)} na polu ${cell}.`,
-  'tokens-paid': ({ seat, tool: id, tokens: count }, { name }) =>
-    `${name(seat)} płaci ${tokens(count)} za narzędzie ${tool(id)}.`,
-  'die-paid': ({ seat, tool: id, die }, { name }) =>
-    `${name(seat)} oddaje ${accusative(die)} za narzędzie ${tool(id)}.`,
-  turned: ({ seat, tool: id, from, to }, { name }) =>
-    `${name(seat)} używa narzędzia ${tool(id)}: z ${genitive(from)} powstaje ${nominative(to)}.`,
-  swapped: ({ seat, round, from, to }, { name }) =>
-    `${name(seat)} wymienia ${accusative(from)} na ${accusative(to)} z pola ${round} toru rund.`,
-  moved: ({ seat, die, from, to }, { name }) =>
-    `${name(seat)} przesuwa ${accusative(die)} z pola ${from} na pole ${to}.`,
-  rerolled: ({ seat, from, to }, { name }) =>
-    `${name(seat)} rzuca ponownie. Przedtem: ${listDice(from)}. Teraz: ${listDice(to)}.`,
-  bagged: ({ seat, die }, { name }) => `${name(seat)} odkłada ${accusative(die)} do woreczka.`,
-  drawn: ({ seat, colour }, { name }) => `${name(seat)} losuje z woreczka ${DIE_COLOURS[colour].accusative} kostkę.`,
-  pooled: ({ seat, die }, { name }) => `${name(seat)} odkłada ${accusative(die)} do puli.`,
-  'turn-ended': ({ seat, passed }, { name }) => (passed ? `${name(seat)} pasuje.` : `${name(seat)} kończy turę.`),
-  'turn-skipped': ({ seat }, { name }) => `${name(seat)} opuszcza drugą turę tej rundy.`,
+  rolled: ({ round, seat, dice }, context) =>
+    `Runda ${round}: ${doesThen(context, seat, 'rzucasz', 'rzuca')} kostkami. Pula: ${listDice(dice)}.`,
+  taken: ({ seat, die }, context) => `${does(context, seat, 'bierzesz', 'bierze')} z puli ${accusative(die)}.`,
+  placed: ({ seat, die, cell }, context) =>
+    `${does(context, seat, 'kładziesz', 'kładzie')} ${accusative(die)} na polu ${cell}.`,
+  'tokens-paid': ({ seat, tool: id, tokens: count }, context) =>
+    `${does(context, seat, 'płacisz', 'płaci')} ${tokens(count)} za narzędzie ${tool(id)}.`,
+  'die-paid': ({ seat, tool: id, die }, context) =>
+    `${does(context, seat, 'oddajesz', 'oddaje')} ${accusative(die)} za narzędzie ${tool(id)}.`,
+  turned: ({ seat, tool: id, from, to }, context) =>
+    `${does(context, seat, 'używasz', 'używa')} narzędzia ${tool(id)}: z ${genitive(from)} powstaje ${nominative(to)}.`,
+  swapped: ({ seat, round, from, to }, context) =>
+    `${does(context, seat, 'wymieniasz', 'wymienia')} ${accusative(from)} na ${accusative(to)} z pola ${round} toru rund.`,
+  moved: ({ seat, die, from, to }, context) =>
+    `${does(context, seat, 'przesuwasz', 'przesuwa')} ${accusative(die)} z pola ${from} na pole ${to}.`,
+  rerolled: ({ seat, from, to }, context) =>
+    `${does(context, seat, 'rzucasz ponownie', 'rzuca ponownie')}. Przedtem: ${listDice(from)}. Teraz: ${listDice(to)}.`,
+  bagged: ({ seat, die }, context) => `${does(context, seat, 'odkładasz', 'odkłada')} ${accusative(die)} do woreczka.`,
+  drawn: ({ seat, colour }, context) =>
+    `${does(context, seat, 'losujesz', 'losuje')} z woreczka ${DIE_COLOURS[colour].accusative} kostkę.`,
+  pooled: ({ seat, die }, context) => `${does(context, seat, 'odkładasz', 'odkłada')} ${accusative(die)} do puli.`,
+  'turn-ended': ({ seat, passed }, context) =>
+    passed ? `${does(context, seat, 'pasujesz', 'pasuje')}.` : `${does(context, seat, 'kończysz', 'kończy')} turę.`,
+  'turn-skipped': ({ seat }, context) => `${does(context, seat, 'opuszczasz', 'opuszcza')} drugą turę tej rundy.`,
   'round-ended': ({ round, dice }) =>
     dice.length === 0
       ? `Koniec rundy ${round}; na tor rund nie trafia żadna kostka.`
       : `Koniec rundy ${round}. Zostaje na tor rund: ${listDice(dice)}.`,
-  'objective-scored': ({ seat, objective: id, times, points: won }, { name }) =>
+  'objective-scored': ({ seat, objective: id, times, points: won }, context) =>
     plural(times, {
-      one: `${name(seat)} zdobywa ${points(won)} za cel ${objective(id)}, spełniony ${number(times)} raz.`,
-      few: `${name(seat)} zdobywa ${points(won)} za cel ${objective(id)}, spełniony ${number(times)} razy.`,
-      many: `${name(seat)} zdobywa ${points(won)} za cel ${objective(id)}, spełniony ${number(times)} razy.`,
-      other: `${name(seat)} zdobywa ${points(won)} za cel ${objective(id)}, spełniony ${number(times)} raza.`,
+      one: `${does(context, seat, 'zdobywasz', 'zdobywa')} ${points(won)} za cel ${objective(id)}, spełniony ${number(times)} raz.`,
+      few: `${does(context, seat, 'zdobywasz', 'zdobywa')} ${points(won)} za cel ${objective(id)}, spełniony ${number(times)} razy.`,
+      many: `${does(context, seat, 'zdobywasz', 'zdobywa')} ${points(won)} za cel ${objective(id)}, spełniony ${number(times)} razy.`,
+      other: `${does(context, seat, 'zdobywasz', 'zdobywa')} ${points(won)} za cel ${objective(id)}, spełniony ${number(times)} raza.`,
     }),
-  'private-scored': ({ seat, colour, points: won }, { name }) =>
-    `${name(seat)} zdobywa ${points(won)} za cel indywidualny „${privateObjectives[colour].name}”.`,
-  'tokens-scored': ({ seat, points: won }, { name }) =>
-    `${name(seat)} zdobywa ${points(won)} za niewykorzystane znaczniki uznania.`,
-  'empty-scored': ({ seat, spaces, points: lost }, { name }) =>
+  'private-scored': ({ seat, colour, points: won }, context) =>
+    `${does(context, seat, 'zdobywasz', 'zdobywa')} ${points(won)} za cel indywidualny „${privateObjectives[colour].name}”.`,
+  'tokens-scored': ({ seat, points: won }, context) =>
+    `${does(context, seat, 'zdobywasz', 'zdobywa')} ${points(won)} za niewykorzystane znaczniki uznania.`,
+  'empty-scored': ({ seat, spaces, points: lost }, context) =>
     spaces === 0
-      ? `${name(seat)} nie ma pustych pól.`
-      : `${name(seat)} traci ${points(Math.abs(lost))} za puste pola (${number(spaces)}).`,
+      ? `${does(context, seat, 'nie masz', 'nie ma')} pustych pól.`
+      : `${does(context, seat, 'tracisz', 'traci')} ${points(Math.abs(lost))} za puste pola (${number(spaces)}).`,
   ranked,
-  'target-met': ({ seat, score, target }, { name }) =>
-    `${name(seat)} wygrywa: ${points(score)}, a wynik do pobicia to ${number(target)}.`,
-  'target-missed': ({ seat, score, target }, { name }) =>
-    `${name(seat)} nie wygrywa: ${points(score)}, a wynik do pobicia to ${number(target)}.`,
+  'target-met': ({ seat, score, target }, context) =>
+    `${does(context, seat, 'wygrywasz', 'wygrywa')}: ${points(score)}, a wynik do pobicia to ${number(target)}.`,
+  'target-missed': ({ seat, score, target }, context) =>
+    `${does(context, seat, 'nie wygrywasz', 'nie wygrywa')}: ${points(score)}, a wynik do pobicia to ${number(target)}.`,
   abandoned: 'Gra została przerwana; nie ma wyniku.',
 };
 

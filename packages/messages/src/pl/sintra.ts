@@ -1,9 +1,13 @@
+import type { Seat } from '@leadlight/core';
+import type { Context } from '../catalogue.ts';
+import { isYou } from '../parts.ts';
 import type { SintraTexts } from '../texts.ts';
 import {
   completeWindows,
+  does,
+  doneBy,
   list,
   listPanes,
-  ranked,
   number,
   PANES,
   panes,
@@ -11,11 +15,17 @@ import {
   panesOf,
   plural,
   points,
+  ranked,
   spaces,
 } from './grammar.ts';
 import { names } from './names.ts';
 
 const { colours } = names.sintra;
+
+const marker = (context: Context, seat: Seat): string =>
+  isYou(context, seat)
+    ? 'Twój znacznik na torze stłuczonego szkła'
+    : `${context.name(seat)}: znacznik na torze stłuczonego szkła`;
 
 const reasons: SintraTexts['reasons'] = {
   over: 'Gra już się skończyła.',
@@ -63,73 +73,74 @@ const reasons: SintraTexts['reasons'] = {
 };
 
 const consequences: SintraTexts['consequences'] = {
-  'set-up': ({ seat, indicator }, { name }) =>
-    `${name(seat)} ma znacznik gracza rozpoczynającego. Kolory premiowe kolejnych rund: ${list(indicator.map((colour) => colours[colour]))}.`,
+  'set-up': ({ seat, indicator }, context) =>
+    `${does(context, seat, 'masz', 'ma')} znacznik gracza rozpoczynającego. Kolory premiowe kolejnych rund: ${list(indicator.map((colour) => colours[colour]))}.`,
   'bag-refilled': ({ panes: count }) => `Woreczek jest pusty i dostaje z wieży ${panesAsObject(count)}.`,
   'display-filled': ({ display, panes: drawn }) =>
     drawn.length === 0
       ? `Warsztat ${display + 1} pozostaje pusty: nie ma już tafli.`
       : `Warsztat ${display + 1} dostaje ${listPanes(drawn)}.`,
-  'round-started': ({ round, seat, bonus }, { name }) =>
-    `Rundę ${round} zaczyna ${name(seat)}; kolor premiowy: ${colours[bonus]}.`,
-  picked: ({ seat, from, colour, count }, { name }) =>
+  'round-started': ({ round, seat, bonus }, context) =>
+    `Rundę ${round} ${doneBy(context, seat, 'zaczynasz', 'zaczyna')}; kolor premiowy: ${colours[bonus]}.`,
+  picked: ({ seat, from, colour, count }, context) =>
     from === 'centre'
-      ? `${name(seat)} bierze ${panesOf(count, colour)} ze środka.`
-      : `${name(seat)} bierze ${panesOf(count, colour)} z warsztatu ${from + 1}.`,
+      ? `${does(context, seat, 'bierzesz', 'bierze')} ${panesOf(count, colour)} ze środka.`
+      : `${does(context, seat, 'bierzesz', 'bierze')} ${panesOf(count, colour)} z warsztatu ${from + 1}.`,
   swept: ({ display, panes: rest }) =>
     rest.length === 0
       ? `Na warsztacie ${display + 1} nic nie zostało dla środka.`
       : `Warsztat ${display + 1} oddaje na środek ${listPanes(rest)}.`,
-  'tile-taken': ({ seat }, { name }) => `${name(seat)} bierze znacznik gracza rozpoczynającego.`,
-  'glass-moved': ({ seat, steps }, { name }) =>
-    `${name(seat)}: znacznik na torze stłuczonego szkła schodzi o ${spaces(steps)}.`,
-  'glass-lost': ({ seat, points: lost }, { name }) =>
-    `${name(seat)} traci ${points(Math.abs(lost))} na końcu toru stłuczonego szkła; znacznik wraca na górę.`,
-  'glazier-moved': ({ seat, to, rule }, { name }) =>
+  'tile-taken': ({ seat }, context) => `${does(context, seat, 'bierzesz', 'bierze')} znacznik gracza rozpoczynającego.`,
+  'glass-moved': ({ seat, steps }, context) => `${marker(context, seat)} schodzi o ${spaces(steps)}.`,
+  'glass-lost': ({ seat, points: lost }, context) =>
+    `${does(context, seat, 'tracisz', 'traci')} ${points(Math.abs(lost))} na końcu toru stłuczonego szkła; znacznik wraca na górę.`,
+  'glazier-moved': ({ seat, to, rule }, context) =>
     rule === 'R-40'
-      ? `${name(seat)} cofa witrażystę do kwatery ${to + 1}.`
-      : `${name(seat)} przesuwa witrażystę do kwatery ${to + 1}.`,
-  placed: ({ seat, slot, colour, spaces: filled, rule }, { name }) =>
+      ? `${does(context, seat, 'cofasz', 'cofa')} witrażystę do kwatery ${to + 1}.`
+      : `${does(context, seat, 'przesuwasz', 'przesuwa')} witrażystę do kwatery ${to + 1}.`,
+  placed: ({ seat, slot, colour, spaces: filled, rule }, context) =>
     rule === 'R-21'
       ? plural(filled.length, {
-          one: `${name(seat)} układa ${panesOf(filled.length, colour)} na polu jokera kwatery ${slot + 1}.`,
-          few: `${name(seat)} układa ${panesOf(filled.length, colour)} na polach jokera kwatery ${slot + 1}.`,
-          many: `${name(seat)} układa ${panesOf(filled.length, colour)} na polach jokera kwatery ${slot + 1}.`,
-          other: `${name(seat)} układa ${panesOf(filled.length, colour)} na polach jokera kwatery ${slot + 1}.`,
+          one: `${does(context, seat, 'układasz', 'układa')} ${panesOf(filled.length, colour)} na polu jokera kwatery ${slot + 1}.`,
+          few: `${does(context, seat, 'układasz', 'układa')} ${panesOf(filled.length, colour)} na polach jokera kwatery ${slot + 1}.`,
+          many: `${does(context, seat, 'układasz', 'układa')} ${panesOf(filled.length, colour)} na polach jokera kwatery ${slot + 1}.`,
+          other: `${does(context, seat, 'układasz', 'układa')} ${panesOf(filled.length, colour)} na polach jokera kwatery ${slot + 1}.`,
         })
-      : `${name(seat)} układa ${panesOf(filled.length, colour)} na kwaterze ${slot + 1}.`,
-  broke: ({ seat, colour, count }, { name }) => `${name(seat)} tłucze ${panesOf(count, colour)}.`,
-  'strip-completed': ({ seat, slot }, { name }) => `${name(seat)} kończy kwaterę ${slot + 1}.`,
-  'colour-bonus': ({ seat, colour, points: won }, { name }) =>
-    `${name(seat)} zdobywa ${points(won)} za kolor premiowy rundy (${colours[colour]}).`,
-  discarded: ({ seat, panes: dropped }, { name }) => `${name(seat)} wrzuca do wieży ${listPanes(dropped)}.`,
-  kept: ({ seat, slot, colour, frame }, { name }) =>
+      : `${does(context, seat, 'układasz', 'układa')} ${panesOf(filled.length, colour)} na kwaterze ${slot + 1}.`,
+  broke: ({ seat, colour, count }, context) =>
+    `${does(context, seat, 'tłuczesz', 'tłucze')} ${panesOf(count, colour)}.`,
+  'strip-completed': ({ seat, slot }, context) => `${does(context, seat, 'kończysz', 'kończy')} kwaterę ${slot + 1}.`,
+  'colour-bonus': ({ seat, colour, points: won }, context) =>
+    `${does(context, seat, 'zdobywasz', 'zdobywa')} ${points(won)} za kolor premiowy rundy (${colours[colour]}).`,
+  discarded: ({ seat, panes: dropped }, context) =>
+    `${does(context, seat, 'wrzucasz', 'wrzuca')} do wieży ${listPanes(dropped)}.`,
+  kept: ({ seat, slot, colour, frame }, context) =>
     frame === 'top'
-      ? `${name(seat)} zachowuje ${PANES[colour].accusative} i wstawia ją w górną ramę okna ${slot + 1}.`
-      : `${name(seat)} zachowuje ${PANES[colour].accusative} i wstawia ją w dolną ramę okna ${slot + 1}.`,
-  'strip-flipped': ({ seat, slot, side }, { name }) =>
+      ? `${does(context, seat, 'zachowujesz', 'zachowuje')} ${PANES[colour].accusative} i ${isYou(context, seat) ? 'wstawiasz' : 'wstawia'} ją w górną ramę okna ${slot + 1}.`
+      : `${does(context, seat, 'zachowujesz', 'zachowuje')} ${PANES[colour].accusative} i ${isYou(context, seat) ? 'wstawiasz' : 'wstawia'} ją w dolną ramę okna ${slot + 1}.`,
+  'strip-flipped': ({ seat, slot, side }, context) =>
     side === 'front'
-      ? `${name(seat)} odwraca kwaterę ${slot + 1} na przednią stronę.`
-      : `${name(seat)} odwraca kwaterę ${slot + 1} na tylną stronę.`,
-  'strip-left': ({ seat, slot }, { name }) =>
-    `${name(seat)} ma już ukończone okno ${slot + 1}: jego kwatera wypada z gry.`,
-  'window-scored': ({ seat, slot, own, right, points: won }, { name }) =>
+      ? `${does(context, seat, 'odwracasz', 'odwraca')} kwaterę ${slot + 1} na przednią stronę.`
+      : `${does(context, seat, 'odwracasz', 'odwraca')} kwaterę ${slot + 1} na tylną stronę.`,
+  'strip-left': ({ seat, slot }, context) =>
+    `${does(context, seat, 'masz już', 'ma już')} ukończone okno ${slot + 1}: jego kwatera wypada z gry.`,
+  'window-scored': ({ seat, slot, own, right, points: won }, context) =>
     right === 0
-      ? `${name(seat)} zdobywa ${points(won)} za okno ${slot + 1}.`
-      : `${name(seat)} zdobywa ${points(won)} za okno ${slot + 1}: ${own} za nie samo i ${right} za okna po jego prawej stronie.`,
+      ? `${does(context, seat, 'zdobywasz', 'zdobywa')} ${points(won)} za okno ${slot + 1}.`
+      : `${does(context, seat, 'zdobywasz', 'zdobywa')} ${points(won)} za okno ${slot + 1}: ${own} za nie samo i ${right} za okna po jego prawej stronie.`,
   'round-ended': ({ round, colour }) => `Koniec rundy ${round}: z toru rund schodzi ${PANES[colour].nominative}.`,
-  'tile-returned': ({ seat }, { name }) =>
-    `Nikt nie wziął tafli ze środka, więc znacznik gracza rozpoczynającego odzyskuje ${name(seat)}.`,
-  'leftover-scored': ({ seat, panes: left, points: won }, { name }) =>
-    `${name(seat)} zdobywa ${points(won)} za tafle pozostałe na kwaterach (${number(left)}).`,
-  'glass-scored': ({ seat, points: lost }, { name }) =>
+  'tile-returned': ({ seat }, context) =>
+    `Nikt nie wziął tafli ze środka, więc znacznik gracza rozpoczynającego ${doneBy(context, seat, 'odzyskujesz', 'odzyskuje')}.`,
+  'leftover-scored': ({ seat, panes: left, points: won }, context) =>
+    `${does(context, seat, 'zdobywasz', 'zdobywa')} ${points(won)} za tafle pozostałe na kwaterach (${number(left)}).`,
+  'glass-scored': ({ seat, points: lost }, context) =>
     lost === 0
-      ? `${name(seat)} nic nie traci na torze stłuczonego szkła.`
-      : `${name(seat)} traci ${points(Math.abs(lost))} na torze stłuczonego szkła.`,
-  'ornament-scored': ({ seat, ornament, filled, points: won }, { name }) =>
-    `${name(seat)} zdobywa ${points(won)} za ornament ${ornament + 1} (oszklone ramy: ${filled} z 4).`,
-  'palace-scored': ({ seat, windows, panes: count, points: won }, { name }) =>
-    `${name(seat)} zdobywa ${points(won)} za pałac: ${completeWindows(windows)} × ${panes(count)} jednego koloru.`,
+      ? `${does(context, seat, 'nic nie tracisz', 'nic nie traci')} na torze stłuczonego szkła.`
+      : `${does(context, seat, 'tracisz', 'traci')} ${points(Math.abs(lost))} na torze stłuczonego szkła.`,
+  'ornament-scored': ({ seat, ornament, filled, points: won }, context) =>
+    `${does(context, seat, 'zdobywasz', 'zdobywa')} ${points(won)} za ornament ${ornament + 1} (oszklone ramy: ${filled} z 4).`,
+  'palace-scored': ({ seat, windows, panes: count, points: won }, context) =>
+    `${does(context, seat, 'zdobywasz', 'zdobywa')} ${points(won)} za pałac: ${completeWindows(windows)} × ${panes(count)} jednego koloru.`,
   ranked,
   abandoned: 'Gra została przerwana; nie ma wyniku.',
 };

@@ -47,7 +47,8 @@ export interface PlayTexts {
   /** The log is empty. */
   readonly nothing: string;
   readonly gameOver: string;
-  readonly winner: (names: readonly string[]) => string;
+  /** `withYou` when the first of them is spoken to. */
+  readonly winner: (names: readonly string[], withYou: boolean) => string;
   readonly soloWon: (score: number, target: number) => string;
   readonly soloLost: (score: number, target: number) => string;
   readonly again: string;

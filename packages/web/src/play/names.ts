@@ -1,5 +1,6 @@
 /** What everybody at a table is called. */
-import type { OfferedLevel, Texts } from '@leadlight/messages';
+import type { Seat } from '@leadlight/core';
+import type { Context, OfferedLevel, Texts } from '@leadlight/messages';
 import type { Occupant } from '@leadlight/table';
 
 /** Bots have names, the same in all languages: short enough for a phone, and as many as there are seats. */
@@ -37,6 +38,21 @@ const tellApart = (names: readonly string[]): readonly string[] =>
 /** What everybody at a table is called. */
 export const namesOf = (texts: Texts, seats: readonly Occupant[]): readonly string[] =>
   tellApart(seats.map((_, seat) => nameOf(texts, seats, seat)));
+
+/** The only person at a screen, who is spoken to there; undefined where there are several, or none. */
+export function youAmong(seats: readonly Occupant[]): Seat | undefined {
+  const [first, second] = seats.flatMap((who, seat) => (who.kind === 'person' ? [seat] : []));
+  return second === undefined ? first : undefined;
+}
+
+/** What everybody at a table is called at its screen: the only person there is “you”, whatever their name. */
+export function namesHere(texts: Texts, seats: readonly Occupant[]): readonly string[] {
+  const you = youAmong(seats);
+  return namesOf(texts, seats).map((name, seat) => (seat === you ? texts.web.setup.you : name));
+}
+
+/** Who sits where, for sentences. */
+export const contextOf = (names: readonly string[], you?: Seat): Context => ({ name: (seat) => names[seat], you });
 
 /** How well whoever sits there plays, in a word; empty for people, and for bots that are called by their level. */
 export const levelsOf = ({ web }: Texts, seats: readonly Occupant[]): readonly string[] =>

@@ -1,11 +1,11 @@
 /** A stored game that is being played here: what all games have in common on the screen. */
-import type { GameTypes } from '@leadlight/core';
-import type { Texts } from '@leadlight/messages';
+import type { GameTypes, Seat } from '@leadlight/core';
+import type { Context, Texts } from '@leadlight/messages';
 import { openTable } from '../keep/open.ts';
 import type { SharedTable } from '../keep/shared-table.ts';
 import type { TableCard } from '../store/tables.ts';
 import type { Kit } from './kit.ts';
-import { levelsOf, namesOf } from './names.ts';
+import { contextOf, levelsOf, namesHere, youAmong } from './names.ts';
 import type { Screen } from './screen.svelte.ts';
 import { Seated } from './seated.svelte.ts';
 import type { Turn } from './turn.ts';
@@ -13,7 +13,7 @@ import type { Turn } from './turn.ts';
 /** A game in the words of a language. */
 export interface Speech<T extends GameTypes> {
   /** What followed from an event, in sentences; none for what the boards show as well. */
-  readonly tell: (followed: readonly T['consequence'][], names: readonly string[]) => readonly string[];
+  readonly tell: (followed: readonly T['consequence'][], context: Context) => readonly string[];
   readonly why: (reason: T['reason']) => string;
 }
 
@@ -66,7 +66,12 @@ export class Playing<T extends GameTypes, Step extends object> {
     return this.seated?.screen;
   }
 
-  readonly names: readonly string[] = $derived.by(() => namesOf(this.texts(), this.card.seats));
+  /** The only person at the screen, who is spoken to; undefined where there are several, or none. */
+  get you(): Seat | undefined {
+    return youAmong(this.card.seats);
+  }
+
+  readonly names: readonly string[] = $derived.by(() => namesHere(this.texts(), this.card.seats));
 
   /** How well each of them plays, in a word; empty for people. */
   readonly levels: readonly string[] = $derived.by(() => levelsOf(this.texts(), this.card.seats));
@@ -96,20 +101,15 @@ export class Playing<T extends GameTypes, Step extends object> {
 
   /** What followed from an event, in sentences. */
   tell(followed: readonly T['consequence'][]): readonly string[] {
-    return this.speech().tell(followed, this.names);
-  }
-
-  /** One person only is at the screen: “you” is clear. */
-  private get isAlone(): boolean {
-    return this.card.seats.filter(({ kind }) => kind === 'person').length === 1;
+    return this.speech().tell(followed, contextOf(this.names, this.you));
   }
 
   /** Who is to act, in words; empty when nobody is. */
   titleFor(seat: number | undefined): string {
     const words = this.texts().web.play;
-    if (this.turn !== undefined && this.isAlone) return words.yourTurn;
     const due = this.turn?.seat ?? seat;
     if (due === undefined) return '';
+    if (due === this.you) return words.yourTurn;
     return this.card.seats[due].kind === 'bot' ? words.thinking(this.names[due]) : words.turnOf(this.names[due]);
   }
 }

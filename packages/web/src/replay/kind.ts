@@ -1,6 +1,6 @@
 /** What scores and replays need of a game besides its rules, so that they are written once for all games. */
 import type { GameTypes } from '@leadlight/core';
-import type { Texts } from '@leadlight/messages';
+import type { Context, Texts } from '@leadlight/messages';
 import type { Edition } from '../keep/edition.ts';
 import type { Scoring } from '../score/scoring.ts';
 
@@ -8,5 +8,5 @@ export interface Kind<T extends GameTypes> {
   readonly edition: Edition<T>;
   readonly scoring: Scoring<T>;
   /** What followed from an event, in sentences; none for what the boards show as well. */
-  readonly tell: (texts: Texts, followed: readonly T['consequence'][], names: readonly string[]) => readonly string[];
+  readonly tell: (texts: Texts, followed: readonly T['consequence'][], context: Context) => readonly string[];
 }

@@ -3,6 +3,7 @@ import type { GameTypes } from '@leadlight/core';
 import type { Texts } from '@leadlight/messages';
 import type { Watched } from '../motion/watched.ts';
 import type { LogLine } from '../play/playing.svelte.ts';
+import { contextOf } from '../play/names.ts';
 import { levelsToRead, namesToRead } from '../records/names.ts';
 import type { Checked } from '../records/read.ts';
 import type { Kind } from './kind.ts';
@@ -51,7 +52,7 @@ export class Replay<T extends GameTypes> implements Watched<T> {
 
   readonly lines: readonly LogLine[] = $derived.by(() =>
     this.moments.flatMap(({ followed }, at) => {
-      const sentence = this.kind.tell(this.texts(), followed, this.names).join(' ');
+      const sentence = this.kind.tell(this.texts(), followed, contextOf(this.names)).join(' ');
       return sentence === '' ? [] : [{ at, sentence }];
     }),
   );

@@ -7,6 +7,6 @@ import type { Kind } from './kind.ts';
 export const SAGRADA_KIND: Kind<Sagrada> = {
   edition: SAGRADA,
   scoring: SAGRADA_SCORING,
-  tell: (texts, followed, names) =>
-    followed.map((happened) => describeConsequence(texts, 'sagrada', happened, { name: (seat) => names[seat] })),
+  tell: (texts, followed, context) =>
+    followed.map((happened) => describeConsequence(texts, 'sagrada', happened, context)),
 };

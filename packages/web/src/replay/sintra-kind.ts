@@ -8,8 +8,6 @@ import type { Kind } from './kind.ts';
 export const SINTRA_KIND: Kind<Sintra> = {
   edition: SINTRA,
   scoring: SINTRA_SCORING,
-  tell: (texts, followed, names) =>
-    followed
-      .filter(isTold)
-      .map((happened) => describeConsequence(texts, 'sintra', happened, { name: (seat) => names[seat] })),
+  tell: (texts, followed, context) =>
+    followed.filter(isTold).map((happened) => describeConsequence(texts, 'sintra', happened, context)),
 };

@@ -1,6 +1,6 @@
 /** What is shown of the points of a game, so that sheets and tables are written once for all games. */
 import type { GameTypes } from '@leadlight/core';
-import type { Texts } from '@leadlight/messages';
+import { winners, type Context, type Texts } from '@leadlight/messages';
 import type { Eyes } from '../replay/moments.ts';
 import type { ScorePart } from './sheet.ts';
 
@@ -21,13 +21,13 @@ export interface Scoring<T extends GameTypes> {
 export function verdictOf<T extends GameTypes>(
   { decided }: Scoring<T>,
   result: T['result'],
-  names: readonly string[],
+  context: Context,
   texts: Texts,
 ): string {
   const { winner, soloLost, soloWon } = texts.web.play;
   if (!('target' in result)) {
-    const [first] = result.ranking;
-    return `${winner(first.map((seat) => names[seat]))} ${decided(result, texts)}`.trim();
+    const first = winners(result, context);
+    return `${winner(first.map(context.name), first[0] === context.you)} ${decided(result, texts)}`.trim();
   }
   const target = Number(result.target);
   return 'won' in result && result.won === true

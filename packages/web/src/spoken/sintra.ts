@@ -9,6 +9,8 @@ export interface SintraSpeech {
   readonly names: readonly string[];
   /** The seat whose palace is described in full. */
   readonly own: number;
+  /** Who is spoken to; left out where everybody has a name. */
+  readonly you?: number | undefined;
   /** Who is to act, in words. */
   readonly title: string;
 }
@@ -44,7 +46,7 @@ const offered = (view: View, { texts }: SintraSpeech): Section => ({
   ],
 });
 
-function palace(view: View, { texts, names, own }: SintraSpeech): Section {
+function palace(view: View, { texts, names, own, you }: SintraSpeech): Section {
   const board = texts.boards.sintra;
   const seat = view.seats[own];
   const lines = [
@@ -54,7 +56,7 @@ function palace(view: View, { texts, names, own }: SintraSpeech): Section {
     ...(view.options.side === 'A' ? ornamentLines(seat, board) : []),
     board.glassAt(seat.glass.value),
   ];
-  return { heading: board.palace(names[own]), lines };
+  return { heading: own === you ? board.yourPalace : board.palace(names[own]), lines };
 }
 
 function stripLine({ strips }: SeatView, slot: number, board: SintraBoardTexts): string {

@@ -1,5 +1,5 @@
 import type { PlayTexts } from '../../web/play.ts';
-import { list, number } from '../grammar.ts';
+import { number, victory } from '../grammar.ts';
 
 export const play: PlayTexts = {
   yourTurn: 'Your turn',
@@ -43,7 +43,7 @@ export const play: PlayTexts = {
   rules: 'Rules',
   nothing: 'Nothing has happened yet.',
   gameOver: 'The game is over',
-  winner: (names) => (names.length === 1 ? `${names[0]} wins.` : `${list(names)} share the victory.`),
+  winner: victory,
   soloWon: (score, target) => `You won: score ${number(score)}, target score ${number(target)}.`,
   soloLost: (score, target) => `Not won: score ${number(score)}, target score ${number(target)}.`,
   again: 'Play again',

@@ -26,10 +26,10 @@ export const score: ScoreTexts = {
   byRound: 'Points by round',
   end: 'End',
   decided: {
-    glass: 'They have equal points: fewer points lost on the broken-glass track decide.',
-    private: 'They have equal points: the private objective decides.',
-    tokens: 'They have equal points and equal private objectives: the favor tokens left decide.',
-    seat: 'They are equal in everything: whoever sat furthest from the last start player wins.',
+    glass: 'The points are equal: fewer points lost on the broken-glass track decide.',
+    private: 'The points are equal: the private objective decides.',
+    tokens: 'The points are equal, also those for private objectives: the favor tokens left decide.',
+    seat: 'Everything is equal: whoever sat furthest from the last start player wins.',
   },
   abandoned: 'The game was abandoned.',
 };

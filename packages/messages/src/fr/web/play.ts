@@ -1,5 +1,5 @@
 import type { PlayTexts } from '../../web/play.ts';
-import { list, number } from '../grammar.ts';
+import { number, victory } from '../grammar.ts';
 
 export const play: PlayTexts = {
   yourTurn: 'À vous',
@@ -43,7 +43,7 @@ export const play: PlayTexts = {
   rules: 'Règles',
   nothing: 'Rien ne s’est encore passé.',
   gameOver: 'La partie est terminée',
-  winner: (names) => (names.length === 1 ? `${names[0]} gagne.` : `${list(names)} partagent la victoire.`),
+  winner: victory,
   soloWon: (score, target) => `Gagné : score ${number(score)}, score cible ${number(target)}.`,
   soloLost: (score, target) => `Perdu : score ${number(score)}, score cible ${number(target)}.`,
   again: 'Rejouer',

@@ -1,5 +1,5 @@
 import type { PlayTexts } from '../../web/play.ts';
-import { list, number } from '../grammar.ts';
+import { number, victory } from '../grammar.ts';
 
 export const play: PlayTexts = {
   yourTurn: 'Jouw beurt',
@@ -43,7 +43,7 @@ export const play: PlayTexts = {
   rules: 'Regels',
   nothing: 'Er is nog niets gebeurd.',
   gameOver: 'Het spel is afgelopen',
-  winner: (names) => (names.length === 1 ? `${names[0]} wint.` : `${list(names)} delen de overwinning.`),
+  winner: victory,
   soloWon: (score, target) => `Gewonnen: score ${number(score)}, doelscore ${number(target)}.`,
   soloLost: (score, target) => `Niet gewonnen: score ${number(score)}, doelscore ${number(target)}.`,
   again: 'Nog een keer',

@@ -1,5 +1,5 @@
 import type { PlayTexts } from '../../web/play.ts';
-import { list, number } from '../grammar.ts';
+import { number, victory } from '../grammar.ts';
 
 export const play: PlayTexts = {
   yourTurn: 'Twoja tura',
@@ -43,7 +43,7 @@ export const play: PlayTexts = {
   rules: 'Zasady',
   nothing: 'Nic się jeszcze nie wydarzyło.',
   gameOver: 'Koniec gry',
-  winner: (names) => (names.length === 1 ? `${names[0]} wygrywa.` : `Zwycięstwo dzielą: ${list(names)}.`),
+  winner: victory,
   soloWon: (score, target) => `Wygrana: wynik ${number(score)}, wynik do pobicia ${number(target)}.`,
   soloLost: (score, target) => `Przegrana: wynik ${number(score)}, wynik do pobicia ${number(target)}.`,
   again: 'Zagraj ponownie',
