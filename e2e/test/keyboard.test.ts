@@ -106,7 +106,11 @@ describe('who plays by keyboard', () => {
     await beginAgainstApprentice(ear);
     await ear.press('1', 'd', '?');
     expect(await ear.focused()).toMatchObject({ role: 'heading', name: 'Sintra' });
-    await ear.press('Tab');
+    await ear.press('F6');
+    expect(await ear.focused()).toMatchObject({ role: 'button', name: / on display | in the centre/ });
+    await ear.press('Enter', 'F6');
+    expect(await ear.focused()).toMatchObject({ role: 'button', name: /^Strip \d/ });
+    await ear.press('Shift+F6');
     expect(await ear.focused()).toMatchObject({ role: 'button', name: / on display | in the centre/ });
   });
 });

@@ -5,7 +5,7 @@ import { sagrada } from '@leadlight/sagrada';
 import { sintra } from '@leadlight/sintra';
 import { describe, expect, test, vi } from 'vitest';
 import { factsOf } from '../src/sagrada/facts.ts';
-import { isCharacter, meaningOf } from '../src/spoken/keys.ts';
+import { areaBeside, isCharacter, meaningOf } from '../src/spoken/keys.ts';
 import { news, type Moment } from '../src/spoken/news.ts';
 import { describeSagrada } from '../src/spoken/sagrada.ts';
 import type { Section } from '../src/spoken/section.ts';
@@ -117,7 +117,7 @@ describe('a speaker', () => {
 
 describe('keys', () => {
   const press = (key: string, code = '', held: object = {}) =>
-    meaningOf({ key, code, ctrlKey: false, metaKey: false, altKey: false, ...held });
+    meaningOf({ key, code, shiftKey: false, ctrlKey: false, metaKey: false, altKey: false, ...held });
 
   test('are commands, in small and in capital letters', () => {
     expect(press('d')).toEqual({ kind: 'command', command: 'describe' });
@@ -133,6 +133,20 @@ describe('keys', () => {
     expect(press('9', 'Digit9')).toBeUndefined();
   });
 
+  test('lead from area to area, round and round', () => {
+    expect(press('F6')).toEqual({ kind: 'walk', by: 1 });
+    expect(press('F6', 'F6', { shiftKey: true })).toEqual({ kind: 'walk', by: -1 });
+    const shown = ['take', 'own', 'action'] as const;
+    expect([undefined, ...shown].map((from) => areaBeside(shown, from, 1))).toEqual(['take', 'own', 'action', 'take']);
+    expect([undefined, ...shown].map((from) => areaBeside(shown, from, -1))).toEqual([
+      'action',
+      'action',
+      'take',
+      'own',
+    ]);
+    expect(areaBeside([], undefined, 1)).toBeUndefined();
+  });
+
   test('mean nothing here when they mean something to the browser', () => {
     expect(press('c', 'KeyC', { ctrlKey: true })).toBeUndefined();
     expect(press('d', 'KeyD', { metaKey: true })).toBeUndefined();
@@ -141,10 +155,11 @@ describe('keys', () => {
   });
 
   test('that write something can be told from the others', () => {
-    expect(['c', '1', '?', 'Escape', 'Enter'].map((key) => isCharacter({ key }))).toEqual([
+    expect(['c', '1', '?', 'Escape', 'Enter', 'F6'].map((key) => isCharacter({ key }))).toEqual([
       true,
       true,
       true,
+      false,
       false,
       false,
     ]);

@@ -12,6 +12,8 @@ export interface KeysTexts {
   readonly playing: string;
   readonly jumping: string;
   readonly jumpingAgain: string;
+  /** Of the key that leads from area to area. */
+  readonly walk: string;
   readonly moveBetween: string;
   readonly moveInside: string;
   readonly toEnds: string;

@@ -1,5 +1,6 @@
 /** The areas of a game's screen, which keys lead to. A board marks them with `data-area`. */
 import type { KeyArea } from '@leadlight/messages';
+import { areaBeside, AREAS } from './keys.ts';
 
 const isShown = (element: HTMLElement): boolean => element.getClientRects().length > 0;
 
@@ -43,6 +44,18 @@ export function jumpTo(name: KeyArea): boolean {
   if (stop === area) area.tabIndex = -1;
   stop.focus();
   return true;
+}
+
+/** The area that keys lead to around something, also where a smaller one lies in it. */
+const keyAreaAround = (element: Element): KeyArea | undefined =>
+  AREAS.find((name) => element.closest(`[data-area="${name}"]`) !== null);
+
+/** Moves the focus into the next area, or the one before; says whether there is one. A dialog is answered first. */
+export function walk(by: 1 | -1): boolean {
+  if (document.querySelector('dialog:modal') !== null) return false;
+  const shown = AREAS.filter((name) => areaNamed(name) !== undefined);
+  const next = areaBeside(shown, keyAreaAround(document.activeElement ?? document.body), by);
+  return next !== undefined && jumpTo(next);
 }
 
 /** The area that something lies in. */
