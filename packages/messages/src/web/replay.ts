@@ -36,5 +36,6 @@ export interface ReplayTexts {
   readonly cannotOpen: string;
   readonly tooLarge: string;
   readonly brokenLink: string;
+  readonly longLink: string;
   readonly keep: string;
 }

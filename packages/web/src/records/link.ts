@@ -5,7 +5,9 @@
 import { fail, ok, type Result } from '@leadlight/core';
 
 /** Longer links are cut off by some of the programs that people send them with. */
-const MOST_CHARACTERS = 6000;
+const MOST_PACKED = 6000;
+/** Whoever steps through a linked game changes the number before the point. */
+const MOST_CHARACTERS = '99999.'.length + MOST_PACKED;
 /** However small a link is, it may not unpack to more. */
 const MOST_BYTES = 1_000_000;
 
@@ -17,11 +19,15 @@ export interface Linked {
 
 /** Undefined when it would be too long for a link. */
 export async function packLink({ text, at }: Linked): Promise<string | undefined> {
-  const fragment = `${at}.${toBase64Url(await deflate(text))}`;
-  return fragment.length > MOST_CHARACTERS ? undefined : fragment;
+  const packed = toBase64Url(await deflate(text));
+  return packed.length > MOST_PACKED ? undefined : `${at}.${packed}`;
 }
 
-export async function unpackLink(fragment: string): Promise<Result<Linked, 'broken' | 'too-large'>> {
+/** Why a link cannot be opened; `too-long` are those that we did not make. */
+export type LinkFault = 'broken' | 'too-long' | 'too-large';
+
+export async function unpackLink(fragment: string): Promise<Result<Linked, LinkFault>> {
+  if (fragment.length > MOST_CHARACTERS) return fail(['too-long']);
   const [, at, packed] = /^(\d{1,5})\.([\w-]+)$/.exec(fragment) ?? [];
   const bytes = packed === undefined ? undefined : fromBase64Url(packed);
   if (bytes === undefined) return fail(['broken']);
@@ -35,7 +41,7 @@ async function deflate(text: string): Promise<Uint8Array> {
 }
 
 /** Stops as soon as there is too much, whatever is still to come. */
-async function inflate(bytes: Uint8Array<ArrayBuffer>): Promise<Result<string, 'broken' | 'too-large'>> {
+async function inflate(bytes: Uint8Array<ArrayBuffer>): Promise<Result<string, LinkFault>> {
   const reader = new Blob([bytes]).stream().pipeThrough(new DecompressionStream('deflate-raw')).getReader();
   const decoder = new TextDecoder('utf-8', { fatal: true });
   let text = '';

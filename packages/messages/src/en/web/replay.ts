@@ -33,5 +33,6 @@ export const replay: ReplayTexts = {
   cannotOpen: 'This record cannot be opened.',
   tooLarge: 'This is too large to be the record of a game.',
   brokenLink: 'The link is not whole. Perhaps its end was cut off.',
+  longLink: 'This link is longer than any that Leadlight makes, so it was not opened.',
   keep: 'Keep it in my games',
 };

@@ -33,5 +33,6 @@ export const replay: ReplayTexts = {
   cannotOpen: 'Impossible d’ouvrir cet enregistrement.',
   tooLarge: 'C’est trop gros pour être l’enregistrement d’une partie.',
   brokenLink: 'Le lien n’est pas entier. Sa fin manque peut-être.',
+  longLink: 'Ce lien est plus long que tous ceux que crée Leadlight : il n’a pas été ouvert.',
   keep: 'Garder dans mes parties',
 };

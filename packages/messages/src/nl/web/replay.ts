@@ -33,5 +33,6 @@ export const replay: ReplayTexts = {
   cannotOpen: 'Dit verslag kan niet worden geopend.',
   tooLarge: 'Dit is te groot om het verslag van een spel te zijn.',
   brokenLink: 'De link is niet compleet. Misschien is het einde weggevallen.',
+  longLink: 'Deze link is langer dan elke link die Leadlight maakt. Hij is niet geopend.',
   keep: 'Bewaren bij mijn spellen',
 };

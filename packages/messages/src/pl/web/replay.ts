@@ -33,5 +33,6 @@ export const replay: ReplayTexts = {
   cannotOpen: 'Tego zapisu nie można otworzyć.',
   tooLarge: 'To za duże na zapis gry.',
   brokenLink: 'Link jest niepełny. Być może brakuje jego końca.',
+  longLink: 'Ten link jest dłuższy niż wszystkie, które tworzy Leadlight, więc nie został otwarty.',
   keep: 'Zachowaj w moich grach',
 };
