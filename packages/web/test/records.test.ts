@@ -5,8 +5,11 @@ import { sagrada, type Sagrada } from '@leadlight/sagrada';
 import { sintra, type Sintra } from '@leadlight/sintra';
 import type { Entry, Occupant, Opened } from '@leadlight/table';
 import { describe, expect, test } from 'vitest';
+import { canDealAgain } from '../src/keep/origins.ts';
+import { readTable } from '../src/keep/reading.ts';
 import { eyesOf, recordOf } from '../src/records/kept.ts';
 import { packLink, unpackLink } from '../src/records/link.ts';
+import { logOf } from '../src/records/log.ts';
 import { levelsToRead, nameInRecord, namesToRead } from '../src/records/names.ts';
 import { readRecord } from '../src/records/read.ts';
 import { cutRecord, playedRecord } from './played.ts';
@@ -66,7 +69,7 @@ describe('a link', () => {
     for (let events = 1; events < SAGRADA.events.length; events++) {
       const text = writeRecord(cutRecord(SAGRADA, events));
       const fragment = await packLink({ text, at: events });
-      expect(fragment?.length ?? 0).toBeLessThanOrEqual(6000);
+      expect(fragment?.length ?? 0).toBeLessThanOrEqual(6006);
       expect(await unpackLink(fragment ?? '')).toEqual({ ok: true, value: { text, at: events } });
     }
   });
@@ -99,7 +102,7 @@ describe('a link', () => {
   }
 
   test('stops unpacking when there is too much', async () => {
-    expect(await unpackLink(await bomb(50_000_000))).toEqual({ ok: false, problems: ['too-large'] });
+    expect(await unpackLink(await bomb(4_000_000))).toEqual({ ok: false, problems: ['too-large'] });
   });
 
   test.for([
@@ -116,11 +119,17 @@ describe('a link', () => {
     '1.////',
     '1.%00',
     '1.<script>',
-    `1.${'A'.repeat(100_000)}`,
+    `1.${'A'.repeat(6000)}`,
     // Bytes that are no text.
     `1.${Buffer.from([0x01, 0x02, 0x00, 0xfd, 0xff, 0xff, 0xfe]).toString('base64url')}`,
   ])('that is broken says so: %#', async (fragment) => {
     expect(await unpackLink(fragment)).toEqual({ ok: false, problems: ['broken'] });
+  });
+
+  test('that is longer than any that is made is not even looked into', async () => {
+    for (const fragment of [`1.${'A'.repeat(6005)}`, 'x'.repeat(1_000_000), await bomb(50_000_000)]) {
+      expect(await unpackLink(fragment)).toEqual({ ok: false, problems: ['too-long'] });
+    }
   });
 
   test('that was cut off is broken', async () => {
@@ -178,6 +187,46 @@ describe('the record of a table', () => {
     expect(eyesOf({ seats: [BOT, ADA] })).toBe(1);
     expect(eyesOf({ seats: [ADA, ADA] })).toBeNull();
     expect(eyesOf({ seats: [BOT, BOT] })).toBeNull();
+  });
+});
+
+describe('a record that is kept', () => {
+  const SEED = 'ab'.repeat(32);
+  const COLOURS = ['blue', 'red'];
+
+  /** As it is read from the store again. */
+  function kept(record: GameRecord<Sagrada>) {
+    const seed = record.seed ?? SEED;
+    return readTable(sagrada, {
+      id: 'kept',
+      card: {},
+      seed,
+      entries: logOf(record, { at: 1, seed, colours: COLOURS }),
+    });
+  }
+
+  test('is the same when it is looked at again', () => {
+    const table = kept(SAGRADA);
+    expect(table?.card).toMatchObject({ over: true, scores: SAGRADA.result?.scores });
+    expect(table && recordOf(sagrada, table).record).toEqual(SAGRADA);
+    expect(canDealAgain(table?.entries[0].origin)).toBe(true);
+  });
+
+  test('needs no seed, and then claims none and cannot be dealt again', () => {
+    const { result } = SAGRADA;
+    const seedless = { ...cutRecord(SAGRADA, SAGRADA.events.length), ...(result && { result }) };
+    const table = kept(seedless);
+    const found = table && recordOf(sagrada, table);
+    expect(found).toMatchObject({ status: 'finished', sight: 'full' });
+    expect(found?.record).toEqual({ ...seedless, commitment: '0'.repeat(64) });
+    expect(complaints(writeRecord(found?.record ?? SAGRADA))).toEqual([]);
+    expect(canDealAgain(table?.entries[0].origin)).toBe(false);
+  });
+
+  test('may be of a game that was abandoned', () => {
+    const open = cutRecord(SAGRADA, 30);
+    const table = kept({ ...open, events: [...open.events, { type: 'abandoned' }] });
+    expect(table && recordOf(sagrada, table).status).toBe('abandoned');
   });
 });
 

@@ -9,6 +9,7 @@ import { removeTables } from './deleting.ts';
 import type { Edition } from './edition.ts';
 import { onlyPerson } from './forked.ts';
 import { abandon, sameDeal, takeBack } from './forks.ts';
+import { canDealAgain } from './origins.ts';
 
 export interface MenuItem {
   readonly word: string;
@@ -24,12 +25,13 @@ export interface OpenGame<T extends GameTypes> {
 export function keepItems<T extends GameTypes>(texts: Texts, game: OpenGame<T>): readonly MenuItem[] {
   const { id, state } = game;
   const words = texts.web.keeping;
-  const again = { word: words.sameDeal, act: () => beginning.begin(() => sameDeal(id)) };
+  const dealt = { word: words.sameDeal, act: () => beginning.begin(() => sameDeal(id)) };
+  const again = canDealAgain(state.opened.origin) ? [dealt] : [];
   const remove = { word: words.remove, act: () => askAndRemove(texts, id) };
-  if (state.phase === 'over') return [again, remove];
+  if (state.phase === 'over') return [...again, remove];
   const back = { word: words.takeBack, act: () => goOn(takeBack(game.edition, id)) };
   const stop = { word: words.abandon, act: () => askAndAbandon(texts, id) };
-  return [...(canTakeBack(game) ? [back] : []), again, stop, remove];
+  return [...(canTakeBack(game) ? [back] : []), ...again, stop, remove];
 }
 
 /** Only who plays alone against bots can, once something was decided. */

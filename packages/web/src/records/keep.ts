@@ -4,14 +4,15 @@ import { foldAll } from '@leadlight/table';
 import { PERSON_COLOURS } from '../app/persons.ts';
 import { cardOf } from '../keep/cards.ts';
 import type { Edition } from '../keep/edition.ts';
-import { freshId } from '../keep/fresh.ts';
+import { freshId, freshSeed } from '../keep/fresh.ts';
 import { keepNew } from '../play/local.ts';
 import { logOf } from './log.ts';
 
-/** Stores a record with its seed, and gives the id of its table. */
+/** Stores a record of a game that is over, and gives the id of its table. */
 export async function keepRecord<T extends GameTypes>({ game }: Edition<T>, record: GameRecord<T>): Promise<string> {
   const [id, now] = [freshId(), Date.now()];
-  const entries = logOf(record, now, PERSON_COLOURS);
-  await keepNew({ card: cardOf(game, id, foldAll(game, entries), now), seed: record.seed ?? '', entries });
+  const seed = record.seed ?? freshSeed();
+  const entries = logOf(record, { at: now, seed, colours: PERSON_COLOURS });
+  await keepNew({ card: cardOf(game, id, foldAll(game, entries), now), seed, entries });
   return id;
 }

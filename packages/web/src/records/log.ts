@@ -1,7 +1,8 @@
 /** The log of a table whose game went like a record. */
 import { LEVELS } from '@leadlight/bots';
-import type { GameRecord, GameTypes } from '@leadlight/core';
+import { commitmentOf, type GameRecord, type GameTypes } from '@leadlight/core';
 import type { Entry, Occupant, Opened } from '@leadlight/table';
+import { ELSEWHERE, SEEDLESS } from '../keep/origins.ts';
 import { occupantInRecord } from './names.ts';
 
 /** A bot of a level that is not known here is somebody with that name. */
@@ -11,20 +12,29 @@ function occupantOf(name: string, colour: string): Occupant {
   return isKnown ? who : { kind: 'person', name, colour };
 }
 
-/** `colours` are those of the seats. */
+/** What a record does not say. */
+interface Table {
+  readonly at: number;
+  /** The seed of the record, or a fresh one. All chance is in the events: nothing is drawn from it any more. */
+  readonly seed: string;
+  /** Those of the seats. */
+  readonly colours: readonly string[];
+}
+
 export function logOf<T extends GameTypes>(
   record: GameRecord<T>,
-  at: number,
-  colours: readonly string[],
+  { at, seed, colours }: Table,
 ): readonly [Opened<T>, ...Entry<T>[]] {
-  const { game, rules, options, players, commitment, salts, events, seed } = record;
-  const origin = { how: 'record', table: 'record', events: events.length } as const;
+  const { game, rules, options, players, salts, events } = record;
+  const table = record.seed === undefined ? SEEDLESS : ELSEWHERE;
+  const origin = { how: 'record', table, events: events.length } as const;
+  const commitment = commitmentOf(seed);
   const seats = players.map(({ name }, seat) => occupantOf(name, colours[seat]));
   return [
     { type: 'opened', at, game, rules, options, players: players.length, commitment, origin },
     ...seats.map((who, seat): Entry<T> => ({ type: 'seated', at, seat, who })),
     { type: 'started', at, salts },
     { type: 'played', at, events },
-    ...(seed === undefined ? [] : [{ type: 'closed', at, seed } as const]),
+    { type: 'closed', at, seed },
   ];
 }

@@ -1,10 +1,8 @@
 /** Where a replay is, in the fragment of the address: a link to it leads there, and a reload comes back. */
+import { ELSEWHERE } from '../keep/origins.ts';
 
 /** Browsers refuse addresses that change too often. */
 const REST_MS = 250;
-
-/** What a record from elsewhere is called where a table has its id. */
-const ELSEWHERE = 'record';
 
 export class Place {
   /** The table that is looked at; a name for a record that came from elsewhere. */
