@@ -27,7 +27,7 @@ export interface Standings {
 }
 
 /** Those who won; “you” come first. */
-export const winners = ({ ranking: [won = []] }: Standings, { you }: Context): readonly Seat[] =>
+export const winners = ([won = []]: Ranking, you: Seat | undefined): readonly Seat[] =>
   won.toSorted((one, other) => Number(other === you) - Number(one === you));
 
 export function placings({ ranking, scores }: Standings, { name }: Context): readonly Placing[] {

@@ -5,6 +5,7 @@ import type { KeepingTexts } from './web/keeping.ts';
 import type { KeysTexts } from './web/keys.ts';
 import type { PagesTexts } from './web/pages.ts';
 import type { PlayTexts } from './web/play.ts';
+import type { PreviewTexts } from './web/preview.ts';
 import type { ReplayTexts } from './web/replay.ts';
 import type { ScoreTexts } from './web/score.ts';
 import type { SettingsTexts } from './web/settings.ts';
@@ -19,6 +20,7 @@ export interface WebTexts {
   readonly setup: SetupTexts;
   readonly pages: PagesTexts;
   readonly play: PlayTexts;
+  readonly preview: PreviewTexts;
   readonly settings: SettingsTexts;
   readonly strips: StripsTexts;
   readonly trouble: TroubleTexts;

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { loadRules, LOCALES, textsFor, type Locale, type RulesGame } from '../src/index.ts';
 import { sagradaBoardSaid } from './board-sagrada.ts';
 import { sintraBoardSaid } from './board-sintra.ts';
+import { previewSaid } from './preview.ts';
 import { consequencesSaid, leaves, namesSaid, reasonsSaid, type Said } from './said.ts';
 import { context, toAda } from './samples.ts';
 
@@ -21,13 +22,19 @@ async function rulesSaid(locale: Locale): Promise<Said> {
 
 const RULES = new Map(await Promise.all(LOCALES.map(async (locale) => [locale, await rulesSaid(locale)] as const)));
 
+/** Previews have samples of their own. */
+function webSaid(locale: Locale): Said {
+  const { preview, ...others } = textsFor(locale).web;
+  return [...leaves(others, 'web'), ...previewSaid(preview)];
+}
+
 const everything = (locale: Locale): Said => [
   ...(RULES.get(locale) ?? []),
   ...sentences(locale),
   ...namesSaid(textsFor(locale)),
   ...leaves(textsFor(locale).cli, 'cli'),
   ...leaves(textsFor(locale).server, 'server'),
-  ...leaves(textsFor(locale).web, 'web'),
+  ...webSaid(locale),
   ...sintraBoardSaid(textsFor(locale).boards.sintra),
   ...sagradaBoardSaid(textsFor(locale).boards.sagrada),
 ];

@@ -59,7 +59,7 @@ export function victory(won: readonly string[], withYou: boolean): string {
 
 /** Who won, and every place: “1. Ada, 61 …”. */
 export function ranked(standings: Standings, context: Context): string {
-  const won = winners(standings, context);
+  const won = winners(standings.ranking, context.you);
   const said = victory(won.map(context.name), isYou(context, won[0]));
   return `${said} Final ranking: ${listPlacings(placings(standings, context))}.`;
 }

@@ -22,6 +22,7 @@ export const points = (count: number): string => counted(count, 'point', 'points
 export const tokens = (count: number): string => counted(count, 'jeton Faveur', 'jetons Faveur');
 export const panes = (count: number): string => counted(count, 'pièce', 'pièces');
 export const spaces = (count: number): string => counted(count, 'case', 'cases');
+export const jokerSpaces = (count: number): string => counted(count, 'case Joker', 'cases Joker');
 export const emptySpaces = (count: number): string => counted(count, 'case vide', 'cases vides');
 export const completeWindows = (count: number): string => counted(count, 'fenêtre achevée', 'fenêtres achevées');
 
@@ -87,7 +88,7 @@ export function victory(won: readonly string[], withYou: boolean): string {
 
 /** Who won, and every place: “1. Ada, 61 …”. */
 export function ranked(standings: Standings, context: Context): string {
-  const won = winners(standings, context);
+  const won = winners(standings.ranking, context.you);
   const said = victory(won.map(context.name), isYou(context, won[0]));
   return `${said} Classement final : ${listPlacings(placings(standings, context))}.`;
 }

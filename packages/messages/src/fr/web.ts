@@ -5,6 +5,7 @@ import { keeping } from './web/keeping.ts';
 import { keys } from './web/keys.ts';
 import { pages } from './web/pages.ts';
 import { play } from './web/play.ts';
+import { preview } from './web/preview.ts';
 import { replay } from './web/replay.ts';
 import { score } from './web/score.ts';
 import { settings } from './web/settings.ts';
@@ -20,6 +21,7 @@ export const web: WebTexts = {
   strips,
   pages,
   play,
+  preview,
   settings,
   trouble,
   keeping,

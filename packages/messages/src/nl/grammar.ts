@@ -17,6 +17,7 @@ export const points = (count: number): string => counted(count, 'punt', 'punten'
 export const tokens = (count: number): string => counted(count, 'betaalsteen', 'betaalstenen');
 export const panes = (count: number): string => counted(count, 'glasstuk', 'glasstukken');
 export const spaces = (count: number): string => counted(count, 'vak', 'vakken');
+export const jokerSpaces = (count: number): string => counted(count, 'jokervak', 'jokervakken');
 export const emptySpaces = (count: number): string => counted(count, 'leeg vak', 'lege vakken');
 export const completeWindows = (count: number): string => counted(count, 'voltooid raam', 'voltooide ramen');
 
@@ -83,7 +84,7 @@ export function victory(won: readonly string[], withYou: boolean): string {
 
 /** Who won, and every place: “1. Ada, 61 …”. */
 export function ranked(standings: Standings, context: Context): string {
-  const won = winners(standings, context);
+  const won = winners(standings.ranking, context.you);
   const said = victory(won.map(context.name), isYou(context, won[0]));
   return `${said} Eindstand: ${listPlacings(placings(standings, context))}.`;
 }

@@ -26,6 +26,8 @@ const counted = (count: number, [one, few, many, other]: Noun): string =>
 /** Masculine and neuter nouns sound the same as subject and as object. */
 export const points = (count: number): string => counted(count, ['punkt', 'punkty', 'punktów', 'punktu']);
 export const spaces = (count: number): string => counted(count, ['pole', 'pola', 'pól', 'pola']);
+export const jokerSpaces = (count: number): string =>
+  counted(count, ['pole jokera', 'pola jokera', 'pól jokera', 'pola jokera']);
 export const tokens = (count: number): string =>
   counted(count, ['znacznik uznania', 'znaczniki uznania', 'znaczników uznania', 'znacznika uznania']);
 export const completeWindows = (count: number): string =>
@@ -117,7 +119,7 @@ export function victory(won: readonly string[], withYou: boolean): string {
 
 /** Who won, and every place: “1. Ada, 61 …”. */
 export function ranked(standings: Standings, context: Context): string {
-  const won = winners(standings, context);
+  const won = winners(standings.ranking, context.you);
   const said = victory(won.map(context.name), isYou(context, won[0]));
   return `${said} Klasyfikacja końcowa: ${listPlacings(placings(standings, context))}.`;
 }

@@ -2,6 +2,7 @@
 import type { Seat } from '@leadlight/core';
 import type { Context, OfferedLevel, Texts } from '@leadlight/messages';
 import type { Occupant } from '@leadlight/table';
+import type { TableCard } from '../store/tables.ts';
 
 /** Bots have names, the same in all languages: short enough for a phone, and as many as there are seats. */
 const BOTS: Readonly<Record<OfferedLevel, readonly string[]>> = {
@@ -39,16 +40,24 @@ const tellApart = (names: readonly string[]): readonly string[] =>
 export const namesOf = (texts: Texts, seats: readonly Occupant[]): readonly string[] =>
   tellApart(seats.map((_, seat) => nameOf(texts, seats, seat)));
 
-/** The only person at a screen, who is spoken to there; undefined where there are several, or none. */
-export function youAmong(seats: readonly Occupant[]): Seat | undefined {
+type Table = Pick<TableCard, 'seats' | 'origin'>;
+
+/** The only person at a screen, who is spoken to there; undefined where several play, or none, or others did elsewhere. */
+export function youAt({ seats, origin }: Table): Seat | undefined {
+  if (origin?.how === 'record') return undefined;
   const [first, second] = seats.flatMap((who, seat) => (who.kind === 'person' ? [seat] : []));
   return second === undefined ? first : undefined;
 }
 
-/** What everybody at a table is called at its screen: the only person there is “you”, whatever their name. */
-export function namesHere(texts: Texts, seats: readonly Occupant[]): readonly string[] {
-  const you = youAmong(seats);
-  return namesOf(texts, seats).map((name, seat) => (seat === you ? texts.web.setup.you : name));
+/** What everybody at a table is called at its screen; one of them may be “you”, whatever their name. */
+export const namesHere = (texts: Texts, seats: readonly Occupant[], you: Seat | undefined): readonly string[] =>
+  namesOf(texts, seats).map((name, seat) => (seat === you ? texts.web.setup.you : name));
+
+/** In a list of games, whoever gave a name is called by it: there it tells more. */
+export function youListed(table: Table): Seat | undefined {
+  const you = youAt(table);
+  const who = you === undefined ? undefined : table.seats[you];
+  return who?.kind === 'person' && who.name.trim() === '' ? you : undefined;
 }
 
 /** Who sits where, for sentences. */

@@ -5,7 +5,8 @@ import { openTable } from '../keep/open.ts';
 import type { SharedTable } from '../keep/shared-table.ts';
 import type { TableCard } from '../store/tables.ts';
 import type { Kit } from './kit.ts';
-import { contextOf, levelsOf, namesHere, youAmong } from './names.ts';
+import { contextOf, levelsOf, namesHere, youAt } from './names.ts';
+import type { Outlook } from './preview.ts';
 import type { Screen } from './screen.svelte.ts';
 import { Seated } from './seated.svelte.ts';
 import type { Turn } from './turn.ts';
@@ -14,6 +15,8 @@ import type { Turn } from './turn.ts';
 export interface Speech<T extends GameTypes> {
   /** What followed from an event, in sentences; none for what the boards show as well. */
   readonly tell: (followed: readonly T['consequence'][], context: Context) => readonly string[];
+  /** What a move would bring that is chosen at a position. */
+  readonly preview: (followed: readonly T['consequence'][], position: T['position']) => Outlook;
   readonly why: (reason: T['reason']) => string;
 }
 
@@ -68,10 +71,10 @@ export class Playing<T extends GameTypes, Step extends object> {
 
   /** The only person at the screen, who is spoken to; undefined where there are several, or none. */
   get you(): Seat | undefined {
-    return youAmong(this.card.seats);
+    return youAt(this.card);
   }
 
-  readonly names: readonly string[] = $derived.by(() => namesHere(this.texts(), this.card.seats));
+  readonly names: readonly string[] = $derived.by(() => namesHere(this.texts(), this.card.seats, this.you));
 
   /** How well each of them plays, in a word; empty for people. */
   readonly levels: readonly string[] = $derived.by(() => levelsOf(this.texts(), this.card.seats));
@@ -93,7 +96,14 @@ export class Playing<T extends GameTypes, Step extends object> {
     this.lines.filter(({ at }) => at >= (this.screen?.sinceMine ?? 0)),
   );
 
-  readonly preview: readonly string[] = $derived.by(() => this.tell(this.turn?.preview?.followed ?? []));
+  /** What would follow from the move that is chosen; undefined while none is. */
+  readonly chosen: readonly T['consequence'][] | undefined = $derived.by(() => this.turn?.preview?.followed);
+
+  readonly preview: Outlook | undefined = $derived.by(() =>
+    this.turn === undefined || this.chosen === undefined
+      ? undefined
+      : this.speech().preview(this.chosen, this.turn.position),
+  );
 
   readonly refusals: readonly Refused[] = $derived.by(() =>
     (this.screen?.reasons ?? []).map((reason) => ({ sentence: this.speech().why(reason), rule: reason.rule })),

@@ -26,7 +26,7 @@ export function verdictOf<T extends GameTypes>(
 ): string {
   const { winner, soloLost, soloWon } = texts.web.play;
   if (!('target' in result)) {
-    const first = winners(result, context);
+    const first = winners(result.ranking, context.you);
     return `${winner(first.map(context.name), first[0] === context.you)} ${decided(result, texts)}`.trim();
   }
   const target = Number(result.target);

@@ -1,0 +1,48 @@
+import type { PreviewTexts, SagradaPreviewTexts, SintraPreviewTexts } from '../../web/preview.ts';
+import { valueOf } from '../../parts.ts';
+import { dieName, number, plural, points, tokens } from '../grammar.ts';
+import { names } from '../names.ts';
+
+const { colours } = names.sintra;
+
+const sintra: SintraPreviewTexts = {
+  panes: (count, colour, from) =>
+    from === 'centre'
+      ? `${number(count)} ${colours[colour]} from the centre`
+      : `${number(count)} ${colours[colour]} from display ${from + 1}`,
+  glazier: 'Glazier back',
+  strip: (slot) => `strip ${slot + 1}`,
+  toStrip: (slot) => `to strip ${slot + 1}`,
+  glass: 'broken glass',
+  toGlass: 'onto the broken-glass track',
+  fills: (spaces) => plural(spaces, { one: 'Fills 1 space', other: `Fills ${number(spaces)} spaces` }),
+  fillsJokers: (spaces) =>
+    plural(spaces, { one: 'Fills 1 joker space', other: `Fills ${number(spaces)} joker spaces` }),
+  holds: (filled, spaces) => `the strip then holds ${filled} of ${spaces}`,
+  breaks: (count) => plural(count, { one: '1 pane breaks', other: `${number(count)} panes break` }),
+  glassGoes: (way) => `Broken glass: ${way}`,
+  glassLost: (lost) => `Loses ${points(lost)} at the end of the broken-glass track`,
+  completesStrip: (slot) => `Completes strip ${slot + 1}`,
+  completesWindow: (slot) => `Completes window ${slot + 1}`,
+  keeps: (colour, frame) => `one ${colours[colour]} pane goes into the ${frame} of the window`,
+  bonus: (won) => `${points(won)} for the bonus colour`,
+  window: (won, slot) => `${points(won)} for window ${slot + 1}`,
+  windowParts: (own, right) => `${own} of its own, ${right} from windows to its right`,
+  starts: (round) => `You start round ${round}`,
+  tile: 'You take the starting tile',
+  roundEnds: (round) => `Round ${round} ends`,
+};
+
+const sagrada: SagradaPreviewTexts = {
+  toCell: (cell) => `to ${cell}`,
+  pool: 'draft pool',
+  toPool: 'to the draft pool',
+  bag: 'bag',
+  toBag: 'into the bag',
+  costs: (count) => `Costs ${tokens(count)}`,
+  costsDie: (die) => `Costs the ${dieName(die)}`,
+  turned: (from, to) => `The ${dieName(from)} becomes a ${valueOf(to)}`,
+  swapped: (die, round) => `The ${dieName(die)} goes onto space ${round} of the round track`,
+};
+
+export const preview: PreviewTexts = { way: (from, to) => `from ${from} to ${to}`, sintra, sagrada };

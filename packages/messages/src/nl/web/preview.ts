@@ -1,0 +1,59 @@
+import type { Colour } from '@leadlight/sintra';
+import { valueOf } from '../../parts.ts';
+import type { PreviewTexts, SagradaPreviewTexts, SintraPreviewTexts } from '../../web/preview.ts';
+import { A_PANE, dieName, jokerSpaces, number, plural, points, spaces, tokens } from '../grammar.ts';
+import { names } from '../names.ts';
+
+const { colours } = names.sintra;
+
+/** Agreed with ‘glasstukken’, which is left out. */
+const SOME: Readonly<Record<Colour, string>> = {
+  pink: 'roze',
+  orange: 'oranje',
+  yellow: 'gele',
+  blue: 'blauwe',
+  white: 'witte',
+};
+
+const counted = (count: number, colour: Colour): string =>
+  `${number(count)} ${plural(count, { one: colours[colour], other: SOME[colour] })}`;
+
+const sintra: SintraPreviewTexts = {
+  panes: (count, colour, from) =>
+    from === 'centre' ? `${counted(count, colour)} uit het midden` : `${counted(count, colour)} van schijf ${from + 1}`,
+  glazier: 'Glaszetter terug',
+  strip: (slot) => `paneel ${slot + 1}`,
+  toStrip: (slot) => `naar paneel ${slot + 1}`,
+  glass: 'gebroken glas',
+  toGlass: 'naar het spoor voor gebroken glas',
+  fills: (count) => `Vult ${spaces(count)}`,
+  fillsJokers: (count) => `Vult ${jokerSpaces(count)}`,
+  holds: (filled, all) => `het paneel heeft er dan ${filled} van de ${all}`,
+  breaks: (count) =>
+    plural(count, { one: `${number(count)} glasstuk breekt`, other: `${number(count)} glasstukken breken` }),
+  glassGoes: (way) => `Gebroken glas: ${way}`,
+  glassLost: (lost) => `Verliest ${points(lost)} aan het eind van het spoor voor gebroken glas`,
+  completesStrip: (slot) => `Maakt paneel ${slot + 1} vol`,
+  completesWindow: (slot) => `Voltooit raam ${slot + 1}`,
+  keeps: (colour, frame) => `een ${A_PANE[colour]} gaat in het ${frame === 'top' ? 'bovenste' : 'onderste'} vak`,
+  bonus: (won) => `${points(won)} voor de bonuskleur`,
+  window: (won, slot) => `${points(won)} voor raam ${slot + 1}`,
+  windowParts: (own, right) => `${own} voor het raam zelf, ${right} voor de ramen rechts ervan`,
+  starts: (round) => `In ronde ${round} begin jij`,
+  tile: 'Je pakt de startspelersteen',
+  roundEnds: (round) => `Ronde ${round} is voorbij`,
+};
+
+const sagrada: SagradaPreviewTexts = {
+  toCell: (cell) => `naar ${cell}`,
+  pool: 'aanbod',
+  toPool: 'naar het aanbod',
+  bag: 'zak',
+  toBag: 'in de zak',
+  costs: (count) => `Kost ${tokens(count)}`,
+  costsDie: (die) => `Kost de ${dieName(die)}`,
+  turned: (from, to) => `De ${dieName(from)} wordt een ${valueOf(to)}`,
+  swapped: (die, round) => `De ${dieName(die)} gaat naar vak ${round} van het rondespoor`,
+};
+
+export const preview: PreviewTexts = { way: (from, to) => `van ${from} naar ${to}`, sintra, sagrada };

@@ -1,0 +1,78 @@
+/** Everything that previews can say: a text without its samples does not compile. */
+import type { Die } from '@leadlight/sagrada';
+import { COLOURS, type Colour, type Frame, type Source } from '@leadlight/sintra';
+import type { Texts } from '../src/index.ts';
+import type { Said } from './said.ts';
+import { COUNTS } from './samples.ts';
+
+type PreviewTexts = Texts['web']['preview'];
+
+type Samples<Of> = {
+  readonly [Key in keyof Of]: Of[Key] extends (...args: infer Args) => string ? readonly Args[] : null;
+};
+
+const counts = COUNTS.map((count): [number] => [count]);
+const slot: readonly [number][] = [[7]];
+const dice: readonly Die[] = ['R1', 'Y2', 'G3', 'B4', 'P5', 'R6'];
+
+const SINTRA: Samples<PreviewTexts['sintra']> = {
+  panes: COLOURS.flatMap((colour) =>
+    COUNTS.flatMap((count): [number, Colour, Source][] => [
+      [count, colour, 'centre'],
+      [count, colour, 2],
+    ]),
+  ),
+  glazier: null,
+  strip: slot,
+  toStrip: slot,
+  glass: null,
+  toGlass: null,
+  fills: counts,
+  fillsJokers: counts,
+  holds: [[3, 5]],
+  breaks: counts,
+  glassGoes: [['−1 → −2']],
+  glassLost: counts,
+  completesStrip: slot,
+  completesWindow: slot,
+  keeps: COLOURS.flatMap((colour): [Colour, Frame][] => [
+    [colour, 'top'],
+    [colour, 'bottom'],
+  ]),
+  bonus: counts,
+  window: COUNTS.map((count): [number, number] => [count, 7]),
+  windowParts: [[2, 3]],
+  starts: [[4]],
+  tile: null,
+  roundEnds: [[3]],
+};
+
+const SAGRADA: Samples<PreviewTexts['sagrada']> = {
+  toCell: [['C3']],
+  pool: null,
+  toPool: null,
+  bag: null,
+  toBag: null,
+  costs: counts,
+  costsDie: dice.map((die) => [die]),
+  turned: [
+    ['R3', 'R4'],
+    ['P6', 'P1'],
+  ],
+  swapped: dice.map((die) => [die, 4]),
+};
+
+function saidOf<Of extends object>(where: string, texts: Of, samples: Samples<Of>): Said {
+  return (Object.keys(samples) as (keyof Of & string)[]).flatMap((key): Said => {
+    const text = texts[key];
+    if (typeof text !== 'function') return [[`${where} ${key}`, String(text)]];
+    const given: readonly (readonly unknown[])[] = samples[key] ?? [];
+    return given.map((args, i) => [`${where} ${key} ${i}`, String(Reflect.apply(text, undefined, args))]);
+  });
+}
+
+export const previewSaid = ({ way, sintra, sagrada }: PreviewTexts): Said => [
+  ['preview way', way('B2', 'C3')],
+  ...saidOf('preview sintra', sintra, SINTRA),
+  ...saidOf('preview sagrada', sagrada, SAGRADA),
+];

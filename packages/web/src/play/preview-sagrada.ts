@@ -1,0 +1,85 @@
+/** What a move of Sagrada would bring, from its consequences. */
+import type { Texts } from '@leadlight/messages';
+import type { Consequence, ToolId } from '@leadlight/sagrada';
+import { capital, fromTo, going, joined, plain, within, type Line, type Outlook } from './preview.ts';
+
+/** A move that is being chosen: what would follow. */
+interface Scene {
+  readonly followed: readonly Consequence[];
+  readonly texts: Texts;
+}
+
+export function previewSagrada(followed: readonly Consequence[], texts: Texts): Outlook {
+  const scene = { followed, texts };
+  return {
+    heading: capital(headingOf(scene), texts.locale),
+    points: [...followed.flatMap((happened) => pointOf(happened, texts)), ...leftToChance(scene)],
+  };
+}
+
+const toolIn = ({ followed }: Scene): ToolId | undefined =>
+  followed.flatMap((happened) =>
+    happened.type === 'tokens-paid' || happened.type === 'die-paid' ? [happened.tool] : [],
+  )[0];
+
+/** What goes where; by a tool, with its name. */
+function headingOf(scene: Scene): Line {
+  const ways = scene.followed.flatMap((happened) => wayOf(happened, scene.texts));
+  const what = joined(ways.length > 0 ? ways : scene.followed.flatMap((happened) => thingOf(happened, scene.texts)));
+  const tool = toolIn(scene);
+  if (tool === undefined) return what;
+  const { name } = scene.texts.names.sagrada.tools[tool];
+  return what.shown === '' ? plain(name) : within(what, (line) => scene.texts.web.spoken.item(name, line));
+}
+
+/** Where a die ends up. */
+function wayOf(happened: Consequence, texts: Texts): readonly Line[] {
+  const words = texts.web.preview.sagrada;
+  const { die } = texts.boards.sagrada;
+  switch (happened.type) {
+    case 'placed':
+      return [going(die(happened.die), happened.cell, words.toCell(happened.cell))];
+    case 'moved':
+      return [fromTo(texts, happened.from, happened.to)];
+    case 'pooled':
+      return [going(die(happened.die), words.pool, words.toPool)];
+    case 'bagged':
+      return [going(die(happened.die), words.bag, words.toBag)];
+    default:
+      return [];
+  }
+}
+
+/** What a move is about that brings no die anywhere yet. */
+function thingOf(happened: Consequence, { boards, names, web }: Texts): readonly Line[] {
+  if (happened.type === 'taken') return [plain(boards.sagrada.die(happened.die))];
+  if (happened.type === 'turn-ended') return [plain(web.play.endTurn)];
+  return happened.type === 'chosen' && happened.pattern !== null
+    ? [plain(names.sagrada.patterns[happened.pattern])]
+    : [];
+}
+
+function pointOf(happened: Consequence, { boards, web }: Texts): readonly Line[] {
+  const words = web.preview.sagrada;
+  switch (happened.type) {
+    case 'tokens-received':
+      return [plain(boards.sagrada.tokens(happened.tokens))];
+    case 'tokens-paid':
+      return [plain(words.costs(happened.tokens))];
+    case 'die-paid':
+      return [plain(words.costsDie(happened.die))];
+    case 'turned':
+      return [plain(words.turned(happened.from, happened.to))];
+    case 'swapped':
+      return [plain(words.swapped(happened.from, happened.round))];
+    default:
+      return [];
+  }
+}
+
+/** A tool that needs luck says what it does. */
+function leftToChance(scene: Scene): readonly Line[] {
+  const tool = toolIn(scene);
+  const isOpen = scene.followed.every((happened) => wayOf(happened, scene.texts).length === 0);
+  return tool === undefined || !isOpen ? [] : [plain(scene.texts.names.sagrada.tools[tool].effect)];
+}

@@ -1,0 +1,102 @@
+/** What a move of Sintra would bring, from its consequences. */
+import type { Texts } from '@leadlight/messages';
+import { GLASS_TRACK, type Consequence, type View } from '@leadlight/sintra';
+import { fromTo, going, plain, within, type Line, type Outlook } from './preview.ts';
+
+/** A move that is being chosen: what would follow, and how it stands before. */
+interface Scene {
+  readonly followed: readonly Consequence[];
+  readonly before: View;
+  readonly texts: Texts;
+}
+
+type Told<Type> = Extract<Consequence, { readonly type: Type }>;
+
+const all = <Type extends Consequence['type']>({ followed }: Scene, type: Type): readonly Told<Type>[] =>
+  followed.filter((happened): happened is Told<Type> => happened.type === type);
+
+function headingOf(scene: Scene): Line {
+  const words = scene.texts.web.preview.sintra;
+  const [picked] = all(scene, 'picked');
+  const slot = all(scene, 'placed')[0]?.slot ?? all(scene, 'glazier-moved')[0]?.to;
+  const what = picked === undefined ? words.glazier : words.panes(picked.count, picked.colour, picked.from);
+  return slot === undefined
+    ? going(what, words.glass, words.toGlass)
+    : going(what, words.strip(slot), words.toStrip(slot));
+}
+
+/** A strip that is complete says so by itself. */
+function filled(scene: Scene): readonly Line[] {
+  if (all(scene, 'strip-completed').length > 0) return [];
+  const words = scene.texts.web.preview.sintra;
+  const placed = all(scene, 'placed');
+  return placed.map(({ spaces, rule }, at) =>
+    plain(
+      rule === 'R-21' ? words.fillsJokers(spaces.length) : words.fills(spaces.length),
+      at === placed.length - 1 ? holds(scene, placed) : undefined,
+    ),
+  );
+}
+
+/** How full the strip is then. */
+function holds({ before, texts }: Scene, placed: readonly Told<'placed'>[]): string | undefined {
+  const strip = before.seats[placed[0].seat].strips[placed[0].slot];
+  if (strip === null) return undefined;
+  const full = strip.spaces.filter(({ pane }) => pane !== null).length;
+  const more = placed.reduce((sum, { spaces }) => sum + spaces.length, 0);
+  return texts.web.preview.sintra.holds(full + more, strip.spaces.length);
+}
+
+const broken = (scene: Scene): readonly Line[] =>
+  all(scene, 'broke').map(({ count }) => plain(scene.texts.web.preview.sintra.breaks(count)));
+
+/** One way down for the tile and for what breaks; where its end is reached, that says more. */
+function glass(scene: Scene): readonly Line[] {
+  const words = scene.texts.web.preview.sintra;
+  const lost = all(scene, 'glass-lost');
+  if (lost.length > 0) return lost.map(({ points }) => plain(words.glassLost(Math.abs(points))));
+  const moved = all(scene, 'glass-moved');
+  const [first] = moved;
+  const last = moved.at(-1);
+  if (first === undefined || last === undefined) return [];
+  const value = (at: number): string => scene.texts.boards.sintra.value(GLASS_TRACK[at]);
+  return [within(fromTo(scene.texts, value(first.from), value(last.to)), words.glassGoes)];
+}
+
+function completed(scene: Scene): readonly Line[] {
+  const words = scene.texts.web.preview.sintra;
+  const [kept] = all(scene, 'kept');
+  const detail = kept === undefined ? undefined : words.keeps(kept.colour, kept.frame);
+  const isWindow = all(scene, 'strip-left').length > 0;
+  return all(scene, 'strip-completed').map(({ slot }) =>
+    plain(isWindow ? words.completesWindow(slot) : words.completesStrip(slot), detail),
+  );
+}
+
+function scored(scene: Scene): readonly Line[] {
+  const words = scene.texts.web.preview.sintra;
+  return [
+    ...all(scene, 'colour-bonus').map(({ points }) => plain(words.bonus(points))),
+    ...all(scene, 'window-scored').map(({ slot, own, right, points }) =>
+      plain(words.window(points, slot), right === 0 ? undefined : words.windowParts(own, right)),
+    ),
+  ];
+}
+
+/** Who takes the tile starts the next round, if there is one. */
+function tile(scene: Scene): readonly Line[] {
+  const words = scene.texts.web.preview.sintra;
+  const { round, indicator } = scene.before;
+  return all(scene, 'tile-taken').map(() => plain(round < indicator.length ? words.starts(round + 1) : words.tile));
+}
+
+const ended = (scene: Scene): readonly Line[] =>
+  all(scene, 'round-ended').map(({ round }) => plain(scene.texts.web.preview.sintra.roundEnds(round)));
+
+/** The points in the order in which a player asks: what fits, what breaks, what it scores, what comes next. */
+const POINTS: readonly ((scene: Scene) => readonly Line[])[] = [filled, broken, glass, completed, scored, tile, ended];
+
+export function previewSintra(followed: readonly Consequence[], before: View, texts: Texts): Outlook {
+  const scene = { followed, before, texts };
+  return { heading: headingOf(scene), points: POINTS.flatMap((pointsOf) => pointsOf(scene)) };
+}
