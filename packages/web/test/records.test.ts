@@ -5,11 +5,8 @@ import { sagrada, type Sagrada } from '@leadlight/sagrada';
 import { sintra, type Sintra } from '@leadlight/sintra';
 import type { Entry, Occupant, Opened } from '@leadlight/table';
 import { describe, expect, test } from 'vitest';
-import { canDealAgain } from '../src/keep/origins.ts';
-import { readTable } from '../src/keep/reading.ts';
 import { eyesOf, recordOf } from '../src/records/kept.ts';
 import { packLink, unpackLink } from '../src/records/link.ts';
-import { logOf } from '../src/records/log.ts';
 import { levelsToRead, nameInRecord, namesToRead } from '../src/records/names.ts';
 import { readRecord } from '../src/records/read.ts';
 import { cutRecord, playedRecord } from './played.ts';
@@ -187,46 +184,6 @@ describe('the record of a table', () => {
     expect(eyesOf({ seats: [BOT, ADA] })).toBe(1);
     expect(eyesOf({ seats: [ADA, ADA] })).toBeNull();
     expect(eyesOf({ seats: [BOT, BOT] })).toBeNull();
-  });
-});
-
-describe('a record that is kept', () => {
-  const SEED = 'ab'.repeat(32);
-  const COLOURS = ['blue', 'red'];
-
-  /** As it is read from the store again. */
-  function kept(record: GameRecord<Sagrada>) {
-    const seed = record.seed ?? SEED;
-    return readTable(sagrada, {
-      id: 'kept',
-      card: {},
-      seed,
-      entries: logOf(record, { at: 1, seed, colours: COLOURS }),
-    });
-  }
-
-  test('is the same when it is looked at again', () => {
-    const table = kept(SAGRADA);
-    expect(table?.card).toMatchObject({ over: true, scores: SAGRADA.result?.scores });
-    expect(table && recordOf(sagrada, table).record).toEqual(SAGRADA);
-    expect(canDealAgain(table?.entries[0].origin)).toBe(true);
-  });
-
-  test('needs no seed, and then claims none and cannot be dealt again', () => {
-    const { result } = SAGRADA;
-    const seedless = { ...cutRecord(SAGRADA, SAGRADA.events.length), ...(result && { result }) };
-    const table = kept(seedless);
-    const found = table && recordOf(sagrada, table);
-    expect(found).toMatchObject({ status: 'finished', sight: 'full' });
-    expect(found?.record).toEqual({ ...seedless, commitment: '0'.repeat(64) });
-    expect(complaints(writeRecord(found?.record ?? SAGRADA))).toEqual([]);
-    expect(canDealAgain(table?.entries[0].origin)).toBe(false);
-  });
-
-  test('may be of a game that was abandoned', () => {
-    const open = cutRecord(SAGRADA, 30);
-    const table = kept({ ...open, events: [...open.events, { type: 'abandoned' }] });
-    expect(table && recordOf(sagrada, table).status).toBe('abandoned');
   });
 });
 

@@ -1,16 +1,20 @@
 /** Records as rows of moments, with the eyes of everybody or of one seat. */
-import { sagrada } from '@leadlight/sagrada';
+import { writeRecord, type GameRecord } from '@leadlight/core';
+import { sagrada, type Sagrada } from '@leadlight/sagrada';
 import { sintra } from '@leadlight/sintra';
 import { describe, expect, test } from 'vitest';
+import { canDealAgain } from '../src/keep/origins.ts';
 import { readTable } from '../src/keep/reading.ts';
 import { recordOf } from '../src/records/kept.ts';
 import { logOf } from '../src/records/log.ts';
+import { readRecord } from '../src/records/read.ts';
 import { sagradaView } from '../src/replay/eyes.ts';
 import { frontOf } from '../src/replay/front.ts';
+import { pressKey } from '../src/replay/keys.ts';
 import { momentsOf, roundsOf } from '../src/replay/moments.ts';
 import { placeIn } from '../src/replay/fragment.ts';
 import { occupantOf, usualChoices } from '../src/replay/seats.ts';
-import { playedRecord } from './played.ts';
+import { cutRecord, playedRecord } from './played.ts';
 
 const SINTRA = playedRecord(sintra, { players: 3, name: 'replay' });
 const SAGRADA = playedRecord(sagrada, { players: 3, name: 'replay' });
@@ -85,22 +89,74 @@ describe('the place in the address', () => {
 
 describe('a record that is kept', () => {
   const COLOURS = ['blue', 'red', 'green', 'violet'];
+  const FRESH = 'ab'.repeat(32);
+
+  /** As it is read from the store again. */
+  function kept(record: GameRecord<Sagrada>) {
+    const seed = record.seed ?? FRESH;
+    const entries = logOf(record, { at: 5, seed, colours: COLOURS });
+    return readTable(sagrada, { id: 'kept', card: undefined, seed, entries });
+  }
 
   test('is a table like any other, and gives the same record again', () => {
-    const entries = logOf(SAGRADA, 5, COLOURS);
-    const table = readTable(sagrada, { id: 'kept', card: undefined, seed: SAGRADA.seed, entries });
+    const table = kept(SAGRADA);
     expect(table?.card).toMatchObject({ over: true, scores: SAGRADA.result?.scores, origin: { how: 'record' } });
     expect(table && recordOf(sagrada, table).record).toEqual(SAGRADA);
+    expect(canDealAgain(table?.entries[0].origin)).toBe(true);
+  });
+
+  test('needs no seed, and then claims none and cannot be dealt again', () => {
+    const { result } = SAGRADA;
+    const seedless = { ...cutRecord(SAGRADA, SAGRADA.events.length), ...(result && { result }) };
+    const table = kept(seedless);
+    const found = table && recordOf(sagrada, table);
+    expect(found).toMatchObject({ status: 'finished', sight: 'full' });
+    expect(found?.record).toEqual({ ...seedless, commitment: '0'.repeat(64) });
+    expect(found && readRecord(writeRecord(found.record)).ok).toBe(true);
+    expect(canDealAgain(table?.entries[0].origin)).toBe(false);
+  });
+
+  test('may be of a game that was abandoned', () => {
+    const open = cutRecord(SAGRADA, 30);
+    const table = kept({ ...open, events: [...open.events, { type: 'abandoned' }] });
+    expect(table && recordOf(sagrada, table).status).toBe('abandoned');
   });
 
   test('with bots of unknown levels has people of that name', () => {
-    const record = { ...SAGRADA, players: [{ name: 'bot:x' }, { name: 'bot:master' }, { name: 'Ada' }] };
-    const table = readTable(sagrada, {
-      id: 'kept',
-      card: undefined,
-      seed: SAGRADA.seed,
-      entries: logOf(record, 5, COLOURS),
-    });
+    const table = kept({ ...SAGRADA, players: [{ name: 'bot:x' }, { name: 'bot:master' }, { name: 'Ada' }] });
     expect(table?.card.seats.map(({ kind }) => kind)).toEqual(['person', 'bot', 'person']);
+  });
+});
+
+describe('keys', () => {
+  function pressed(key: string, held: object = {}): readonly string[] {
+    const done: string[] = [];
+    const replay = {
+      last: 9,
+      step: (by: number) => done.push(`step ${by}`),
+      skim: (by: number) => done.push(`skim ${by}`),
+      toggle: () => done.push('toggle'),
+    };
+    const unheld = { defaultPrevented: false, ctrlKey: false, metaKey: false, altKey: false, repeat: false };
+    pressKey(replay, { key, ...unheld, ...held });
+    return done;
+  }
+
+  test('step, go to the ends, and let it run', () => {
+    expect(['ArrowRight', 'ArrowLeft', 'Home', 'End', ' ', 'x'].flatMap((key) => pressed(key))).toEqual([
+      'step 1',
+      'step -1',
+      'step -9',
+      'step 9',
+      'toggle',
+    ]);
+  });
+
+  test('that are held go over the events without a sound', () => {
+    expect(pressed('ArrowRight', { repeat: true })).toEqual(['skim 1']);
+  });
+
+  test('mean something else to the browser', () => {
+    expect(pressed('ArrowRight', { altKey: true })).toEqual([]);
   });
 });

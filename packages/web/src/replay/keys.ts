@@ -1,25 +1,33 @@
-/** The keys of a replay: arrows step, Home and End go to its ends, the space bar lets it run. */
+/** The keys of a replay: arrows step, Home and End go to its ends, the space bar lets it run. Who holds a key skims. */
 interface Steps {
   readonly last: number;
   step(by: number): void;
+  skim(by: number): void;
   toggle(): void;
 }
 
-/** Where keys have a meaning of their own. */
-const OWN = 'input, select, textarea, dialog, [role="grid"]';
-const PRESSED = 'button, a';
-
-/** Whether the key was meant for the replay. */
-export function pressKey(replay: Steps, event: KeyboardEvent): boolean {
-  if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || isElsewhere(event)) return false;
-  const step = { ArrowLeft: -1, ArrowRight: 1, Home: -replay.last, End: replay.last }[event.key];
-  if (step !== undefined) replay.step(step);
-  else if (event.key === ' ') replay.toggle();
-  else return false;
-  return true;
+/** What an event of the keyboard tells. */
+interface Pressed {
+  readonly key: string;
+  readonly repeat: boolean;
+  readonly defaultPrevented: boolean;
+  readonly ctrlKey: boolean;
+  readonly metaKey: boolean;
+  readonly altKey: boolean;
 }
 
-function isElsewhere({ target, key }: KeyboardEvent): boolean {
-  if (!(target instanceof Element)) return false;
-  return target.closest(OWN) !== null || (key === ' ' && target.closest(PRESSED) !== null);
+/** Whether the key was meant for the replay. */
+export function pressKey(replay: Steps, pressed: Pressed): boolean {
+  if (pressed.defaultPrevented || pressed.ctrlKey || pressed.metaKey || pressed.altKey) return false;
+  const step = new Map([
+    ['ArrowLeft', -1],
+    ['ArrowRight', 1],
+    ['Home', -replay.last],
+    ['End', replay.last],
+  ]).get(pressed.key);
+  if (step !== undefined && pressed.repeat) replay.skim(step);
+  else if (step !== undefined) replay.step(step);
+  else if (pressed.key === ' ') replay.toggle();
+  else return false;
+  return true;
 }

@@ -3,10 +3,13 @@ import type { GameTypes } from '@leadlight/core';
 import type { Context, Texts } from '@leadlight/messages';
 import type { Edition } from '../keep/edition.ts';
 import type { Scoring } from '../score/scoring.ts';
+import type { Cue } from '../sound/cues.ts';
 
 export interface Kind<T extends GameTypes> {
   readonly edition: Edition<T>;
   readonly scoring: Scoring<T>;
+  /** What is heard of what followed from an event. */
+  readonly cues: (followed: readonly T['consequence'][]) => readonly Cue[];
   /** What followed from an event, in sentences; none for what the boards show as well. */
   readonly tell: (texts: Texts, followed: readonly T['consequence'][], context: Context) => readonly string[];
 }

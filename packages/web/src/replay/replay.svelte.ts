@@ -67,14 +67,19 @@ export class Replay<T extends GameTypes> implements Watched<T> {
     return this.rounds.findLast(({ at }) => at <= this.at)?.round;
   }
 
+  /** Goes there at once. Nothing is seen to move, and nothing is heard. */
   go(at: number): void {
-    const to = Math.max(this.first, Math.min(this.last, Math.trunc(at)));
-    if (to === this.at + 1) this.tell(to);
-    this.at = to;
-    if (to === this.last) this.isPlaying = false;
+    this.at = Math.max(this.first, Math.min(this.last, Math.trunc(at)));
+    if (this.at === this.last) this.isPlaying = false;
   }
 
-  /** One step on is seen as it happened: what moves is told just before the boards change. */
+  /** One event on, as it happened. */
+  advance(): void {
+    if (this.at < this.last) this.tell(this.at + 1);
+    this.go(this.at + 1);
+  }
+
+  /** Is told of what moves and sounds, just before the boards change. */
   watch(watch: Watch<T>): () => void {
     this.watches.add(watch);
     return () => this.watches.delete(watch);
@@ -85,6 +90,13 @@ export class Replay<T extends GameTypes> implements Watched<T> {
   }
 
   step(by: number): void {
+    this.isPlaying = false;
+    if (by === 1) this.advance();
+    else this.skim(by);
+  }
+
+  /** Goes over what lies between. */
+  skim(by: number): void {
     this.isPlaying = false;
     this.go(this.at + by);
   }

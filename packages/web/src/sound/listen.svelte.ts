@@ -1,5 +1,6 @@
 /** What is heard of a game at this screen. */
 import type { GameTypes } from '@leadlight/core';
+import type { Watched } from '../motion/watched.ts';
 import type { Screen } from '../play/screen.svelte.ts';
 import type { Cue } from './cues.ts';
 import { play } from './player.ts';
@@ -7,11 +8,10 @@ import { play } from './player.ts';
 const DULL: readonly Cue[] = [{ sound: 'dull', at: 0 }];
 const KNOCK: readonly Cue[] = [{ sound: 'knock', at: 0 }];
 
-/** To be called while a component is set up; ends with it. */
-export function listen<T extends GameTypes, Step extends object>(
-  screen: () => Screen<T, Step> | undefined,
-  cuesOf: (followed: readonly T['consequence'][]) => readonly Cue[],
-): void {
+type CuesOf<T extends GameTypes> = (followed: readonly T['consequence'][]) => readonly Cue[];
+
+/** What happens is heard. To be called while a component is set up; ends with it. */
+export function hear<T extends GameTypes>(watched: () => Watched<T> | undefined, cuesOf: CuesOf<T>): void {
   let happened: (readonly T['consequence'][])[] = [];
   /** Who skips hears only the last of what is shown at once. */
   const sound = (): void => {
@@ -20,10 +20,18 @@ export function listen<T extends GameTypes, Step extends object>(
     play(cuesOf(last));
   };
   $effect(() =>
-    screen()?.watch(({ followed }) => {
+    watched()?.watch(({ followed }) => {
       if (happened.push(followed) === 1) queueMicrotask(sound);
     }),
   );
+}
+
+/** Beside what happens, also whether it is one's turn, and that something cannot be. */
+export function listen<T extends GameTypes, Step extends object>(
+  screen: () => Screen<T, Step> | undefined,
+  cuesOf: CuesOf<T>,
+): void {
+  hear(screen, cuesOf);
   $effect(() => {
     if ((screen()?.reasons.length ?? 0) > 0) play(DULL);
   });
