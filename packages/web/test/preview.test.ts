@@ -1,0 +1,209 @@
+/** What a chosen move would bring, in few words. */
+import { FastRandom, settle, type Game, type GameTypes } from '@leadlight/core';
+import { en, LOCALES, textsFor } from '@leadlight/messages';
+import { sagrada, type Consequence as SagradaConsequence } from '@leadlight/sagrada';
+import { sintra, type Consequence as SintraConsequence } from '@leadlight/sintra';
+import { describe, expect, test } from 'vitest';
+import { previewSagrada } from '../src/play/preview-sagrada.ts';
+import { previewSintra } from '../src/play/preview-sintra.ts';
+import { sayOutlook, type Outlook } from '../src/play/preview.ts';
+
+/** What is seen: the heading, then the points, each with its detail. */
+const seen = ({ heading, points }: Outlook): readonly string[] => [
+  heading.shown,
+  ...points.map(({ shown, detail }) => (detail === undefined ? shown : `${shown} (${detail})`)),
+];
+
+/** Each move of some random games: what follows from it, and the position before. */
+function* movesOf<T extends GameTypes>(
+  game: Game<T>,
+  players: number,
+): Generator<{ readonly before: T['position']; readonly followed: readonly T['consequence'][] }> {
+  const options = game.parseOptions({}, players);
+  if (!options.ok) throw new Error(JSON.stringify(options.problems));
+  const random = new FastRandom(players);
+  const position = game.start(options.value, players);
+  for (;;) {
+    settle(game, position, () => random);
+    const due = game.toAct(position);
+    if (due.kind !== 'decide') return;
+    const moves = game.legal(position, due.seats[0]);
+    const before = game.copy(position);
+    const followed: T['consequence'][] = [];
+    game.play(position, moves[random.below(moves.length)], followed);
+    yield { before, followed };
+  }
+}
+
+const begun = [...movesOf(sintra, 2)][0].before;
+const sintraOf = (...followed: readonly SintraConsequence[]): Outlook =>
+  previewSintra(followed, sintra.view(begun, null), en);
+const sagradaOf = (...followed: readonly SagradaConsequence[]): Outlook => previewSagrada(followed, en);
+
+const PICKED = { type: 'picked', rule: 'R-14', seat: 0, from: 'centre', colour: 'orange', count: 3 } as const;
+const PLACED = { type: 'placed', rule: 'R-18', seat: 0, slot: 7, colour: 'orange', spaces: [1, 3] } as const;
+const BROKE = { type: 'broke', rule: 'R-19', seat: 0, colour: 'orange', count: 1 } as const;
+const DONE = { type: 'strip-completed', rule: 'R-22', seat: 0, slot: 7 } as const;
+
+describe('a preview of Sintra', () => {
+  test('says what is taken and where it goes, what fits, what breaks, and who starts the next round', () => {
+    const preview = sintraOf(
+      PICKED,
+      { type: 'tile-taken', rule: 'R-15', seat: 0 },
+      { type: 'glass-moved', rule: 'R-15', seat: 0, from: 2, to: 3, steps: 1 },
+      { type: 'glazier-moved', rule: 'R-17', seat: 0, from: 2, to: 7 },
+      PLACED,
+      BROKE,
+      { type: 'glass-moved', rule: 'R-19', seat: 0, from: 3, to: 4, steps: 1 },
+    );
+    expect(seen(preview)).toEqual([
+      '3 orange from the centre → strip 8',
+      'Fills 2 spaces (the strip then holds 2 of 5)',
+      '1 pane breaks',
+      'Broken glass: −2 → −6',
+      'You start round 2',
+    ]);
+    expect(sayOutlook(preview)).toEqual([
+      '3 orange from the centre to strip 8.',
+      'Fills 2 spaces.',
+      '1 pane breaks.',
+      'Broken glass: from −2 to −6.',
+      'You start round 2.',
+    ]);
+  });
+
+  test('says what a complete strip brings', () => {
+    expect(
+      seen(
+        sintraOf(
+          PICKED,
+          PLACED,
+          DONE,
+          { type: 'colour-bonus', rule: 'R-23', seat: 0, colour: 'orange', points: 4 },
+          { type: 'discarded', rule: 'R-24', seat: 0, panes: ['pink', 'blue', 'blue', 'white'] },
+          { type: 'kept', rule: 'R-25', seat: 0, slot: 7, colour: 'orange', frame: 'top' },
+          { type: 'strip-flipped', rule: 'R-25', seat: 0, slot: 7, side: 'back' },
+          { type: 'window-scored', rule: 'R-27', seat: 0, slot: 7, own: 2, right: 3, points: 5 },
+          { type: 'round-ended', rule: 'R-43', round: 1, colour: 'blue' },
+        ),
+      ),
+    ).toEqual([
+      '3 orange from the centre → strip 8',
+      'Completes strip 8 (one orange pane goes into the top of the window)',
+      '4 points for the bonus colour',
+      '5 points for window 8 (2 of its own, 3 from windows to its right)',
+      'Round 1 ends',
+    ]);
+  });
+
+  test('says that a window is complete', () => {
+    const kept = { type: 'kept', rule: 'R-26', seat: 0, slot: 7, colour: 'pink', frame: 'bottom' } as const;
+    const left = { type: 'strip-left', rule: 'R-26', seat: 0, slot: 7 } as const;
+    expect(seen(sintraOf(PICKED, PLACED, DONE, kept, left))[1]).toBe(
+      'Completes window 8 (one pink pane goes into the bottom of the window)',
+    );
+  });
+
+  test('says what lies on jokers, once how full the strip is', () => {
+    const jokers = { ...PLACED, rule: 'R-21', spaces: [4] } as const;
+    expect(seen(sintraOf(PICKED, PLACED, jokers)).slice(1)).toEqual([
+      'Fills 2 spaces',
+      'Fills 1 joker space (the strip then holds 3 of 5)',
+    ]);
+  });
+
+  test('says that everything breaks, and what the end of the track costs', () => {
+    const preview = sintraOf(
+      PICKED,
+      { ...BROKE, rule: 'R-20', count: 3 },
+      { type: 'glass-moved', rule: 'R-19', seat: 0, from: 6, to: 0, steps: 3 },
+      { type: 'glass-lost', rule: 'R-42', seat: 0, points: 18 },
+    );
+    expect(seen(preview)).toEqual([
+      '3 orange from the centre → broken glass',
+      '3 panes break',
+      'Loses 18 points at the end of the broken-glass track',
+    ]);
+  });
+
+  test('says where the glazier goes back to', () => {
+    const preview = sintraOf({ type: 'glazier-moved', rule: 'R-40', seat: 0, from: 4, to: 0 });
+    expect(seen(preview)).toEqual(['Glazier back → strip 1']);
+    expect(sayOutlook(preview)).toEqual(['Glazier back to strip 1.']);
+  });
+});
+
+const COSTS = { type: 'tokens-paid', rule: 'G-30', seat: 0, tool: 'lathekin', tokens: 2 } as const;
+const TAKEN = { type: 'taken', rule: 'G-20', seat: 0, die: 'R5' } as const;
+
+describe('a preview of Sagrada', () => {
+  test('says which die goes where', () => {
+    const preview = sagradaOf(TAKEN, { type: 'placed', rule: 'G-20', seat: 0, die: 'R5', cell: 'C3' });
+    expect(seen(preview)).toEqual(['Red 5 → C3']);
+    expect(sayOutlook(preview)).toEqual(['Red 5 to C3.']);
+  });
+
+  test('says what a tool moves, and its price', () => {
+    const preview = sagradaOf(
+      COSTS,
+      { type: 'moved', rule: 'G-36', seat: 0, die: 'R3', from: 'B2', to: 'C3' },
+      { type: 'moved', rule: 'G-36', seat: 0, die: 'B1', from: 'A1', to: 'A4' },
+    );
+    expect(seen(preview)).toEqual(['Lathekin: B2 → C3, A1 → A4', 'Costs 2 favor tokens']);
+    expect(sayOutlook(preview)[0]).toBe('Lathekin: from B2 to C3, from A1 to A4.');
+  });
+
+  test('says what a tool makes of a die', () => {
+    const paid = { type: 'die-paid', rule: 'G-64', seat: 0, tool: 'grozing-pliers', die: 'P2' } as const;
+    const turned = { type: 'turned', rule: 'G-33', seat: 0, tool: 'grozing-pliers', from: 'R5', to: 'R6' } as const;
+    const placed = { type: 'placed', rule: 'G-33', seat: 0, die: 'R6', cell: 'C3' } as const;
+    expect(seen(sagradaOf(paid, TAKEN, turned, placed))).toEqual([
+      'Grozing Pliers: red 6 → C3',
+      'Costs the purple 2',
+      'The red 5 becomes a 6',
+    ]);
+  });
+
+  test('says what a tool does that needs luck', () => {
+    const hammer = { ...COSTS, tool: 'glazing-hammer', tokens: 1 } as const;
+    expect(seen(sagradaOf(hammer))).toEqual([
+      'Glazing Hammer',
+      'Costs 1 favor token',
+      en.names.sagrada.tools['glazing-hammer'].effect,
+    ]);
+    expect(seen(sagradaOf({ ...hammer, tool: 'flux-brush' }, TAKEN))[0]).toBe('Flux Brush: red 5');
+  });
+
+  test('says what a window brings', () => {
+    const chosen = { type: 'chosen', rule: 'G-04', seat: 0, pattern: 'firelight' } as const;
+    const tokens = { type: 'tokens-received', rule: 'G-05', seat: 0, tokens: 5 } as const;
+    expect(seen(sagradaOf(chosen, tokens))).toEqual(['Firelight', '5 favor tokens']);
+  });
+});
+
+/** Lines that are not as they should be. */
+function faultsIn(outlook: Outlook): readonly string[] {
+  const said = sayOutlook(outlook);
+  const isOdd = (line: string): boolean => /undefined|null|NaN|\[object|^\W*$/.test(line);
+  return [
+    ...[...seen(outlook), ...said].filter(isOdd),
+    ...said.filter((line) => line.includes('→') || !line.endsWith('.')),
+    ...[outlook.heading.shown].filter((line) => !/^[\p{Lu}\d]/u.test(line)),
+  ];
+}
+
+describe.each(LOCALES)('every move in %s', (locale) => {
+  const texts = textsFor(locale);
+
+  test('of a game of Sintra is previewed', () => {
+    const outlooks = [...movesOf(sintra, 3)].map(({ before, followed }) =>
+      previewSintra(followed, sintra.view(before, null), texts),
+    );
+    expect(outlooks.flatMap(faultsIn)).toEqual([]);
+  });
+
+  test.each([1, 3])('of a game of Sagrada for %i is previewed', (players) => {
+    const outlooks = [...movesOf(sagrada, players)].map(({ followed }) => previewSagrada(followed, texts));
+    expect(outlooks.flatMap(faultsIn)).toEqual([]);
+  });
+});
