@@ -19,5 +19,8 @@ addEventListener('error', ({ error }: ErrorEvent) => tellOf(error));
 
 // In development there is none, and without one the client works as long as there is a network.
 if (import.meta.env.PROD && 'serviceWorker' in navigator) {
-  addEventListener('load', () => void version.keep().catch(() => undefined));
+  const keep = (): void => void version.keep().catch(() => undefined);
+  // This script may come after everything else of the page.
+  if (document.readyState === 'complete') keep();
+  else addEventListener('load', keep);
 }
