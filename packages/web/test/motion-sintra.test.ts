@@ -2,7 +2,7 @@ import { fairLuck, FastRandom, seedFromText, settle } from '@leadlight/core';
 import { sintra, type Consequence, type Position, type View } from '@leadlight/sintra';
 import { describe, expect, test } from 'vitest';
 import { paceOf } from '../src/motion/pace.ts';
-import { FLIGHT, landingOf, type Flight, type Motion } from '../src/motion/plan.ts';
+import { FLIGHT, landingOf, lengthOf, type Flight, type Motion } from '../src/motion/plan.ts';
 import { planSintra, type SintraPiece } from '../src/motion/sintra.ts';
 
 const start = (): Position => {
@@ -40,6 +40,9 @@ const placed = (...spaces: readonly number[]): Consequence => ({
 
 const flightsOf = (motions: readonly Motion<SintraPiece>[]): readonly Flight<SintraPiece>[] =>
   motions.filter((motion) => motion.kind === 'flight');
+/** When the last strip has left the game. */
+const lastLeave = (motions: readonly Motion<SintraPiece>[]): number =>
+  Math.max(0, ...motions.flatMap((motion) => (motion.kind === 'leave' ? [motion.delay + lengthOf(motion)] : [])));
 const waysOf = (motions: readonly Motion<SintraPiece>[]): readonly string[] =>
   flightsOf(motions).map(({ from, to }) => `${from[0]} → ${to[0]}`);
 
@@ -91,6 +94,16 @@ describe('what moves in Sintra', () => {
     expect(motions.at(-1)).toMatchObject({ kind: 'glow', at: ['window:0:0', 'seat:0'], colour: 'pink' });
   });
 
+  test('a strip that turns over or leaves waits until its panes are on their way', () => {
+    const flipped: Consequence = { type: 'strip-flipped', rule: 'R-25', seat: 0, slot: 0, side: 'back' };
+    const left: Consequence = { type: 'strip-left', rule: 'R-26', seat: 1, slot: 3 };
+    const motions = planSintra([picked(1), placed(4), flipped, left], EMPTY);
+    expect(motions.slice(1)).toEqual([
+      { kind: 'flip', at: ['strip:0:0'], delay: 1.5 * FLIGHT },
+      { kind: 'leave', at: ['strip:1:3'], delay: 1.5 * FLIGHT },
+    ]);
+  });
+
   test('points rise one after the other, losses with their sign, and nothing for no points', () => {
     const scored = { type: 'window-scored', rule: 'R-27', seat: 1, slot: 0, own: 3, right: 4, points: 7 } as const;
     const lost: Consequence = { type: 'glass-lost', rule: 'R-42', seat: 1, points: 18 };
@@ -139,6 +152,7 @@ describe('what moves in Sintra', () => {
       const taken = flightsOf(motions).filter(({ to }) => /^(?:space|marker)/.test(to[0]));
       expect(taken).toHaveLength(count);
       expect(paceOf(followed)).toBeGreaterThanOrEqual(landingOf(motions));
+      expect(paceOf(followed)).toBeGreaterThanOrEqual(lastLeave(motions));
       settle(sintra, position, luck);
     }
   });

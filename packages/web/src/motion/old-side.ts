@@ -1,9 +1,9 @@
-/** What turns over, as it looked before: the boards draw only what is now. */
+/** What turns over or leaves, as it looked before: the boards draw only what is now. */
 import { find, type Places } from './places.ts';
-import type { Flip } from './plan.ts';
+import type { Flip, Leave, Motion } from './plan.ts';
 
 export interface OldSide {
-  readonly motion: Flip;
+  readonly motion: Flip | Leave;
   readonly element: HTMLElement;
 }
 
@@ -22,7 +22,8 @@ function bare(seen: HTMLElement): HTMLElement {
 }
 
 /** A copy that lies where the original is. To be made before the boards change. */
-export function oldSideOf(motion: Flip, before: Places): readonly OldSide[] {
+export function oldSideOf(motion: Motion<unknown>, before: Places): readonly OldSide[] {
+  if (motion.kind !== 'flip' && motion.kind !== 'leave') return [];
   const seen = find(motion.at, before);
   if (!(seen?.element instanceof HTMLElement)) return [];
   const element = bare(seen.element);

@@ -109,6 +109,13 @@ export const FRONT_FRAMES: readonly Frame[] = [
   { transform: turnedBy(0) },
 ];
 
+/** What leaves the game is lifted out of its place and is gone. */
+export const LEAVE_FRAMES: readonly Frame[] = [
+  { transform: 'none', opacity: 1, easing: 'ease-out' },
+  { transform: 'translateY(-4%) scale(1.05)', opacity: 1, offset: 0.35, easing: 'ease-in' },
+  { transform: 'translateY(-30%) scale(0.85)', opacity: 0 },
+];
+
 export function glowFrames(pose: Pose, side: number): readonly Frame[] {
   const at = (scale: number): string => transformOf({ ...pose, side: pose.side * scale }, side);
   return [

@@ -40,6 +40,13 @@ export interface Flip {
   readonly delay: Time;
 }
 
+/** Something leaves the game from where it is. */
+export interface Leave {
+  readonly kind: 'leave';
+  readonly at: Anchor;
+  readonly delay: Time;
+}
+
 /** Something lights up. */
 export interface Glow {
   readonly kind: 'glow';
@@ -57,12 +64,13 @@ export interface Points {
   readonly delay: Time;
 }
 
-export type Motion<Piece> = Flight<Piece> | Tumble<Piece> | Flip | Glow | Points;
+export type Motion<Piece> = Flight<Piece> | Tumble<Piece> | Flip | Leave | Glow | Points;
 
 const LENGTHS: Readonly<Record<Motion<unknown>['kind'], Time>> = {
   flight: FLIGHT,
   tumble: 620,
   flip: 300,
+  leave: 300,
   glow: 700,
   points: 900,
 };

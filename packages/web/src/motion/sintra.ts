@@ -130,6 +130,13 @@ const flipping = ({ seat, slot }: Of<'strip-flipped'>, settled: Time): Motion<Si
   delay: settled + FLIGHT / 2,
 });
 
+/** The strip of a complete window leaves the game, once its panes are on their way. */
+const departing = ({ seat, slot }: Of<'strip-left'>, settled: Time): Motion<SintraPiece> => ({
+  kind: 'leave',
+  at: [`strip:${seat}:${slot}`],
+  delay: settled + FLIGHT / 2,
+});
+
 /** The pane of the round that is over leaves the round indicator. */
 const leaving = ({ round, colour }: Of<'round-ended'>, settled: Time): Motion<SintraPiece> =>
   pane(colour, [`indicator:${round - 1}`], ['tower'], settled, true);
@@ -161,6 +168,7 @@ export function planSintra(followed: Followed, before: View): readonly Motion<Si
     ...breaking(followed),
     ...all(followed, 'kept').flatMap((kept) => [...keeping(kept, followed, before, settled), lighting(kept, settled)]),
     ...all(followed, 'strip-flipped').map((flipped) => flipping(flipped, settled)),
+    ...all(followed, 'strip-left').map((left) => departing(left, settled)),
     ...all(followed, 'round-ended').map((ended) => leaving(ended, settled)),
     ...scoring(followed, settled + FLIGHT),
   ];

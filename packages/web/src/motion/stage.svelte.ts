@@ -11,6 +11,7 @@ import {
   FRONT_FRAMES,
   flightFrames,
   glowFrames,
+  LEAVE_FRAMES,
   pointsFrames,
   poseIn,
   shadowFrames,
@@ -45,7 +46,7 @@ const anchorsOf = (motion: Motion<unknown>): readonly Anchor[] =>
 
 export class Stage<Piece> {
   copies = $state.raw<readonly Copy<Piece>[]>([]);
-  /** What turns over, as it was before; the boards show its other side already. */
+  /** What turns over or leaves, as it was before; the boards show what is there instead already. */
   oldSides = $state.raw<readonly OldSide[]>([]);
   private readonly root: Element;
   private readonly speed: () => Speed;
@@ -68,7 +69,7 @@ export class Stage<Piece> {
     this.planned.push(moving);
     if (this.planned.length > 1) return;
     const before = measure(this.root, moving.flatMap(anchorsOf));
-    const sides = moving.flatMap((motion) => (motion.kind === 'flip' ? oldSideOf(motion, before) : []));
+    const sides = moving.flatMap((motion) => oldSideOf(motion, before));
     void tick().then(() => this.begin(before, sides));
   }
 
@@ -89,7 +90,7 @@ export class Stage<Piece> {
   }
 
   private copyOf(motion: Motion<Piece>, measured: Measured): readonly Copy<Piece>[] {
-    if (motion.kind === 'flip') return [];
+    if (motion.kind === 'flip' || motion.kind === 'leave') return [];
     const drawn = 'at' in motion ? stillOf(motion, measured) : travelOf(motion, measured);
     if (drawn === undefined) return [];
     const waits = motion.kind === 'flight' && motion.waits === true;
@@ -112,9 +113,11 @@ export class Stage<Piece> {
     this.run(seen.element, FRONT_FRAMES, this.timing({ delay: motion.delay + half }, half));
   }
 
-  /** Starts to turn an old side away once it is drawn. */
+  /** Starts to turn an old side away once it is drawn, or to take it out of the game. */
   turnAway({ motion, element }: OldSide): void {
-    this.run(element, AWAY_FRAMES, this.timing(motion, lengthOf(motion) / 2, true));
+    const [frames, length] =
+      motion.kind === 'flip' ? [AWAY_FRAMES, lengthOf(motion) / 2] : [LEAVE_FRAMES, lengthOf(motion)];
+    this.run(element, frames, this.timing(motion, length, true));
   }
 
   /** A piece that was not there before appears when the first of its copies has landed. */
