@@ -122,7 +122,7 @@ describe('a preview of Sintra', () => {
     expect(seen(preview)).toEqual([
       '3 orange from the centre → broken glass',
       '3 panes break',
-      'Loses 18 points at the end of the broken-glass track',
+      'Broken glass: 18 points lost',
     ]);
   });
 

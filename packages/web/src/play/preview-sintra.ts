@@ -93,8 +93,8 @@ function tile(scene: Scene): readonly Line[] {
 const ended = (scene: Scene): readonly Line[] =>
   all(scene, 'round-ended').map(({ round }) => plain(scene.texts.web.preview.sintra.roundEnds(round)));
 
-/** The points in the order in which a player asks: what fits, what breaks, what it scores, what comes next. */
-const POINTS: readonly ((scene: Scene) => readonly Line[])[] = [filled, broken, glass, completed, scored, tile, ended];
+/** The points in the order in which a player asks: what fits, what it scores, what breaks, what comes next. */
+const POINTS: readonly ((scene: Scene) => readonly Line[])[] = [filled, completed, scored, broken, glass, tile, ended];
 
 export function previewSintra(followed: readonly Consequence[], before: View, texts: Texts): Outlook {
   const scene = { followed, before, texts };

@@ -40,7 +40,7 @@ const sintra: SintraPreviewTexts = {
       other: `${number(count)} pièces se brisent`,
     }),
   glassGoes: (way) => `Verre brisé : ${way}`,
-  glassLost: (lost) => `Perd ${points(lost)} au bout de la piste de verre brisé`,
+  glassLost: (lost) => `Verre brisé : perte de ${points(lost)}`,
   completesStrip: (slot) => `Complète la planche ${slot + 1}`,
   completesWindow: (slot) => `Achève la fenêtre ${slot + 1}`,
   keeps: (colour, frame) => `une ${A_PANE[colour]} va en ${frame === 'top' ? 'haut' : 'bas'} de la fenêtre`,

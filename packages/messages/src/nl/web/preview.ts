@@ -32,7 +32,7 @@ const sintra: SintraPreviewTexts = {
   breaks: (count) =>
     plural(count, { one: `${number(count)} glasstuk breekt`, other: `${number(count)} glasstukken breken` }),
   glassGoes: (way) => `Gebroken glas: ${way}`,
-  glassLost: (lost) => `Verliest ${points(lost)} aan het eind van het spoor voor gebroken glas`,
+  glassLost: (lost) => `Gebroken glas: ${points(lost)} kwijt`,
   completesStrip: (slot) => `Maakt paneel ${slot + 1} vol`,
   completesWindow: (slot) => `Voltooit raam ${slot + 1}`,
   keeps: (colour, frame) => `een ${A_PANE[colour]} gaat in het ${frame === 'top' ? 'bovenste' : 'onderste'} vak`,

@@ -37,7 +37,7 @@ const sintra: SintraPreviewTexts = {
       other: `Tłucze się ${panes(count)}`,
     }),
   glassGoes: (way) => `Stłuczone szkło: ${way}`,
-  glassLost: (lost) => `Traci ${points(lost)} na końcu toru stłuczonego szkła`,
+  glassLost: (lost) => `Stłuczone szkło: tracisz ${points(lost)}`,
   completesStrip: (slot) => `Kończy kwaterę ${slot + 1}`,
   completesWindow: (slot) => `Kończy okno ${slot + 1}`,
   keeps: (colour, frame) => `${PANES[colour].nominative} trafia w ${frame === 'top' ? 'górną' : 'dolną'} ramę`,
