@@ -7,6 +7,9 @@ import type { CDPSession, Page } from 'playwright-core';
 type Tree = Awaited<ReturnType<typeof treeOf>>;
 type Node = Tree[number];
 
+/** Bots answer sooner, also on a slow machine. */
+const PATIENCE_MS = 30_000;
+
 /** What has the focus, as it is read aloud. */
 export interface Focused {
   readonly role: string;
@@ -53,6 +56,7 @@ export class Listener {
   private readonly page: Page;
   private readonly session: CDPSession;
   private readonly known = new Set<string>();
+  private last = '';
 
   private constructor(page: Page, session: CDPSession) {
     this.page = page;
@@ -86,11 +90,15 @@ export class Listener {
 
   /** Waits until something is said. */
   async next(): Promise<string> {
-    for (;;) {
+    for (const begun = Date.now(); Date.now() - begun < PATIENCE_MS; await this.page.waitForTimeout(20)) {
       const said = await this.heard();
-      if (said !== '') return said;
-      await this.page.waitForTimeout(20);
+      if (said === '') continue;
+      this.last = said;
+      return said;
     }
+    throw new Error(
+      `nothing was said any more after “${this.last}”; the focus is at “${(await this.focused())?.name}”`,
+    );
   }
 
   /** Listens until something is said that is expected; gives all that was said till then. */

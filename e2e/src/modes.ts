@@ -1,7 +1,7 @@
 /** The ways in which a game can be played, and the ways of touching it. */
 import type { Locator, Page } from 'playwright-core';
 import { textsFor, type Locale, type Texts } from '../../packages/messages/src/index.ts';
-import { playOut, sagradaOrder, sintraOrder, SOON, type Touch } from './playing.ts';
+import { byFinger, byMouse, playOut, sagradaOrder, sintraOrder, SOON, type Touch } from './playing.ts';
 
 export type Who = 'person' | 'apprentice';
 
@@ -33,13 +33,12 @@ async function byKeys(found: Locator): Promise<void> {
 /** From what was found to the first place that it may go to; where nothing opens, it was a plain click. */
 const byDrag =
   (targets: string): Touch =>
-  async (found) => {
+  async (found, { x, y }) => {
     const page = found.page();
-    const from = await found.boundingBox();
-    if (from === null || !(await isDraggable(found))) return found.click(SOON);
-    await page.mouse.move(from.x + from.width / 2, from.y + from.height / 2);
+    if (!(await isDraggable(found))) return page.mouse.click(x, y);
+    await page.mouse.move(x, y);
     await page.mouse.down();
-    await page.mouse.move(from.x + from.width / 2 + 12, from.y + from.height / 2 + 12, { steps: 3 });
+    await page.mouse.move(x + 12, y + 12, { steps: 3 });
     const to = await page.locator(targets).first().boundingBox();
     if (to !== null) await page.mouse.move(to.x + to.width / 2, to.y + to.height / 2, { steps: 4 });
     await page.mouse.up();
@@ -59,8 +58,8 @@ const TARGETS = {
 
 const touchBy = (input: Input, game: Mode['game']): Touch =>
   ({
-    mouse: (found: Locator) => found.click(SOON),
-    finger: (found: Locator) => found.tap(SOON),
+    mouse: byMouse,
+    finger: byFinger,
     keys: byKeys,
     drag: byDrag(TARGETS[game]),
   })[input];

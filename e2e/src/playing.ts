@@ -31,35 +31,61 @@ export const sagradaOrder = ({ web, boards }: Texts): readonly string[] => [
 export const SINTRA = sintraOrder(en);
 export const SAGRADA = sagradaOrder(en);
 
-/** A way of touching something. */
-export type Touch = (found: Locator) => Promise<void>;
+/** Where something lies on the screen: its middle. */
+export interface Point {
+  readonly x: number;
+  readonly y: number;
+}
+
+/** A way of touching something that was found, and lies there. */
+export type Touch = (found: Locator, middle: Point) => Promise<void>;
 
 /** What was there a moment ago is touched soon, or is gone. */
 export const SOON = { timeout: 3000 };
 
-const click: Touch = (found) => found.click(SOON);
+export const byMouse: Touch = (found, { x, y }) => found.page().mouse.click(x, y);
+export const byFinger: Touch = (found, { x, y }) => found.page().touchscreen.tap(x, y);
 
-/** Runs in the page: the place of the first of these that there is, each as CSS and perhaps the words on it. */
-const FIRST = `(asked) => asked.findIndex(([css, word]) =>
-  [...document.querySelectorAll(css)].some((one) => word === undefined || one.textContent.trim() === word))`;
+/**
+ * Runs in the page: the first of these that there is, each as CSS and perhaps the words on it, and its middle, if that
+ * is not covered. Asked for in one go, since whole games are played like this.
+ */
+const FIRST = `(asked) => {
+  const middleOf = (one) => {
+    one.scrollIntoViewIfNeeded();
+    const { left, top, width, height } = one.getBoundingClientRect();
+    return { x: left + width / 2, y: top + height / 2 };
+  };
+  const isUncovered = (one, { x, y }) => (one.closest('button') ?? one).contains(document.elementFromPoint(x, y));
+  for (const [place, [css, word]] of asked.entries()) {
+    const one = [...document.querySelectorAll(css)].find(
+      (each) => each.checkVisibility() && (word === undefined || each.textContent.trim() === word),
+    );
+    if (one === undefined) continue;
+    const middle = middleOf(one);
+    return isUncovered(one, middle) ? { place, middle } : null;
+  }
+  return null;
+}`;
 
-/** Asked for in one go, since whole games are played like this. */
-function firstOf(page: Page, selectors: readonly string[]): Promise<number> {
-  const asked = selectors.map((selector) => selector.replace(/"\)$/, '').split(':text-is("'));
-  return page.evaluate<number>(`(${FIRST})(${JSON.stringify(asked)})`);
+interface Found {
+  readonly found: Locator;
+  readonly middle: Point;
 }
 
 /** What comes next to be touched, in the order of what is asked for; undefined while there is nothing. */
-export async function findNext(page: Page, selectors: readonly string[]): Promise<Locator | undefined> {
-  const first = await firstOf(page, selectors);
-  return first < 0 ? undefined : page.locator(selectors[first]).first();
+export async function findNext(page: Page, selectors: readonly string[]): Promise<Found | undefined> {
+  const asked = selectors.map((selector) => selector.replace(/"\)$/, '').split(':text-is("'));
+  const first = await page.evaluate<{ place: number; middle: Point } | null>(`(${FIRST})(${JSON.stringify(asked)})`);
+  if (first === null) return undefined;
+  return { found: page.locator(selectors[first.place]).first(), middle: first.middle };
 }
 
 /** Touches the first thing that can be touched of these, and says whether there was one. */
 async function touchOne(page: Page, selectors: readonly string[], touch: Touch): Promise<boolean> {
-  const found = await findNext(page, selectors);
-  if (found !== undefined) await touch(found).catch(leaveIfGone);
-  return found !== undefined;
+  const next = await findNext(page, selectors);
+  if (next !== undefined) await touch(next.found, next.middle).catch(leaveIfGone);
+  return next !== undefined;
 }
 
 /** While bots play, something can go away just before it is touched. */
@@ -75,7 +101,7 @@ export async function playOut(
   page: Page,
   order: readonly string[],
   most: number,
-  { texts = en, touch = click }: { readonly texts?: Texts; readonly touch?: Touch } = {},
+  { texts = en, touch = byMouse }: { readonly texts?: Texts; readonly touch?: Touch } = {},
 ): Promise<void> {
   for (let touches = 0; touches < most; touches++) {
     if (await isOver(page, texts)) return;

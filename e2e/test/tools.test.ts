@@ -5,7 +5,7 @@ import { en } from '../../packages/messages/src/index.ts';
 import { TOOL_IDS, type ToolId } from '../../packages/sagrada/src/index.ts';
 import { openBrowser } from '../src/browser.ts';
 import { openPage, serveClient } from '../src/client.ts';
-import { playOut, type Touch } from '../src/playing.ts';
+import { playOut } from '../src/playing.ts';
 import type { Site } from '../src/site.ts';
 import { placeFor, type Place } from '../src/tools.ts';
 
@@ -57,8 +57,10 @@ const card = (tool: ToolId): Locator =>
   page.getByRole('button', { name: new RegExp(`^${nameOf(tool)} (?!.*look closer)`) });
 const endTurn = (): Locator => page.getByRole('button', { name: 'End turn' });
 
+type Way = (found: Locator) => Promise<void>;
+
 /** Touches what is asked for until the tool has done its work and the turn can be ended. */
-async function use(tool: ToolId, touch: Touch): Promise<void> {
+async function use(tool: ToolId, touch: Way): Promise<void> {
   await touch(card(tool));
   for (let touches = 0; touches < 40 && !(await endTurn().isVisible()); touches++) {
     await playOut(page, ['button:text-is("Do it")', ...STEPS], 1, { touch });
@@ -74,8 +76,8 @@ async function giveUp(tool: ToolId, how: () => Promise<void>): Promise<void> {
   await endTurn().waitFor();
 }
 
-const byMouse: Touch = (found) => found.click();
-const byKeys: Touch = async (found) => {
+const byMouse: Way = (found) => found.click();
+const byKeys: Way = async (found) => {
   await found.focus();
   await found.press('Enter');
 };

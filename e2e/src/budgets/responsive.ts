@@ -89,13 +89,11 @@ interface Measured {
 
 /** Clicks on what comes next where it lies, or only watches when it is not this person's turn. */
 async function measureNext(page: Page, slowed: Slowed, order: readonly string[]): Promise<Measured> {
-  const found = await findNext(page, order);
-  const box = await found?.boundingBox({ timeout: 1000 }).catch(() => null);
-  const isClick = box !== null && box !== undefined;
+  const next = await findNext(page, order);
   const seen = await slowed.measure(async () => {
-    if (isClick) await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
+    if (next !== undefined) await page.mouse.click(next.middle.x, next.middle.y);
   });
-  return { isClick, seen };
+  return { isClick: next !== undefined, seen };
 }
 
 export async function measureResponses(browser: Browser, address: string, played: Played): Promise<Responsiveness> {

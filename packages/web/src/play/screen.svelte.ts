@@ -116,10 +116,15 @@ export class Screen<T extends GameTypes, Step extends object> {
     this.table = state;
     if (entry.type !== 'played') return;
     const from = before?.position ?? this.kit.game.start(state.opened.options, state.opened.players);
-    if (this.turn?.draft.steps.length === 0 && this.pending === undefined) this.half = this.turn.chooser.touched;
+    const mine = this.pending?.id === entry.command ? this.pending : undefined;
+    if (mine !== undefined || !this.sending) this.leaveTurn();
+    this.playback.push(this.scenes(from, entry.events, mine?.moves.length ?? 0));
+  }
+
+  /** Something was decided, here or by somebody who may decide at the same time; a draft that is on its way stays. */
+  private leaveTurn(): void {
+    if (this.turn?.draft.steps.length === 0 && !this.sending) this.half = this.turn.chooser.touched;
     this.turn = undefined;
-    const drafted = this.pending?.id === entry.command ? (this.pending?.moves.length ?? 0) : 0;
-    this.playback.push(this.scenes(from, entry.events, drafted));
   }
 
   /** The first events are those that were drafted here. */
@@ -158,7 +163,7 @@ export class Screen<T extends GameTypes, Step extends object> {
 
   private openTurn(): void {
     const position = this.shown;
-    if (position === undefined || this.table?.phase !== 'playing' || this.turn !== undefined) return;
+    if (position === undefined || this.isWatching || this.table?.phase !== 'playing' || this.turn !== undefined) return;
     const due = this.kit.game.toAct(position);
     const seat = due.kind === 'decide' ? due.seats.find((each) => this.seats.includes(each)) : undefined;
     if (seat !== undefined) this.turn = Turn.begin(this.kit, seat, position).retouch(this.half);
