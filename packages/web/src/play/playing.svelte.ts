@@ -6,6 +6,7 @@ import type { SharedTable } from '../keep/shared-table.ts';
 import type { TableCard } from '../store/tables.ts';
 import type { Kit } from './kit.ts';
 import { contextOf, levelsOf, namesHere, youAt } from './names.ts';
+import type { Happening } from './playback.ts';
 import type { Outlook } from './preview.ts';
 import type { Screen } from './screen.svelte.ts';
 import { Seated } from './seated.svelte.ts';
@@ -84,9 +85,21 @@ export class Playing<T extends GameTypes, Step extends object> {
     return this.screen?.peeked === null ? this.screen.turn : undefined;
   }
 
+  /** Tells what happened, and remembers it: with each line the log gets, all others stay as they are. */
+  private readonly telling = $derived.by(() => {
+    const { tell } = this.speech();
+    const context = contextOf(this.names, this.you);
+    const told = new WeakMap<Happening<T>, string>();
+    return (happening: Happening<T>): string => {
+      const sentence = told.get(happening) ?? tell(happening.followed, context).join(' ');
+      told.set(happening, sentence);
+      return sentence;
+    };
+  });
+
   readonly lines: readonly LogLine[] = $derived.by(() =>
-    (this.screen?.log ?? []).flatMap(({ followed }, at) => {
-      const sentence = this.tell(followed).join(' ');
+    (this.screen?.log ?? []).flatMap((happening, at) => {
+      const sentence = this.telling(happening);
       return sentence === '' ? [] : [{ at, sentence }];
     }),
   );
