@@ -20,7 +20,7 @@ export const SINTRA: readonly Question[] = [
 export const SAGRADA: readonly Question[] = [
   { asked: /Choose your window\.$/, areas: ['1'] },
   // Tools first: who can pay for one uses it.
-  { asked: /end your turn\.$/, areas: ['5', '1', '3'] },
+  { asked: /\b(?:or|to) end your turn\.$/, areas: ['5', '1', '3'] },
   { asked: /Choose a die for the tool\.$|Choose a face\.$/, areas: ['1'] },
   { asked: /Choose a space for it(, or a tool)?\.$|Choose a die in your window\.$/, areas: ['2', '3'] },
   { asked: /Choose a die on the round track\.$/, areas: [TRACK] },

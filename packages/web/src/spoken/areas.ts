@@ -17,7 +17,8 @@ function candidatesIn(area: Element): readonly HTMLElement[] {
   return choices.length > 0 ? choices : buttons;
 }
 
-const isOpen = (button: HTMLElement): boolean => button.ariaDisabled !== 'true';
+/** What was chosen already can be left again, but that is not what one is looking for. */
+const isOpen = (button: HTMLElement): boolean => button.ariaDisabled !== 'true' && button.ariaPressed !== 'true';
 
 /** The open one after the one that has the focus, or the first one. */
 function nextOpen(buttons: readonly HTMLElement[], focused: Element | null): HTMLElement | undefined {
