@@ -23,9 +23,13 @@ afterAll(async () => {
 
 type Case = readonly [mode: Mode, input: Input, locale: Locale];
 
-/** What other tests of whole games leave out: each mode and each way of touching once; languages in turn. */
+/**
+ * Each mode once, and each way of touching once for each game; languages in turn. Whole games against a bot by mouse
+ * and by keys have tests of their own.
+ */
 const FEW: readonly Case[] = [
-  [MODES[2], 'keys', 'pl'],
+  [MODES[1], 'finger', 'fr'],
+  [MODES[2], 'drag', 'pl'],
   [MODES[4], 'finger', 'nl'],
   [MODES[5], 'drag', 'en'],
 ];
