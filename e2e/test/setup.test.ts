@@ -173,8 +173,8 @@ describe('strip sets', () => {
     await page.getByRole('button', { name: 'Play' }).first().click();
     await page.getByText('The strip set that was chosen is gone or not complete.').waitFor();
     await page.getByRole('link', { name: 'Change the set-up' }).click();
-    await page.getByText('The strip set that was chosen is gone or not complete.').waitFor();
-    expect(await page.getByRole('button', { name: 'Begin' }).isDisabled()).toBe(true);
+    await begin(page);
+    await page.getByRole('alert').getByText('The strip set that was chosen is gone or not complete.').waitFor();
     await page.getByLabel('Strip set').selectOption('House strips');
     await begin(page);
     await page.getByRole('button', { name: /^Strip 1/ }).waitFor();

@@ -1,8 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { faultOf } from '../src/app/faults.ts';
 import { recalled, sameNames, seatedIn, setupFrom, withColour, type Setup } from '../src/app/last-setup.ts';
 import { coloursOf, PERSON_COLOURS } from '../src/app/persons.ts';
-import { emptyStrips, houseStrips } from '../src/strips/draft.ts';
 
 const USUAL = setupFrom('sintra', undefined);
 
@@ -103,26 +101,4 @@ test('two people with one name are noticed; bots and the nameless are not', () =
   expect(sameNames(named('Ada', 'ada'))).toBe(true);
   expect(sameNames(named('Ada', 'Bo', 'Ada'))).toBe(false);
   expect(sameNames(named('', ''))).toBe(false);
-});
-
-describe('what is wrong with what is remembered', () => {
-  const SET = { id: 'mine', name: 'Mine', strips: houseStrips() };
-  const MINE: Setup = { ...USUAL, strips: 'mine' };
-
-  test('is nothing where the strip set is there, or none was chosen', () => {
-    expect(faultOf('sintra', USUAL, [])).toBeUndefined();
-    expect(faultOf('sintra', MINE, [SET])).toBeUndefined();
-  });
-
-  test('is a strip set that is gone, or not complete', () => {
-    expect(faultOf('sintra', MINE, [])).toBe('noStrips');
-    expect(faultOf('sintra', MINE, [{ ...SET, strips: emptyStrips() }])).toBe('noStrips');
-    expect(faultOf('sagrada', MINE, [])).toBeUndefined();
-  });
-
-  test('is a name that two people have', () => {
-    const ada = { who: 'person', name: 'Ada' } as const;
-    const places = USUAL.places.map((place) => ({ ...place, ...ada }));
-    expect(faultOf('sagrada', { ...USUAL, places }, [])).toBe('sameNames');
-  });
 });

@@ -1,5 +1,6 @@
 import { HOUSE_STRIPS } from '@leadlight/sintra';
 import { describe, expect, test } from 'vitest';
+import { stripOptions } from '../src/strips/chosen.ts';
 import {
   emptySpaces,
   emptyStrips,
@@ -26,6 +27,13 @@ describe('a set in the making', () => {
 
   test('is what the options take when it is complete', () => {
     expect(stripsOf(houseStrips())).toEqual(HOUSE_STRIPS);
+  });
+
+  test('is played with as long as it is there and complete', () => {
+    expect(stripOptions('', [])).toEqual({});
+    expect(stripOptions('house', [HOUSE])).toEqual({ strips: HOUSE_STRIPS });
+    expect(stripOptions('house', [])).toBeUndefined();
+    expect(stripOptions('house', [{ ...HOUSE, strips: emptyStrips() }])).toBeUndefined();
   });
 
   test('one space more or less changes nothing else', () => {

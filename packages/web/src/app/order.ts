@@ -4,10 +4,7 @@ import type { Texts } from '@leadlight/messages';
 import type { Occupant } from '@leadlight/table';
 import { beginGame } from '../play/begin.ts';
 import type { Order } from '../play/local.ts';
-import { stripsOf } from '../strips/draft.ts';
-import { stripSets } from '../strips/sets.svelte.ts';
-import { faultOf } from './faults.ts';
-import { seatedIn, type GameId, type Place, type Setup } from './last-setup.ts';
+import { sameNames, seatedIn, type GameId, type Place, type Setup } from './last-setup.ts';
 
 /** What somebody is called who gave no name. */
 type Nameless = (number: number) => string;
@@ -15,22 +12,25 @@ type Nameless = (number: number) => string;
 const occupantOf = ({ who, name, colour }: Place, seat: number, nameless: Nameless): Occupant =>
   who === 'person' ? { kind: 'person', name: name || nameless(seat + 1), colour } : { kind: 'bot', level: who };
 
-/** Our own strips where no set was chosen. */
-function stripsFor(id: string): object {
-  const set = stripSets.find(id);
-  const strips = set === undefined ? undefined : stripsOf(set.strips);
-  return strips === undefined ? {} : { strips };
+/** Few have strips of their own: what reads them is loaded when they are wanted. Undefined when there are no such. */
+async function stripsFor(game: GameId, { strips: id }: Setup): Promise<object | undefined> {
+  if (game !== 'sintra' || id === '') return {};
+  const [{ stripOptions }, { stripSets }] = await Promise.all([
+    import('../strips/chosen.ts'),
+    import('../strips/sets.svelte.ts'),
+  ]);
+  return stripOptions(id, stripSets.all);
 }
 
-function optionsOf(game: GameId, { players, side, scoreFloor, strips, tools }: Setup): object {
-  if (game === 'sintra') return { side, scoreFloor, ...stripsFor(strips) };
+function optionsOf(game: GameId, { players, side, scoreFloor, tools }: Setup): object {
+  if (game === 'sintra') return { side, scoreFloor };
   return players === 1 ? { tools } : {};
 }
 
-function orderOf(game: GameId, setup: Setup, nameless: Nameless): Order {
+function orderOf(game: GameId, setup: Setup, strips: object, nameless: Nameless): Order {
   const start = setup.start === null || setup.players === 1 ? {} : { start: setup.start };
   return {
-    options: { ...optionsOf(game, setup), ...start },
+    options: { ...optionsOf(game, setup), ...strips, ...start },
     seats: seatedIn(setup).map((place, seat) => occupantOf(place, seat, nameless)),
   };
 }
@@ -41,8 +41,9 @@ export async function beginAs(
   setup: Setup,
   words: Texts['web']['setup'],
 ): Promise<Result<string, string>> {
-  const fault = faultOf(game, setup, stripSets.all);
-  if (fault !== undefined) return fail([words[fault]]);
-  const begun = await beginGame(game, orderOf(game, setup, words.player));
+  if (sameNames(setup)) return fail([words.sameNames]);
+  const strips = await stripsFor(game, setup);
+  if (strips === undefined) return fail([words.noStrips]);
+  const begun = await beginGame(game, orderOf(game, setup, strips, words.player));
   return begun.ok ? begun : fail(begun.problems.map(({ reason }) => words.refused(reason.rule)));
 }
