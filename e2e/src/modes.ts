@@ -1,7 +1,7 @@
 /** The ways in which a game can be played, and the ways of touching it. */
 import type { Locator, Page } from 'playwright-core';
 import { textsFor, type Locale, type Texts } from '../../packages/messages/src/index.ts';
-import { byFinger, byMouse, playOut, sagradaOrder, sintraOrder, SOON, type Touch } from './playing.ts';
+import { byFinger, byMouse, findNext, playOut, sagradaOrder, sintraOrder, SOON, type Touch } from './playing.ts';
 
 export type Who = 'person' | 'apprentice';
 
@@ -39,8 +39,8 @@ const byDrag =
     await page.mouse.move(x, y);
     await page.mouse.down();
     await page.mouse.move(x + 12, y + 12, { steps: 3 });
-    const to = await page.locator(targets).first().boundingBox();
-    if (to !== null) await page.mouse.move(to.x + to.width / 2, to.y + to.height / 2, { steps: 4 });
+    const to = await findNext(page, [targets]);
+    if (to !== undefined) await page.mouse.move(to.middle.x, to.middle.y, { steps: 4 });
     await page.mouse.up();
   };
 
@@ -52,7 +52,7 @@ async function isDraggable(found: Locator): Promise<boolean> {
 }
 
 const TARGETS = {
-  sintra: 'button.strip[aria-disabled="false"]',
+  sintra: ':is(button.strip, button[data-at^="glass"])[aria-disabled="false"]',
   sagrada: '[role="grid"] button[aria-disabled="false"]',
 } as const;
 
