@@ -199,6 +199,16 @@ describe('a record', () => {
     expect(errors).toEqual([]);
   });
 
+  test('without a seed can be kept, too', async () => {
+    const page = await newcomer();
+    await openFile(page, example('sagrada', 'sagrada-2-players'));
+    await more(page, 'Keep it in my games');
+    await page.waitForURL(/replay/);
+    await page.reload();
+    await page.getByRole('slider').waitFor();
+    expect(errors).toEqual([]);
+  });
+
   test('that is none is refused in words', async () => {
     const page = await newcomer('open');
     const record = JSON.parse(readFileSync(example('sintra', 'sintra-2-players-side-A'), 'utf8')) as object;
@@ -253,4 +263,10 @@ describe('a link', () => {
       expect(errors).toEqual([]);
     },
   );
+
+  test('that is longer than any of ours is not unpacked', async () => {
+    const page = await newcomer(`open#1.${'A'.repeat(7000)}`);
+    await page.getByRole('alert').getByText('This link is longer than any that Leadlight makes').waitFor();
+    expect(errors).toEqual([]);
+  });
 });
