@@ -8,11 +8,11 @@ import { previewSagrada } from '../src/play/preview-sagrada.ts';
 import { previewSintra } from '../src/play/preview-sintra.ts';
 import { sayOutlook, type Outlook } from '../src/play/preview.ts';
 
-/** What is seen: the heading, then the points, each with its detail. */
-const seen = ({ heading, points }: Outlook): readonly string[] => [
-  heading.shown,
-  ...points.map(({ shown, detail }) => (detail === undefined ? shown : `${shown} (${detail})`)),
-];
+/** What is seen: the heading, then the points, each with its detail. Where lines may break is left out. */
+const seen = ({ heading, points }: Outlook): readonly string[] =>
+  [heading, ...points].map(({ shown, detail }) =>
+    (detail === undefined ? shown : `${shown} (${detail})`).replaceAll('\u00A0', ' '),
+  );
 
 /** Each move of some random games: what follows from it, and the position before. */
 function* movesOf<T extends GameTypes>(

@@ -23,9 +23,9 @@ export const going = (what: string, where: string, toWhere: string): Line => ({
   said: `${what} ${toWhere}`,
 });
 
-/** From here to there: “B2 → C3”, “from B2 to C3”. */
+/** From here to there: “B2 → C3” on one line, “from B2 to C3”. */
 export const fromTo = ({ web }: Texts, from: string, to: string): Line => ({
-  shown: `${from} → ${to}`,
+  shown: `${from}\u00A0→\u00A0${to}`,
   said: web.preview.way(from, to),
 });
 
