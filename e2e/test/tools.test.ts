@@ -83,6 +83,17 @@ const byKeys: Way = async (found) => {
 };
 const WAYS = [['mouse', byMouse] as const, ...(FULL ? [['keys', byKeys] as const] : [])];
 
+/** Touches dice of the pool until one can be given to the tool, and gives its name. */
+async function chooseDieFor(tool: ToolId): Promise<string> {
+  for (const die of await page.getByRole('group', { name: 'Draft pool' }).getByRole('button').all()) {
+    await die.click();
+    const isChosen = (await die.getAttribute('aria-pressed')) === 'true';
+    const isUsable = (await card(tool).getAttribute('aria-disabled')) === 'false';
+    if (isChosen && isUsable) return (await die.getAttribute('aria-label')) ?? '';
+  }
+  throw new Error(`no die can be given to ${tool}`);
+}
+
 /** One for each kind of step; all of them in the full run. */
 const FEW: readonly ToolId[] = ['grozing-pliers', 'lens-cutter', 'tap-wheel', 'flux-remover', 'glazing-hammer'];
 
@@ -100,4 +111,13 @@ describe.each(WAYS)('by %s', (_, touch) => {
     await expect.poll(() => said.count()).toBe(before + 1);
     expect(errors).toEqual([]);
   });
+});
+
+test('a die that was chosen can be given to a tool', async () => {
+  await playOn(placeFor('grozing-pliers'));
+  const die = await chooseDieFor('grozing-pliers');
+  await page.getByText('Choose a space for it, or a tool.').first().waitFor();
+  await card('grozing-pliers').click();
+  await page.getByRole('group', { name: 'Choose the value' }).waitFor();
+  expect(await page.getByRole('button', { name: die, pressed: true }).count()).toBe(1);
 });
