@@ -226,6 +226,8 @@ describe('when something goes wrong', () => {
     await page.goto(site.address);
     await page.getByRole('button', { name: 'Play' }).first().click();
     await page.getByRole('alert').getByText('This browser has no room left').waitFor();
+    // One game waits to be kept: nobody begins a second one meanwhile.
+    expect(await page.getByRole('button', { name: 'Play', disabled: true }).count()).toBe(2);
     await tools.send('Storage.overrideQuotaForOrigin', { origin });
     await page.getByRole('button', { name: 'Try again' }).click();
     await myTurn(page);
