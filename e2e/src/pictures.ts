@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { openBrowser } from './browser.ts';
 import { openPage, serveClient } from './client.ts';
+import { drawGrain } from './grain.ts';
 import { drawIcons } from './icons.ts';
 import { playOut, SAGRADA, SINTRA } from './playing.ts';
 import { ROOT } from './root.ts';
@@ -35,6 +36,7 @@ const SHOTS: Readonly<Record<string, () => string>> = {
 
 mkdirSync(PICTURES, { recursive: true });
 const browser = await openBrowser();
+await drawGrain(browser);
 await drawIcons(browser);
 for (const [name, text] of Object.entries(SHOTS)) {
   const page = await browser.newPage({ deviceScaleFactor: 2, viewport: { width: 1000, height: 400 } });

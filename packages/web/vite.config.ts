@@ -23,7 +23,7 @@ const app = VitePWA({
       { src: '/icon-maskable.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
     ],
   },
-  workbox: { globPatterns: ['**/*.{js,css,html,json,svg,webmanifest}'], navigateFallback: '/index.html' },
+  workbox: { globPatterns: ['**/*.{js,css,html,json,svg,webp,webmanifest}'], navigateFallback: '/index.html' },
 });
 
 export default defineConfig({

@@ -1,0 +1,30 @@
+/** The grain of the bench as a small picture: noise is slow to draw, and whatever lies on the bench would wait for it. */
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Browser } from 'playwright-core';
+import { ROOT } from './root.ts';
+
+const ART = join(ROOT, 'packages', 'web', 'src', 'art');
+
+/** The grain runs from left to right: it needs little room across, and is stretched again by the stylesheet. */
+const SIZE = { width: 160, height: 420 };
+const QUALITY = 0.15;
+
+/** Runs in a page: the drawing as a picture, in base 64. */
+const DRAW = `async ({ drawing, width, height, quality }) => {
+  const image = new Image();
+  image.src = drawing;
+  await image.decode();
+  const canvas = Object.assign(document.createElement('canvas'), { width, height });
+  canvas.getContext('2d').drawImage(image, 0, 0, width, height);
+  return canvas.toDataURL('image/webp', quality).split(',')[1];
+}`;
+
+export async function drawGrain(browser: Browser): Promise<void> {
+  const drawing = `data:image/svg+xml;base64,${readFileSync(join(ART, 'grain.svg')).toString('base64')}`;
+  const page = await browser.newPage();
+  const drawn = await page.evaluate<string>(`(${DRAW})(${JSON.stringify({ drawing, ...SIZE, quality: QUALITY })})`);
+  writeFileSync(join(ART, 'grain.webp'), Buffer.from(drawn, 'base64'));
+  await page.close();
+  console.log(join('packages', 'web', 'src', 'art', 'grain.webp'));
+}
