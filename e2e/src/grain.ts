@@ -7,8 +7,8 @@ import { ROOT } from './root.ts';
 const ART = join(ROOT, 'packages', 'web', 'src', 'art');
 
 /** The grain runs from left to right: it needs little room across, and is stretched again by the stylesheet. */
-const SIZE = { width: 160, height: 420 };
-const QUALITY = 0.15;
+const SIZE = { width: 140, height: 360 };
+const QUALITY = 0.1;
 
 /** Runs in a page: the drawing as a picture, in base 64. */
 const DRAW = `async ({ drawing, width, height, quality }) => {

@@ -1,11 +1,9 @@
 /** The rules of one game in one language, for who wants to read them: no other text waits for them. */
+import type { RulesGame } from './game-of-rule.ts';
 import type { Locale } from './locale.ts';
 import type { Chapter, RulesPage } from './rules/page.ts';
 import { SAGRADA_CHAPTERS } from './rules/sagrada.ts';
 import { SINTRA_CHAPTERS } from './rules/sintra.ts';
-
-/** The games that have rules to read. */
-export type RulesGame = 'sintra' | 'sagrada';
 
 export interface Rulebook {
   readonly chapters: readonly Chapter[];
@@ -38,6 +36,3 @@ export async function loadRules(game: RulesGame, locale: Locale): Promise<Rulebo
   const { rules } = await PAGES[game][locale]();
   return { chapters: CHAPTERS[game], page: rules };
 }
-
-/** Whose rules have this number. */
-export const gameOfRule = (rule: string): RulesGame => (rule.startsWith('G-') ? 'sagrada' : 'sintra');
