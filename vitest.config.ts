@@ -10,7 +10,7 @@ export default defineConfig({
     include: ['packages/*/test/**/*.test.ts', 'e2e/test/**/*.test.ts', 'bench/test/**/*.test.ts'],
     environment: 'node',
     pool: 'forks',
-    maxWorkers: 2,
+    maxWorkers: 3,
     testTimeout: 120_000,
     hookTimeout: 120_000,
     passWithNoTests: true,
