@@ -12,7 +12,10 @@ export async function serveClient(): Promise<Site> {
   return { address: `http://127.0.0.1:${port}/`, close: () => void app.close() };
 }
 
-/** A page of a newcomer, without motion. Whatever goes wrong in it is an error. */
+/**
+ * A page of a newcomer, without motion. Whatever goes wrong in it is an error. Nothing is kept for times without a
+ * network unless a test is about that: to load all of it ahead takes longer than most tests.
+ */
 export async function openPage(
   browser: Browser,
   address: string,
@@ -23,6 +26,7 @@ export async function openPage(
     viewport: { width: 1280, height: 800 },
     reducedMotion: 'reduce',
     locale: 'en-GB',
+    serviceWorkers: 'block',
     ...more,
   });
   const page = await context.newPage();

@@ -58,7 +58,7 @@ describe('a game against a bot, by mouse', () => {
 describe('once it was opened', () => {
   test('the client starts without a network, and a game can be played', async () => {
     const errors: string[] = [];
-    const page = await openPage(browser, site.address, errors);
+    const page = await openPage(browser, site.address, errors, { serviceWorkers: 'allow' });
     await page.waitForFunction('navigator.serviceWorker.ready.then(({ active }) => active?.state === "activated")');
     await page.context().setOffline(true);
     await page.reload();

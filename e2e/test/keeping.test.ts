@@ -260,7 +260,7 @@ describe('a new version', () => {
     const app = await createApp({ client: folder });
     await app.listen({ port: 0, host: '127.0.0.1' });
     const { port } = app.server.address() as AddressInfo;
-    const page = await openPage(browser, `http://127.0.0.1:${port}/`, errors);
+    const page = await openPage(browser, `http://127.0.0.1:${port}/`, errors, { serviceWorkers: 'allow' });
     await page.waitForFunction('navigator.serviceWorker.ready.then(({ active }) => active?.state === "activated")');
     await page.reload();
     await begin(page);
