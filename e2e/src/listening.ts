@@ -42,10 +42,17 @@ const describe = (node: Node): Focused => ({
 
 const pressedOf = (value: unknown): boolean | undefined => (value === undefined ? undefined : value === 'true');
 
-/** The texts below a node, each with what tells it from all others. */
-function textsBelow(tree: ReadonlyMap<string, Node>, node: Node): readonly (readonly [id: string, text: string])[] {
-  const text = String(node.name?.value ?? '');
-  if (node.role?.value === 'StaticText') return [[`${node.backendDOMNodeId} ${text}`, text]];
+/** A text, with what tells it from all others. */
+type Said = readonly [id: string, text: string];
+
+function saidBy({ name, backendDOMNodeId }: Node): Said {
+  const text = String(name?.value ?? '');
+  return [`${backendDOMNodeId} ${text}`, text];
+}
+
+/** The texts below a node. */
+function textsBelow(tree: ReadonlyMap<string, Node>, node: Node): readonly Said[] {
+  if (node.role?.value === 'StaticText') return [saidBy(node)];
   return (node.childIds ?? []).flatMap((id) => {
     const child = tree.get(id);
     return child === undefined ? [] : textsBelow(tree, child);
@@ -56,6 +63,7 @@ export class Listener {
   private readonly page: Page;
   private readonly session: CDPSession;
   private readonly known = new Set<string>();
+  private regions: readonly number[] = [];
   private last = '';
 
   private constructor(page: Page, session: CDPSession) {
@@ -81,11 +89,30 @@ export class Listener {
 
   /** What was said since the last time, as one text; empty when nothing was. */
   async heard(): Promise<string> {
-    const tree = new Map((await treeOf(this.session)).map((node) => [node.nodeId, node]));
-    const said = [...tree.values()].filter(isSaidByItself).flatMap((node) => textsBelow(tree, node));
+    const said = (await this.saidIn(this.regions)) ?? (await this.saidIn(await this.findRegions())) ?? [];
     const fresh = said.filter(([id]) => !this.known.has(id));
     for (const [id] of fresh) this.known.add(id);
     return fresh.map(([, text]) => text).join(' ');
+  }
+
+  /** Where something may be said by itself. The whole tree is large, so this is asked only once for each page. */
+  private async findRegions(): Promise<readonly number[]> {
+    const nodes = (await treeOf(this.session)).filter(isSaidByItself);
+    this.regions = nodes.flatMap(({ backendDOMNodeId: id }) => id ?? []);
+    return this.regions;
+  }
+
+  /** The texts in these regions; undefined when there are none, or they are gone with their page. */
+  private async saidIn(regions: readonly number[]): Promise<readonly Said[] | undefined> {
+    if (regions.length === 0) return undefined;
+    try {
+      const asked = regions.map((backendNodeId) =>
+        this.session.send('Accessibility.queryAXTree', { backendNodeId, role: 'StaticText' }),
+      );
+      return (await Promise.all(asked)).flatMap(({ nodes }) => nodes.map(saidBy));
+    } catch {
+      return undefined;
+    }
   }
 
   /** Waits until something is said. */

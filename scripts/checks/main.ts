@@ -1,4 +1,4 @@
-import { spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
@@ -8,25 +8,38 @@ import { NOTHING, add, checkTally, lastLine, testTally, type Tally, type TestRep
 const ROOT = join(import.meta.dirname, '..', '..');
 const PROGRAMS = join(ROOT, 'node_modules', '.bin');
 
+interface Ran {
+  readonly isOk: boolean;
+  /** What it said, if that was kept. */
+  readonly output: string;
+}
+
 /** Runs a program of the workspace; first in PATH are the workspace's programs, and so Node 24. */
-const run = ([program = '', ...args]: readonly string[]): number =>
-  spawnSync(join(PROGRAMS, program), args, {
-    cwd: ROOT,
-    stdio: 'inherit',
-    env: { ...process.env, PATH: `${PROGRAMS}${delimiter}${process.env['PATH'] ?? ''}` },
-  }).status ?? 1;
+const run = ([program = '', ...args]: readonly string[], stdio: 'inherit' | 'pipe'): Promise<Ran> =>
+  new Promise((resolve) => {
+    const child = spawn(join(PROGRAMS, program), args, {
+      cwd: ROOT,
+      stdio: ['inherit', stdio, stdio],
+      env: { ...process.env, PATH: `${PROGRAMS}${delimiter}${process.env['PATH'] ?? ''}` },
+    });
+    let output = '';
+    for (const stream of [child.stdout, child.stderr]) stream?.on('data', (said: Buffer) => (output += String(said)));
+    child.on('error', ({ message }) => resolve({ isOk: false, output: message }));
+    child.on('close', (status) => resolve({ isOk: status === 0, output }));
+  });
 
-const announced = (name: string, work: () => Tally): Tally => {
-  console.log(`\n== ${name}`);
-  const start = performance.now();
-  const tally = work();
-  const seconds = ((performance.now() - start) / 1000).toFixed(1);
-  console.log(`== ${name}: ${tally.failed === 0 ? 'ok' : 'FAILED'} after ${seconds} s`);
+const verdict = (name: string, { failed }: Tally, begun: number): string =>
+  `== ${name}: ${failed === 0 ? 'ok' : 'FAILED'} after ${((performance.now() - begun) / 1000).toFixed(1)} s`;
+
+/** Checks run side by side, so each says what it has to say when it is done. */
+async function runStep({ name, commands }: Step): Promise<Tally> {
+  const begun = performance.now();
+  const ran: Ran[] = [];
+  for (const command of commands) ran.push(await run(command, 'pipe'));
+  const tally = checkTally(ran.every(({ isOk }) => isOk));
+  console.log(`\n== ${name}\n${ran.map(({ output }) => output).join('')}${verdict(name, tally, begun)}`);
   return tally;
-};
-
-const runStep = ({ name, commands }: Step): Tally =>
-  announced(name, () => checkTally(commands.map(run).every((status) => status === 0)));
+}
 
 const readReport = (file: string): TestReport | undefined => {
   try {
@@ -36,27 +49,30 @@ const readReport = (file: string): TestReport | undefined => {
   }
 };
 
-const runTests = (): Tally =>
-  announced(TESTS, () => {
-    const folder = mkdtempSync(join(tmpdir(), 'leadlight-tests-'));
-    const file = join(folder, 'report.json');
-    const status = run(['vitest', 'run', '--reporter=default', '--reporter=json', `--outputFile.json=${file}`]);
-    const report = readReport(file);
-    rmSync(folder, { recursive: true });
-    return testTally(report, status);
-  });
+async function runTests(): Promise<Tally> {
+  console.log(`\n== ${TESTS}`);
+  const begun = performance.now();
+  const folder = mkdtempSync(join(tmpdir(), 'leadlight-tests-'));
+  const file = join(folder, 'report.json');
+  const command = ['vitest', 'run', '--reporter=default', '--reporter=json', `--outputFile.json=${file}`];
+  const { isOk } = await run(command, 'inherit');
+  const tally = testTally(readReport(file), isOk ? 0 : 1);
+  rmSync(folder, { recursive: true });
+  console.log(verdict(TESTS, tally, begun));
+  return tally;
+}
 
-const main = (wanted: readonly string[]): number => {
+async function main(wanted: readonly string[]): Promise<number> {
   const unknown = wanted.filter((name) => !STEP_NAMES.includes(name));
   if (unknown.length > 0) {
     console.error(`unknown step: ${unknown.join(', ')}; the steps are ${STEP_NAMES.join(', ')}`);
     return 2;
   }
   const isWanted = (name: string): boolean => wanted.length === 0 || wanted.includes(name);
-  const checks = STATIC_STEPS.filter(({ name }) => isWanted(name)).map(runStep);
-  const tally = [...checks, isWanted(TESTS) ? runTests() : NOTHING].reduce(add, NOTHING);
+  const checks = await Promise.all(STATIC_STEPS.filter(({ name }) => isWanted(name)).map(runStep));
+  const tally = [...checks, isWanted(TESTS) ? await runTests() : NOTHING].reduce(add, NOTHING);
   console.log(`\n${lastLine(tally)}`);
   return tally.failed === 0 ? 0 : 1;
-};
+}
 
-process.exitCode = main(process.argv.slice(2));
+process.exitCode = await main(process.argv.slice(2));
