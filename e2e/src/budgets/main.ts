@@ -38,7 +38,7 @@ table(
 const answers = [];
 for (const { name, ...played } of GAMES) {
   for (const slowdown of [4, 1]) {
-    const seen = await measureResponses(browser, site.address, { ...played, slowdown, clicks: 60 });
+    const seen = await measureResponses(browser, site.address, { ...played, slowdown, clicks: 40 });
     const { slowest, middle, longest, watching, shift } = seen;
     answers.push([`${name}, processor ÷ ${slowdown}`, slowest, middle, longest, watching, shift.toFixed(3)]);
   }
