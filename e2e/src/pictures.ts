@@ -60,9 +60,9 @@ const PHONE = { width: 390, height: 844 };
 
 /** The client in the middle of a game against a bot, something being chosen. */
 const SCENES: Readonly<Record<string, Scene>> = {
-  'play-sintra.jpg': { game: 0, steps: SINTRA, clicks: 46, ...DESK, colorScheme: 'dark' },
+  'play-sintra.jpg': { game: 0, steps: SINTRA, clicks: 26, ...DESK, colorScheme: 'dark' },
   'play-sagrada.jpg': { game: 1, steps: SAGRADA, clicks: 60, ...DESK, colorScheme: 'light' },
-  'phone-sintra.jpg': { game: 0, steps: SINTRA, clicks: 46, ...PHONE, colorScheme: 'light' },
+  'phone-sintra.jpg': { game: 0, steps: SINTRA, clicks: 26, ...PHONE, colorScheme: 'light' },
   'phone-sagrada.jpg': { game: 1, steps: SAGRADA, clicks: 60, ...PHONE, colorScheme: 'dark' },
 };
 
