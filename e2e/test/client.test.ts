@@ -46,6 +46,8 @@ describe('a game against a bot, by mouse', () => {
     await page.getByRole('button', { name: 'Play' }).first().click();
     await page.getByRole('heading', { name: 'Your turn' }).waitFor();
     await playOut(page, SINTRA, 30);
+    // A turn that has just been sent looks like one's own for a moment; then nothing can be taken.
+    await page.locator('button[aria-disabled="false"] .pane').first().waitFor();
     await page.getByRole('heading', { name: 'Your turn' }).waitFor();
     const before = await page.getByRole('list', { name: 'What happened' }).allInnerTexts();
     await page.reload();
