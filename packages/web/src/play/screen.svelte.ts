@@ -13,8 +13,6 @@ export interface Habits {
   readonly pace: (followed: readonly { readonly type: string }[]) => number;
   /** Whether a finished turn is sent without asking. */
   readonly autoConfirm: () => boolean;
-  /** Kept once what has changed can be seen: an answer first, and then what follows from it. */
-  readonly drawn: () => Promise<void>;
 }
 
 /** Is told of everything that changes on the boards, just before it does: for motion and sound. */
@@ -238,7 +236,6 @@ export class Screen<T extends GameTypes, Step extends object> {
     const { seat, seen } = turn.draft;
     this.sending = true;
     try {
-      await this.habits.drawn();
       this.pending = { id: `${seat}:${seen}:${this.sent++}`, moves: movesOf(turn.draft) };
       const answer = await this.follower.ask({ type: 'play', seat, seen, ...this.pending });
       if (!answer.ok) this.turn = undefined;

@@ -5,14 +5,12 @@ import type { SharedTable } from '../keep/shared-table.ts';
 import { paceOf } from '../motion/pace.ts';
 import { atSpeed } from '../motion/tempo.ts';
 import type { TableCard } from '../store/tables.ts';
-import { whenDrawn } from '../ui/idle.ts';
 import type { Kit } from './kit.ts';
 import { Screen, type Habits } from './screen.svelte.ts';
 
 const habits: Habits = {
   pace: (followed) => atSpeed(paceOf(followed), settings.speed),
   autoConfirm: () => settings.chosen.autoConfirm,
-  drawn: whenDrawn,
 };
 
 const peopleAt = ({ seats }: TableCard): readonly Seat[] =>
