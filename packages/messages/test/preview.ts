@@ -60,6 +60,7 @@ const SAGRADA: Samples<PreviewTexts['sagrada']> = {
     ['P6', 'P1'],
   ],
   swapped: dice.map((die) => [die, 4]),
+  skips: null,
 };
 
 function saidOf<Of extends object>(where: string, texts: Of, samples: Samples<Of>): Said {

@@ -143,6 +143,16 @@ describe('a preview of Sagrada', () => {
     expect(sayOutlook(preview)).toEqual(['Red 5 to C3.']);
   });
 
+  test('says that a tool costs the second turn (G-40)', () => {
+    const costs = { ...COSTS, tool: 'running-pliers', tokens: 1 } as const;
+    const preview = sagradaOf(costs, TAKEN, { type: 'placed', rule: 'G-40', seat: 0, die: 'R5', cell: 'C3' });
+    expect(seen(preview)).toEqual([
+      'Running Pliers: red 5 → C3',
+      'Costs 1 favor token',
+      'Skips your second turn of this round',
+    ]);
+  });
+
   test('says what a tool moves, and its price', () => {
     const preview = sagradaOf(
       COSTS,

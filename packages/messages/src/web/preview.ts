@@ -46,6 +46,8 @@ export interface SagradaPreviewTexts {
   readonly turned: (from: Die, to: Die) => string;
   /** What was drafted goes onto the round track. */
   readonly swapped: (die: Die, round: number) => string;
+  /** The second turn of the round is lost by it. */
+  readonly skips: string;
 }
 
 export interface PreviewTexts {

@@ -13,7 +13,7 @@ export function previewSagrada(followed: readonly Consequence[], texts: Texts): 
   const scene = { followed, texts };
   return {
     heading: capital(headingOf(scene), texts.locale),
-    points: [...followed.flatMap((happened) => pointOf(happened, texts)), ...leftToChance(scene)],
+    points: [...followed.flatMap((happened) => pointOf(happened, texts)), ...later(scene), ...leftToChance(scene)],
   };
 }
 
@@ -76,6 +76,10 @@ function pointOf(happened: Consequence, { boards, web }: Texts): readonly Line[]
       return [];
   }
 }
+
+/** G-40: what follows only when the next turn would come. */
+const later = (scene: Scene): readonly Line[] =>
+  toolIn(scene) === 'running-pliers' ? [plain(scene.texts.web.preview.sagrada.skips)] : [];
 
 /** A tool that needs luck says what it does. */
 function leftToChance(scene: Scene): readonly Line[] {

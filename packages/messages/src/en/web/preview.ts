@@ -43,6 +43,7 @@ const sagrada: SagradaPreviewTexts = {
   costsDie: (die) => `Costs the ${dieName(die)}`,
   turned: (from, to) => `The ${dieName(from)} becomes a ${valueOf(to)}`,
   swapped: (die, round) => `The ${dieName(die)} goes onto space ${round} of the round track`,
+  skips: 'Skips your second turn of this round',
 };
 
 export const preview: PreviewTexts = { way: (from, to) => `from ${from} to ${to}`, sintra, sagrada };

@@ -62,6 +62,7 @@ const sagrada: SagradaPreviewTexts = {
   costsDie: (die) => `Coûte le ${dieName(die)}`,
   turned: (from, to) => `Le ${dieName(from)} devient un ${valueOf(to)}`,
   swapped: (die, round) => `Le ${dieName(die)} va sur la case ${round} de la piste de manches`,
+  skips: 'Saute votre second tour de cette manche',
 };
 
 export const preview: PreviewTexts = { way: (from, to) => `de ${from} à ${to}`, sintra, sagrada };

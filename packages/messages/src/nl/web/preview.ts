@@ -54,6 +54,7 @@ const sagrada: SagradaPreviewTexts = {
   costsDie: (die) => `Kost de ${dieName(die)}`,
   turned: (from, to) => `De ${dieName(from)} wordt een ${valueOf(to)}`,
   swapped: (die, round) => `De ${dieName(die)} gaat naar vak ${round} van het rondespoor`,
+  skips: 'Slaat je tweede beurt van deze ronde over',
 };
 
 export const preview: PreviewTexts = { way: (from, to) => `van ${from} naar ${to}`, sintra, sagrada };

@@ -59,6 +59,7 @@ const sagrada: SagradaPreviewTexts = {
   costsDie: (die) => `Koszt: ${nominative(die)}`,
   turned: (from, to) => `Z ${genitive(from)} powstaje ${VALUES[valueOf(to)].nominative}`,
   swapped: (die, round) => `Na pole ${round} toru rund trafia ${nominative(die)}`,
+  skips: 'Opuszcza twoją drugą turę tej rundy',
 };
 
 export const preview: PreviewTexts = { way: (from, to) => `z ${from} na ${to}`, sintra, sagrada };
