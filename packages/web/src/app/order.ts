@@ -6,11 +6,9 @@ import { beginGame } from '../play/begin.ts';
 import type { Order } from '../play/local.ts';
 import { sameNames, seatedIn, type GameId, type Place, type Setup } from './last-setup.ts';
 
-/** What somebody is called who gave no name. */
-type Nameless = (number: number) => string;
-
-const occupantOf = ({ who, name, colour }: Place, seat: number, nameless: Nameless): Occupant =>
-  who === 'person' ? { kind: 'person', name: name || nameless(seat + 1), colour } : { kind: 'bot', level: who };
+/** Who gave no name has none: what they are called is for each language to say. */
+const occupantOf = ({ who, name, colour }: Place): Occupant =>
+  who === 'person' ? { kind: 'person', name, colour } : { kind: 'bot', level: who };
 
 /** Few have strips of their own: what reads them is loaded when they are wanted. Undefined when there are no such. */
 async function stripsFor(game: GameId, { strips: id }: Setup): Promise<object | undefined> {
@@ -27,11 +25,11 @@ function optionsOf(game: GameId, { players, side, scoreFloor, tools }: Setup): o
   return players === 1 ? { tools } : {};
 }
 
-function orderOf(game: GameId, setup: Setup, strips: object, nameless: Nameless): Order {
+function orderOf(game: GameId, setup: Setup, strips: object): Order {
   const start = setup.start === null || setup.players === 1 ? {} : { start: setup.start };
   return {
     options: { ...optionsOf(game, setup), ...strips, ...start },
-    seats: seatedIn(setup).map((place, seat) => occupantOf(place, seat, nameless)),
+    seats: seatedIn(setup).map(occupantOf),
   };
 }
 
@@ -44,6 +42,6 @@ export async function beginAs(
   if (sameNames(setup)) return fail([words.sameNames]);
   const strips = await stripsFor(game, setup);
   if (strips === undefined) return fail([words.noStrips]);
-  const begun = await beginGame(game, orderOf(game, setup, strips, words.player));
+  const begun = await beginGame(game, orderOf(game, setup, strips));
   return begun.ok ? begun : fail(begun.problems.map(({ reason }) => words.refused(reason.rule)));
 }
