@@ -2,17 +2,20 @@
 import { find, type Places } from './places.ts';
 import type { Flip, Leave, Motion } from './plan.ts';
 
+/** Boards are made of boxes, and small ones are drawings. */
+type Drawing = HTMLElement | SVGSVGElement;
+
 export interface OldSide {
   readonly motion: Flip | Leave;
-  readonly element: HTMLElement;
+  readonly element: Drawing;
 }
 
 /** How boards mark what can be chosen, which it can no longer be. */
 const MARKS = ['legal', 'chosen', 'fills'];
 
 /** Its pieces have ways of their own. */
-function bare(seen: HTMLElement): HTMLElement {
-  const copy = seen.cloneNode(true) as HTMLElement;
+function bare(seen: Drawing): Drawing {
+  const copy = seen.cloneNode(true) as Drawing;
   for (const piece of copy.querySelectorAll('[data-piece]')) piece.remove();
   for (const part of [copy, ...copy.querySelectorAll('[data-at]')]) {
     part.removeAttribute('data-at');
@@ -21,11 +24,14 @@ function bare(seen: HTMLElement): HTMLElement {
   return copy;
 }
 
+const isDrawing = (element: Element): element is Drawing =>
+  element instanceof HTMLElement || element instanceof SVGSVGElement;
+
 /** A copy that lies where the original is. To be made before the boards change. */
 export function oldSideOf(motion: Motion<unknown>, before: Places): readonly OldSide[] {
   if (motion.kind !== 'flip' && motion.kind !== 'leave') return [];
   const seen = find(motion.at, before);
-  if (!(seen?.element instanceof HTMLElement)) return [];
+  if (seen === undefined || !isDrawing(seen.element)) return [];
   const element = bare(seen.element);
   const { left, top, width, height } = seen.box;
   Object.assign(element.style, {
