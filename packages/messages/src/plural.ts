@@ -27,25 +27,35 @@ function remembering<Answer>(ask: (value: number) => Answer): (value: number) =>
 
 const MOST_KNOWN = 1000;
 
+/** What `Intl` needs takes long to make on a phone: it is made when it is first asked. */
+function once<Made>(make: () => Made): () => Made {
+  let made: Made | undefined;
+  return () => (made ??= make());
+}
+
 const pick = (forms: AnyForms, form: Intl.LDMLPluralRule): string => forms[form] ?? forms.other;
 
 /** Picks the form of a text that fits the number. */
 export function pluralOf<Language extends Locale>(
   locale: Language,
 ): (count: number, forms: PluralForms[Language]) => string {
-  const rules = new Intl.PluralRules(locale);
-  const formOf = remembering((count: number) => rules.select(count));
+  const rules = once(() => new Intl.PluralRules(locale));
+  const formOf = remembering((count: number) => rules().select(count));
   return (count, forms) => pick(forms, formOf(count));
 }
 
+/** Whole numbers that are written with nothing but digits in all these languages. */
+const isPlain = (value: number): boolean => Number.isInteger(value) && Math.abs(value) < 1000;
+
 /** Writes numbers, with a real minus sign where `Intl` writes a hyphen. */
 export function numberOf(locale: Locale): (value: number) => string {
-  const format = new Intl.NumberFormat(locale);
-  return remembering((value: number) => format.format(value).replace('-', '−'));
+  const format = once(() => new Intl.NumberFormat(locale));
+  const digits = (value: number): string => (isPlain(value) ? String(value) : format().format(value));
+  return remembering((value: number) => digits(value).replace('-', '−'));
 }
 
 /** Joins phrases to “a, b and c”; a region may matter, since American English has a comma before the “and”. */
 export function listOf(locale: Locale | 'en-GB'): (items: readonly string[]) => string {
-  const format = new Intl.ListFormat(locale, { type: 'conjunction' });
-  return (items) => format.format(items);
+  const format = once(() => new Intl.ListFormat(locale, { type: 'conjunction' }));
+  return (items) => format().format(items);
 }
