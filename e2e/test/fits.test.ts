@@ -136,6 +136,11 @@ async function enterStrips(page: Page): Promise<string> {
   return new URL(page.url()).pathname.slice(1);
 }
 
+/** Has all pictures of a page drawn, by going to each. */
+async function lookAtPictures(page: Page): Promise<void> {
+  for (const figure of await page.getByRole('figure').all()) await figure.scrollIntoViewIfNeeded();
+}
+
 describe('nothing is cut off on pages that are read', TIME, () => {
   let page: Page;
   const replays: string[] = [];
@@ -157,6 +162,8 @@ describe('nothing is cut off on pages that are read', TIME, () => {
     for (const path of [...READ, ...sets, ...replays.map((replay) => `${replay}#60`)]) {
       await page.goto(`${site.address}${path}`);
       await page.getByRole('heading', { level: 1 }).waitFor();
+      if (path.startsWith('rules')) await page.getByRole('searchbox').waitFor();
+      await lookAtPictures(page);
       found.push(...(await misfitsOf(page, path.startsWith('replay'))).map((fault) => `/${path} ${fault}`));
     }
     expect(found).toEqual([]);

@@ -48,6 +48,8 @@ describe('searching', () => {
     reading('rules/sintra', async (page) => {
       const box = page.getByRole('searchbox', { name: 'Search the rules' });
       await box.waitFor();
+      // A book is there rule by rule.
+      await page.locator('li[id="R-90"]').waitFor();
       const all = (await numbers(page)).length;
       await box.fill('GLAZIER moves');
       expect(await page.getByRole('status').innerText()).toMatch(/^\d+ rules found\.$/);
@@ -92,6 +94,17 @@ describe('going to a rule', () => {
       await page.keyboard.press('Escape');
       await page.getByRole('heading', { name: 'Your turn' }).waitFor();
       expect(await sheet.count()).toBe(0);
+    }));
+});
+
+describe('pictures', () => {
+  test('are drawn when they come near, and tables can be searched at once', () =>
+    reading('rules/sagrada', async (page) => {
+      await page.getByRole('cell', { name: 'Move one die of your window' }).first().waitFor();
+      const last = page.getByRole('figure').filter({ hasText: 'solo' }).last();
+      expect(await last.locator('svg').count()).toBe(0);
+      await last.scrollIntoViewIfNeeded();
+      await last.locator('svg').first().waitFor();
     }));
 });
 

@@ -2,7 +2,7 @@
 import type { Rulebook } from '@leadlight/messages';
 import { describe, expect, test } from 'vitest';
 import { creditsOf } from '../src/app/credits.ts';
-import { countOf, foundIn } from '../src/rules/found.ts';
+import { beginningOf, countOf, foundIn } from '../src/rules/found.ts';
 import { fold, hasAll, piecesOf, wordsOf } from '../src/rules/pieces.ts';
 import { solo, three } from '../src/rules/sagrada/scenes.ts';
 import { early, flipped, late } from '../src/rules/sintra/scenes.ts';
@@ -25,10 +25,10 @@ describe('searching', () => {
   });
 });
 
-describe('a search in a book', () => {
+describe('a book', () => {
   const book: Rulebook = {
     chapters: [
-      { id: 'one', rules: ['R-01', 'R-02'] },
+      { id: 'one', rules: ['R-01', 'R-02'], pictures: ['palace'] },
       { id: 'two', rules: ['R-40'], rulings: true },
     ],
     page: {
@@ -39,8 +39,14 @@ describe('a search in a book', () => {
     },
   };
 
-  test('leaves the chapters that have something, with what they have', () => {
-    expect(foundIn(book, wordsOf('place panes'))).toEqual([{ id: 'one', rules: ['R-02'] }]);
+  test('is read from its beginning; a chapter has its pictures when it is whole', () => {
+    expect(beginningOf(book, 1)).toEqual([{ id: 'one', rules: ['R-01'], pictures: [] }]);
+    expect(beginningOf(book, 2)).toEqual([book.chapters[0]]);
+    expect(beginningOf(book, 5)).toEqual(book.chapters);
+  });
+
+  test('that is searched leaves the chapters that have something, with what they have', () => {
+    expect(foundIn(book, wordsOf('place panes'))).toEqual([{ id: 'one', rules: ['R-02'], pictures: ['palace'] }]);
     expect(countOf(foundIn(book, wordsOf('panes')))).toBe(2);
   });
 

@@ -1,4 +1,6 @@
 /** Which screen an address is of: its first part names the screen, its second what is shown there. */
+import type { RulesGame } from '@leadlight/messages';
+
 export const SCREENS = [
   'home',
   'new',
@@ -31,3 +33,6 @@ export function routeOf(path: string): Route {
   const screen = SCREENS.find((name) => name === first);
   return screen === undefined || (of === '' && NEEDS.has(screen)) ? HOME : { screen, of };
 }
+
+/** Whose rules are shown. */
+export const rulesOf = (of: string): RulesGame => (of === 'sagrada' ? 'sagrada' : 'sintra');

@@ -1,11 +1,17 @@
-/** The boards that the pictures are made of, by game: loaded together with the texts, so that nothing moves later. */
+/** The boards that the pictures are made of, by game: loaded when a picture is wanted. */
 import type { RulesGame, Texts } from '@leadlight/messages';
+import type { ObjectiveId, ToolId } from '@leadlight/sagrada';
 import type { Component } from 'svelte';
+
+export type Card =
+  { readonly kind: 'tools'; readonly id: ToolId } | { readonly kind: 'objectives'; readonly id: ObjectiveId };
 
 export interface Boards {
   /** What the drawings of the game refer to. */
   readonly Defs: Component;
   readonly Picture: Component<{ readonly name: never; readonly texts: Texts }>;
+  /** What is drawn on a card, where there are cards. */
+  readonly Icon?: Component<Card>;
 }
 
 const LOADERS: Readonly<Record<RulesGame, () => Promise<Boards>>> = {

@@ -11,4 +11,15 @@ export const foundIn = ({ chapters, page }: Rulebook, words: readonly string[]):
     }))
     .filter(({ rules }) => rules.length > 0);
 
+/** The beginning of a book: so many rules. A chapter has its pictures when it is whole. */
+export function beginningOf({ chapters }: Rulebook, count: number): readonly Chapter[] {
+  let left = count;
+  return chapters.flatMap((chapter) => {
+    const rules = chapter.rules.slice(0, Math.max(0, left));
+    left -= chapter.rules.length;
+    if (rules.length === 0) return [];
+    return rules.length === chapter.rules.length ? [chapter] : [{ ...chapter, rules, pictures: [] }];
+  });
+}
+
 export const countOf = (chapters: readonly Chapter[]): number => chapters.flatMap(({ rules }) => rules).length;

@@ -21,6 +21,7 @@ export const wordsOf = (query: string): readonly string[] => fold(query).split(/
 
 /** Whether all words occur. */
 export function hasAll(text: string, words: readonly string[]): boolean {
+  if (words.length === 0) return true;
   const folded = fold(text);
   return words.every((word) => folded.includes(word));
 }
@@ -36,6 +37,7 @@ type Run = Omit<Piece, 'rule'>;
 
 /** Stretches that are marked, and those between them. */
 function runsOf(text: string, words: readonly string[]): readonly Run[] {
+  if (words.length === 0) return [{ text, marked: false }];
   const letters = [...text];
   const marks = marksOf(letters, words);
   const starts = [...letters.keys()].filter((at) => at === 0 || marks[at] !== marks[at - 1]);
