@@ -65,14 +65,19 @@ const touchBy = (input: Input, game: Mode['game']): Touch =>
   })[input];
 
 /** Sets a game up as anybody would. */
-export async function beginMode(page: Page, address: string, { game, seats }: Mode, texts: Texts): Promise<void> {
+export async function beginMode(page: Page, address: string, mode: Mode, texts: Texts): Promise<void> {
+  await page.goto(`${address}new/${mode.game}`);
+  await seatAndBegin(page, mode, texts);
+}
+
+/** The same, for who is there already. */
+export async function seatAndBegin(page: Page, { seats }: Mode, texts: Texts): Promise<void> {
   const { setup } = texts.web;
   const choose = (group: string, name: string): Promise<void> =>
     page
       .getByRole('group', { name: group, exact: true })
       .getByRole('radio', { name, exact: true })
       .check({ force: true });
-  await page.goto(`${address}new/${game}`);
   await choose(setup.players, String(seats.length));
   const you = seats.indexOf('person');
   for (const [seat, who] of seats.entries()) {

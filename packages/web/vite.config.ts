@@ -2,7 +2,8 @@ import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
 import { earlyMain } from './build/early-main.ts';
-import { frame } from './build/frame.ts';
+import { chunks } from './build/chunks.ts';
+import { homePictures } from './build/home-pictures.ts';
 import { workerEntry } from './build/worker-entry.ts';
 
 /** Opened once, the client is kept whole by the browser, and works without a network. */
@@ -28,14 +29,14 @@ const app = VitePWA({
 
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [svelte(), workerEntry(), earlyMain(), app],
+  plugins: [svelte(), workerEntry(), homePictures(), earlyMain(), app],
   resolve: { conditions: ['source', 'browser', 'module', 'import', 'default'] },
   // Small files inlined as data: URLs would need a looser content security policy.
   build: {
     target: 'es2023',
     license: { fileName: 'licences.json' },
     assetsInlineLimit: 0,
-    rolldownOptions: { output: { codeSplitting: { groups: [frame()] } } },
+    rolldownOptions: { output: { codeSplitting: { groups: [chunks()] } } },
     modulePreload: {
       polyfill: false,
       // A worker has no document to put links into.

@@ -2,7 +2,7 @@
 import { gzipSync } from 'node:zlib';
 import type { Browser, Page } from 'playwright-core';
 import { en } from '../../../packages/messages/src/index.ts';
-import { beginMode, type Mode } from '../modes.ts';
+import { seatAndBegin, type Mode } from '../modes.ts';
 
 /** Kilobytes, gzipped, until the first move can be made. */
 export interface Load {
@@ -49,7 +49,9 @@ export async function measureLoad(browser: Browser, address: string, mode: Mode)
   const weight = weigh(page);
   await page.goto(address, { waitUntil: 'networkidle' });
   const first = await weight(isScript);
-  await beginMode(page, address, mode, en);
+  const { game } = en.names[mode.game];
+  await page.getByRole('link', { name: `${en.web.home.setUp}: ${game}` }).click();
+  await seatAndBegin(page, mode, en);
   await page
     .locator('h2[data-area="title"]')
     .or(page.getByRole('button', { name: en.web.play.ready }))

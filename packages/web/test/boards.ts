@@ -1,13 +1,6 @@
 /** The real boards, drawn without a browser: which places they have, by the names that plans of motion know them by. */
-import { svelte } from '@sveltejs/vite-plugin-svelte';
-import { dirname } from 'node:path';
-import { createServer } from 'vite';
 import { vi } from 'vitest';
-
-const WEB = dirname(import.meta.dirname);
-const CONDITIONS = ['source', 'node', 'module', 'default'];
-
-type Render = (component: unknown, drawn: { readonly props: object }) => { readonly body: string };
+import { openWorkshop } from '../build/workshop.ts';
 
 /** Gives the places of a board that is drawn with these properties. */
 export type Places = (props: object) => ReadonlySet<string>;
@@ -21,30 +14,20 @@ function standIn(): void {
 const namesIn = (html: string): ReadonlySet<string> =>
   new Set([...html.matchAll(/data-at="([^"]*)"/g)].map(([, name]) => name));
 
-interface Workshop {
+interface Boards {
   /** `path` is that of the component, from the sources of the client. */
   readonly board: (path: string) => Promise<Places>;
   readonly close: () => Promise<void>;
 }
 
-export async function openWorkshop(): Promise<Workshop> {
+export async function openBoards(): Promise<Boards> {
   standIn();
-  const server = await createServer({
-    configFile: false,
-    root: WEB,
-    plugins: [svelte({ configFile: false })],
-    appType: 'custom',
-    logLevel: 'error',
-    server: { middlewareMode: true, ws: false, watch: null },
-    optimizeDeps: { noDiscovery: true },
-    ssr: { resolve: { conditions: CONDITIONS, externalConditions: ['source'] }, noExternal: [/^@leadlight/] },
-  });
-  const { render } = (await server.ssrLoadModule('svelte/server')) as { readonly render: Render };
+  const workshop = await openWorkshop();
   return {
     board: async (path) => {
-      const { default: component } = await server.ssrLoadModule(`/src/${path}`);
-      return (props) => namesIn(render(component, { props }).body);
+      const draw = await workshop.component(path);
+      return (props) => namesIn(draw(props).body);
     },
-    close: () => server.close(),
+    close: workshop.close,
   };
 }

@@ -8,13 +8,13 @@ import type { Anchor, Motion } from '../src/motion/plan.ts';
 import { planSagrada } from '../src/motion/sagrada.ts';
 import { planSintra } from '../src/motion/sintra.ts';
 import { factsOf } from '../src/sagrada/facts.ts';
-import { openWorkshop, type Places } from './boards.ts';
+import { openBoards, type Places } from './boards.ts';
 
-let workshop: Awaited<ReturnType<typeof openWorkshop>>;
+let boards: Awaited<ReturnType<typeof openBoards>>;
 
-beforeAll(async () => void (workshop = await openWorkshop()));
+beforeAll(async () => void (boards = await openBoards()));
 afterAll(async () => {
-  await workshop.close();
+  await boards.close();
   vi.unstubAllGlobals();
 });
 
@@ -121,12 +121,12 @@ class Walk {
 }
 
 test('Sintra', async () => {
-  const places = await workshop.board('sintra/SintraTable.svelte');
+  const places = await boards.board('sintra/SintraTable.svelte');
   expect(new Walk().through(sintra, SINTRA, places, { players: 2, name: 'places' }).missing).toEqual([]);
 });
 
 test('Sagrada', async () => {
-  const places = await workshop.board('sagrada/SagradaTable.svelte');
+  const places = await boards.board('sagrada/SagradaTable.svelte');
   const walk = new Walk();
   // Alone there are more tools, and more of them are used.
   for (const name of ['one', 'two', 'three']) {
@@ -136,7 +136,7 @@ test('Sagrada', async () => {
 });
 
 test('a place that no board has is found', async () => {
-  const places = await workshop.board('sintra/SintraTable.svelte');
+  const places = await boards.board('sintra/SintraTable.svelte');
   const astray = { ...SINTRA, plan: () => [{ kind: 'flip', at: ['attic:0'], delay: 0 }] as const };
   expect(new Walk().through(sintra, astray, places, { players: 2, name: 'astray' }).missing).toContain('attic/2');
 });

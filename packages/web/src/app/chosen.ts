@@ -1,12 +1,9 @@
 /** What a person has chosen, as this browser remembers it. */
 import { LOCALES, type Locale } from '@leadlight/messages';
+import { LIGHTS, PALETTES, type Palette } from '../art/looks.ts';
 
-export const THEMES = ['system', 'dusk', 'day'] as const;
+export const THEMES = ['system', ...LIGHTS] as const;
 export type Theme = (typeof THEMES)[number];
-
-/** The colours of glass: usual, for who tells red from green or blue from yellow badly, and of high contrast. */
-export const PALETTES = ['usual', 'red-green', 'blue-yellow', 'contrast'] as const;
-export type Palette = (typeof PALETTES)[number];
 
 export const SPEEDS = ['slow', 'usual', 'fast', 'none'] as const;
 export type Speed = (typeof SPEEDS)[number];

@@ -1,5 +1,6 @@
 /** What a person has chosen, and what the system wants, as the client goes by it. */
-import { KEY, readChosen, type Chosen, type Palette, type Speed } from './chosen.ts';
+import type { Light, Palette } from '../art/looks.ts';
+import { KEY, readChosen, type Chosen, type Speed } from './chosen.ts';
 
 class Settings {
   chosen = $state.raw(readChosen());
@@ -20,7 +21,7 @@ class Settings {
     });
   }
 
-  get theme(): 'dusk' | 'day' {
+  get theme(): Light {
     const { theme } = this.chosen;
     const system = this.isLight ? 'day' : 'dusk';
     return theme === 'system' ? system : theme;

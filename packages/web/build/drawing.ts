@@ -1,0 +1,86 @@
+/**
+ * Makes a file of a drawn component, with no more in it than is seen. How it looks by day and in other palettes is in it
+ * too: an address that ends with `#day-contrast` shows that.
+ */
+import { LIGHTS, PALETTES } from '../src/art/looks.ts';
+import type { Drawn } from './workshop.ts';
+
+interface Rule {
+  readonly selector: string;
+  readonly declarations: readonly string[];
+}
+
+/** Plain rules alone: what depends on the screen is not for a picture. */
+const rulesOf = (css: string): readonly Rule[] =>
+  [...css.replace(/\/\*[^]*?\*\//g, '').matchAll(/([^{}]+)\{([^{}]*)\}/g)].map(([, selector, inside]) => ({
+    selector: selector.replaceAll(/\s+/g, ' ').trim(),
+    declarations: inside.split(';').flatMap((line) => line.replaceAll(/\s+/g, ' ').trim() || []),
+  }));
+
+const isProperty = (declaration: string): boolean => declaration.startsWith('--');
+const namesIn = (text: string): readonly string[] => [...text.matchAll(/var\((--[\w-]+)/g)].map(([, name]) => name);
+
+const propertiesOf = ({ selector, declarations }: Rule): Rule => ({
+  selector,
+  declarations: declarations.filter(isProperty),
+});
+
+/** The rules of what is drawn, with those properties alone that one of them needs, or one that it needs. */
+function neededOf(rules: readonly Rule[], body: string): readonly Rule[] {
+  const isDrawn = ({ selector }: Rule): boolean =>
+    [...selector.matchAll(/\.([\w-]+)/g)].every(([, name]) => body.includes(name));
+  const drawn = rules.filter(isDrawn);
+  const lines = drawn.flatMap(({ declarations }) => declarations);
+  const needed = new Set(lines.filter((line) => !isProperty(line)).flatMap(namesIn));
+  for (const name of needed) {
+    for (const line of lines) if (line.startsWith(`${name}:`)) for (const other of namesIn(line)) needed.add(other);
+  }
+  const isNeeded = (line: string): boolean => !isProperty(line) || needed.has(line.split(':')[0]);
+  return drawn
+    .map(({ selector, declarations }) => ({ selector, declarations: declarations.filter(isNeeded) }))
+    .filter(({ declarations }) => declarations.length > 0);
+}
+
+/** The address says what the page says of itself. */
+const inPicture = (selector: string): string =>
+  selector
+    .replaceAll(/\[data-palette\]:not\(\[data-palette='(\w+)'\]\)/g, ":not(:has([id$='-$1']:target)):has(:target)")
+    .replaceAll(/\[data-palette='([\w-]+)'\]/g, ":has([id$='-$1']:target)")
+    .replaceAll(/\[data-theme='(\w+)'\]/g, ":has([id^='$1-']:target)");
+
+const styleOf = (rules: readonly Rule[]): string =>
+  rules
+    .map(
+      ({ selector, declarations }) => `${inPicture(selector)}{${declarations.join(';').replaceAll(/([:,]) /g, '$1')}}`,
+    )
+    .join('');
+
+const PARTS = /<(symbol|linearGradient|radialGradient|path|g) id="([^"]+)"[^>]*>(?:(?!<\1[ >])[^])*?<\/\1>/g;
+
+/** Without what could be used and is not. */
+function usedOf(body: string): string {
+  const isUsed = (id: string): boolean => body.includes(`"#${id}"`) || body.includes(`url(#${id})`);
+  const used = body.replace(PARTS, (part, _, id: string) => (isUsed(id) ? part : ''));
+  return used === body ? body : usedOf(used);
+}
+
+/** Marks of the framework mean nothing in a file. */
+const bare = (body: string): string => body.replaceAll(/<!--.*?-->/g, '').replaceAll(/ class="svelte-\w+"/g, '');
+
+/** What tells styles of one component from those of another, in a letter or two. */
+function lettered(text: string): string {
+  const marks = [...new Set(text.match(/svelte-\w+/g))];
+  return text.replaceAll(/svelte-\w+/g, (mark) => `s${marks.indexOf(mark)}`);
+}
+
+const short = (body: string): string => body.replaceAll(/><\/(?:path|rect|circle|ellipse|stop|use)>/g, '/>');
+
+/** `sheets` have the properties that its components do not bring along. */
+export function drawingOf({ head, body }: Drawn, sheets: readonly string[], viewBox: string): string {
+  const drawn = short(usedOf(bare(body)));
+  const own = [...head.matchAll(/<style[^>]*>([^]*?)<\/style>/g)].map(([, css]) => css);
+  const style = styleOf(neededOf([...sheets.flatMap(rulesOf).map(propertiesOf), ...own.flatMap(rulesOf)], drawn));
+  const looks = LIGHTS.flatMap((light) => PALETTES.map((palette) => `<g id="${light}-${palette}"/>`));
+  const inside = lettered(`<style>${style}</style>${looks.join('')}${drawn}`);
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${viewBox}">${inside}</svg>`;
+}

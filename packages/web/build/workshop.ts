@@ -1,0 +1,43 @@
+/** The components of the client, drawn without a browser. */
+import { svelte } from '@sveltejs/vite-plugin-svelte';
+import { dirname } from 'node:path';
+import { createServer } from 'vite';
+
+const WEB = dirname(import.meta.dirname);
+const CONDITIONS = ['source', 'node', 'module', 'default'];
+
+export interface Drawn {
+  /** The styles of its components. */
+  readonly head: string;
+  readonly body: string;
+}
+
+type Draw = (props: object) => Drawn;
+type Render = (component: unknown, drawn: { readonly props: object }) => Drawn;
+
+export interface Workshop {
+  /** `path` is that of a component, from the sources of the client. */
+  readonly component: (path: string) => Promise<Draw>;
+  readonly close: () => Promise<void>;
+}
+
+export async function openWorkshop(): Promise<Workshop> {
+  const server = await createServer({
+    configFile: false,
+    root: WEB,
+    plugins: [svelte({ configFile: false, compilerOptions: { css: 'injected' } })],
+    appType: 'custom',
+    logLevel: 'error',
+    server: { middlewareMode: true, ws: false, watch: null },
+    optimizeDeps: { noDiscovery: true },
+    ssr: { resolve: { conditions: CONDITIONS, externalConditions: ['source'] }, noExternal: [/^@leadlight/] },
+  });
+  const { render } = (await server.ssrLoadModule('svelte/server')) as { readonly render: Render };
+  return {
+    component: async (path) => {
+      const { default: component } = await server.ssrLoadModule(`/src/${path}`);
+      return (props) => render(component, { props });
+    },
+    close: () => server.close(),
+  };
+}

@@ -1,0 +1,31 @@
+/** The pictures of the home page are whole: whatever they refer to is in the file, for every light and palette. */
+import { describe, expect, test } from 'vitest';
+import { drawPictures } from '../build/home-pictures.ts';
+import { LIGHTS, PALETTES } from '../src/art/looks.ts';
+
+const found = (text: string, pattern: RegExp): ReadonlySet<string> =>
+  new Set([...text.matchAll(pattern)].map(([, name]) => name));
+
+const pictures = await drawPictures();
+
+describe.each(Object.entries(pictures))('the picture of %s', (_, picture) => {
+  const ids = found(picture, / id="([^"]+)"/g);
+
+  test('refers to nothing that it has not', () => {
+    const wanted = [...found(picture, /url\(#([^)]+)\)/g), ...found(picture, /href="#([^"]+)"/g)];
+    expect(wanted.filter((id) => !ids.has(id))).toEqual([]);
+    expect(wanted.length).toBeGreaterThan(5);
+  });
+
+  test('has every colour that it names', () => {
+    const known = found(picture, /[{;](--[\w-]+):/g);
+    expect([...found(picture, /var\((--[\w-]+)\)/g)].filter((name) => !known.has(name))).toEqual([]);
+  });
+
+  test('has all looks, and brings no script', () => {
+    expect([...ids]).toEqual(
+      expect.arrayContaining(LIGHTS.flatMap((light) => PALETTES.map((palette) => `${light}-${palette}`))),
+    );
+    expect(picture).not.toMatch(/<script|<!--|data-(?:theme|palette)/);
+  });
+});
