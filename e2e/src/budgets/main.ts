@@ -5,7 +5,7 @@ import { MODES } from '../modes.ts';
 import { SAGRADA, SINTRA } from '../playing.ts';
 import { measurePage } from './lighthouse.ts';
 import { measureLoad } from './load.ts';
-import { measureResponses } from './responsive.ts';
+import { measurePlain, measureResponses } from './responsive.ts';
 
 const PORT = 9333;
 const TIMES = Number(process.argv[2] ?? 5);
@@ -35,9 +35,14 @@ table(
   ]),
 );
 
-const answers = [];
+const SPEEDS = [4, 1];
+const answers: (string | number)[][] = [];
+for (const slowdown of SPEEDS) {
+  const middle = await measurePlain(browser, slowdown, 20);
+  answers.push([`nothing but a button, processor ÷ ${slowdown}`, '', middle, '', '', '']);
+}
 for (const { name, ...played } of GAMES) {
-  for (const slowdown of [4, 1]) {
+  for (const slowdown of SPEEDS) {
     const seen = await measureResponses(browser, site.address, { ...played, slowdown, clicks: 40 });
     const { slowest, middle, longest, watching, shift } = seen;
     answers.push([`${name}, processor ÷ ${slowdown}`, slowest, middle, longest, watching, shift.toFixed(3)]);

@@ -96,18 +96,40 @@ async function measureNext(page: Page, slowed: Slowed, order: readonly string[])
   return { isClick: next !== undefined, seen };
 }
 
-export async function measureResponses(browser: Browser, address: string, played: Played): Promise<Responsiveness> {
+/** A phone's screen, on which the browser measures. */
+async function openWatched(browser: Browser, address: string): Promise<Page> {
   const context = await browser.newContext({ viewport: { width: 390, height: 844 }, locale: 'en-GB' });
   const page = await context.newPage();
   await page.addInitScript({ content: OBSERVE });
   await page.goto(address);
+  return page;
+}
+
+const clicksIn = (measured: readonly Measured[]): readonly number[] =>
+  measured.flatMap(({ seen }) => most(seen.clicks) || []).toSorted((a, b) => a - b);
+
+/** A page with nothing but a button that counts: what this machine takes for any click. */
+const PLAIN = 'data:text/html,<button onclick="this.textContent = Number(this.textContent) + 1">0</button>';
+
+/** From a click on it to the next paint, in the middle. */
+export async function measurePlain(browser: Browser, slowdown: number, clicks: number): Promise<number> {
+  const page = await openWatched(browser, PLAIN);
+  const slowed = new Slowed(page, await page.context().newCDPSession(page), slowdown);
+  const measured: Measured[] = [];
+  while (measured.length < clicks) measured.push(await measureNext(page, slowed, ['button']));
+  await page.context().close();
+  return middleOf(clicksIn(measured));
+}
+
+export async function measureResponses(browser: Browser, address: string, played: Played): Promise<Responsiveness> {
+  const page = await openWatched(browser, address);
   await page.getByRole('button', { name: 'Play' }).nth(played.game).click();
   await page.getByRole('heading', { name: 'Your turn' }).waitFor();
-  const slowed = new Slowed(page, await context.newCDPSession(page), played.slowdown);
+  const slowed = new Slowed(page, await page.context().newCDPSession(page), played.slowdown);
   const measured: Measured[] = [];
   for (let clicks = 0; clicks < played.clicks; clicks++) measured.push(await measureNext(page, slowed, played.order));
-  await context.close();
-  const clicks = measured.flatMap(({ seen }) => most(seen.clicks) || []).toSorted((a, b) => a - b);
+  await page.context().close();
+  const clicks = clicksIn(measured);
   const tasks = (isClick: boolean): number =>
     most(measured.filter((each) => each.isClick === isClick).flatMap(({ seen }) => seen.tasks));
   return {

@@ -33,7 +33,7 @@ const tokensIn = (position: Position): number =>
 describe.each([...TABLES, ...SOLO_TABLES])('$players players, $options.tools tools', (table) => {
   test('G-01: 90 dice are conserved, no token is lost, and every game ends', () => {
     let tokens = 0;
-    expectGamesToEnd(table, games(2000), (position) => {
+    expectGamesToEnd(table, games(1000), (position) => {
       if (position.round === 0) tokens = tokensIn(position);
       if (diceIn(position) !== 90 || tokensIn(position) !== tokens) throw new Error(sagrada.writePosition(position));
     });

@@ -69,7 +69,7 @@ const pointsOf = (trace: readonly Consequence[], seat: number): number =>
 
 describe.each(TABLES)('$players players, side $options.side', (table) => {
   test('R-01: 100 panes are conserved, and every game ends', () => {
-    expectGamesToEnd(table, games(2000), expectAllPanes);
+    expectGamesToEnd(table, games(1000), expectAllPanes);
   });
 
   test('copy, text and replay give equal positions', () => {
