@@ -16,10 +16,22 @@ export interface Load {
 
 const KB = 1000;
 
+/** When nothing was sent for so long, nothing more comes. */
+const QUIET_MS = 1000;
+
+interface Scales {
+  /** What was sent so far, in kilobytes. */
+  readonly weigh: (isCounted: (type: string) => boolean) => Promise<number>;
+  /** Resolves once nothing more is sent. */
+  readonly rest: () => Promise<void>;
+}
+
 /** Adds up what a page and its workers are sent, each file once. */
-function weigh(page: Page): (isCounted: (type: string) => boolean) => Promise<number> {
+function scalesFor(page: Page): Scales {
+  let last = Date.now();
   const sizes = new Map<string, Promise<{ readonly type: string; readonly bytes: number }>>();
   page.context().on('response', (response) => {
+    last = Date.now();
     const url = response.url();
     if (sizes.has(url) || !url.startsWith('http')) return;
     const type = response.headers()['content-type'] ?? '';
@@ -31,10 +43,14 @@ function weigh(page: Page): (isCounted: (type: string) => boolean) => Promise<nu
       ),
     );
   });
-  return async (isCounted) => {
+  const weigh = async (isCounted: (type: string) => boolean): Promise<number> => {
     const all = await Promise.all(sizes.values());
     return all.reduce((sum, { type, bytes }) => (isCounted(type) ? sum + bytes : sum), 0) / KB;
   };
+  const rest = async (): Promise<void> => {
+    while (Date.now() - last < QUIET_MS) await page.waitForTimeout(QUIET_MS / 4);
+  };
+  return { weigh, rest };
 }
 
 const isScript = (type: string): boolean => type.includes('javascript');
@@ -46,9 +62,10 @@ const isScript = (type: string): boolean => type.includes('javascript');
 export async function measureLoad(browser: Browser, address: string, mode: Mode): Promise<Load> {
   const context = await browser.newContext({ serviceWorkers: 'block', reducedMotion: 'reduce', locale: 'en-GB' });
   const page = await context.newPage();
-  const weight = weigh(page);
-  await page.goto(address, { waitUntil: 'networkidle' });
-  const first = await weight(isScript);
+  const { weigh, rest } = scalesFor(page);
+  await page.goto(address);
+  await rest();
+  const first = await weigh(isScript);
   const { game } = en.names[mode.game];
   await page.getByRole('link', { name: `${en.web.home.setUp}: ${game}` }).click();
   await seatAndBegin(page, mode, en);
@@ -57,8 +74,8 @@ export async function measureLoad(browser: Browser, address: string, mode: Mode)
     .or(page.getByRole('button', { name: en.web.play.ready }))
     .first()
     .waitFor();
-  await page.waitForLoadState('networkidle');
-  const load = { first, scripts: await weight(isScript), everything: await weight(() => true) };
+  await rest();
+  const load = { first, scripts: await weigh(isScript), everything: await weigh(() => true) };
   await context.close();
   return load;
 }
