@@ -4,6 +4,8 @@ import { troubles } from './keep/troubles.svelte.ts';
 import { version } from './keep/version.svelte.ts';
 import './ui/theme.css';
 
+const KEEP_AFTER_MS = 4000;
+
 mount(App, { target: document.body });
 
 // A screen could not be fetched: there is no network, or another version is there by now.
@@ -19,7 +21,8 @@ addEventListener('error', ({ error }: ErrorEvent) => tellOf(error));
 
 // In development there is none, and without one the client works as long as there is a network.
 if (import.meta.env.PROD && 'serviceWorker' in navigator) {
-  const keep = (): void => void version.keep().catch(() => undefined);
+  // To load everything ahead takes a while, and whoever has just come wants to play.
+  const keep = (): void => void setTimeout(() => void version.keep().catch(() => undefined), KEEP_AFTER_MS);
   // This script may come after everything else of the page.
   if (document.readyState === 'complete') keep();
   else addEventListener('load', keep);
