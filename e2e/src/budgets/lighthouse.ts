@@ -34,7 +34,9 @@ async function once(address: string, port: number, isDesk: boolean): Promise<Rep
 export async function measurePage(address: string, port: number, isDesk: boolean, times: number): Promise<Report> {
   const reports: Report[] = [];
   while (reports.length < times) reports.push(await once(address, port, isDesk));
-  const middle = (name: keyof Report): number => median(reports.map((report) => report[name]));
+  // Sometimes it could not tell.
+  const middle = (name: keyof Report): number =>
+    median(reports.map((report) => report[name]).filter((value) => !Number.isNaN(value)));
   return {
     performance: middle('performance'),
     accessibility: middle('accessibility'),
