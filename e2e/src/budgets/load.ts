@@ -2,7 +2,7 @@
 import { gzipSync } from 'node:zlib';
 import type { Browser, Page } from 'playwright-core';
 import { en } from '../../../packages/messages/src/index.ts';
-import { seatAndBegin, type Mode } from '../modes.ts';
+import { MODES, seatAndBegin, type Mode } from '../modes.ts';
 
 /** Kilobytes, gzipped, until the first move can be made. */
 export interface Load {
@@ -13,6 +13,34 @@ export interface Load {
   /** Everything: scripts, styles, drawings, the page itself. */
   readonly everything: number;
 }
+
+/** A way from home into a game. */
+export interface Way {
+  readonly name: string;
+  /** What may be loaded on it, in kilobytes. */
+  readonly most: number;
+  readonly begin: (page: Page) => Promise<void>;
+}
+
+const GAMES = ['sintra', 'sagrada'] as const;
+
+const played = (game: Mode['game']): Way => ({
+  name: `${en.names[game].game}, by “Play”`,
+  most: 150,
+  begin: (page) => page.getByRole('button', { name: en.web.home.play }).nth(GAMES.indexOf(game)).click(),
+});
+
+/** The screen where a game is set up comes on top. */
+const setUp = (mode: Mode): Way => ({
+  name: `${mode.name}, set up`,
+  most: 155,
+  begin: async (page) => {
+    await page.getByRole('link', { name: `${en.web.home.setUp}: ${en.names[mode.game].game}` }).click();
+    await seatAndBegin(page, mode, en);
+  },
+});
+
+export const WAYS: readonly Way[] = [...GAMES.map(played), ...MODES.map(setUp)];
 
 const KB = 1000;
 
@@ -59,16 +87,14 @@ const isScript = (type: string): boolean => type.includes('javascript');
  * The browser keeps nothing: no worker that loads everything ahead for times without a network. Nothing moves: motion
  * is loaded once there is time for it.
  */
-export async function measureLoad(browser: Browser, address: string, mode: Mode): Promise<Load> {
+export async function measureLoad(browser: Browser, address: string, { begin }: Way): Promise<Load> {
   const context = await browser.newContext({ serviceWorkers: 'block', reducedMotion: 'reduce', locale: 'en-GB' });
   const page = await context.newPage();
   const { weigh, rest } = scalesFor(page);
   await page.goto(address);
   await rest();
   const first = await weigh(isScript);
-  const { game } = en.names[mode.game];
-  await page.getByRole('link', { name: `${en.web.home.setUp}: ${game}` }).click();
-  await seatAndBegin(page, mode, en);
+  await begin(page);
   await page
     .locator('h2[data-area="title"]')
     .or(page.getByRole('button', { name: en.web.play.ready }))

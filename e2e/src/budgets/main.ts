@@ -1,10 +1,9 @@
 /** `npm run budgets -- [TIMES]`: what the client weighs and how quickly it answers, as tables for BENCHMARKS.md. */
 import { openBrowser } from '../browser.ts';
 import { serveClient } from '../client.ts';
-import { MODES } from '../modes.ts';
 import { SAGRADA, SINTRA } from '../playing.ts';
 import { measurePage } from './lighthouse.ts';
-import { measureLoad } from './load.ts';
+import { measureLoad, WAYS } from './load.ts';
 import { measurePlain, measureResponses } from './responsive.ts';
 
 const PORT = 9333;
@@ -24,9 +23,9 @@ const browser = await openBrowser([`--remote-debugging-port=${PORT}`]);
 const site = await serveClient();
 
 const loads = [];
-for (const mode of MODES) loads.push({ name: mode.name, ...(await measureLoad(browser, site.address, mode)) });
+for (const way of WAYS) loads.push({ name: way.name, ...(await measureLoad(browser, site.address, way)) });
 table(
-  ['KB, gzipped, until the first move', 'JavaScript of the first page (≤ 60)', 'all JavaScript (≤ 150)', 'everything'],
+  ['KB, gzipped, until the first move', 'JavaScript of the first page (≤ 60)', 'all JavaScript', 'everything'],
   ...loads.map(({ name, first, scripts, everything }) => [
     name,
     first.toFixed(1),
