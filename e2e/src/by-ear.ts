@@ -42,9 +42,12 @@ async function chooseInside(ear: Listener): Promise<void> {
   await ear.press('Enter');
 }
 
-/** Chooses the first thing that is open in one of the areas; gives its name. Others may act just then: it asks twice. */
-async function answer(ear: Listener, areas: readonly string[]): Promise<string> {
-  for (const area of [...areas, ...areas]) {
+/**
+ * Chooses the first thing that is open in one of the areas; gives its name, or nothing if the question is answered
+ * already. The key of an area may lead to what is chosen there first, and when it is pressed again to what is open.
+ */
+async function answer(ear: Listener, areas: readonly string[]): Promise<string | undefined> {
+  for (const area of areas.flatMap((key) => [key, key])) {
     await ear.press(area);
     const name = await openHere(ear);
     if (name === undefined) continue;
@@ -52,8 +55,11 @@ async function answer(ear: Listener, areas: readonly string[]): Promise<string> 
     if (area === TRACK) await chooseInside(ear);
     return name;
   }
-  throw new Error(`nothing to choose in ${areas.join(', ')}`);
+  return undefined;
 }
+
+/** More than any game takes: whoever goes in circles is stopped, and says where. */
+const MOST = 400;
 
 /** Plays on until the game is over. Gives the names of all that was chosen, and the last that was said. */
 export async function playByEar(
@@ -62,13 +68,16 @@ export async function playByEar(
   first: string,
 ): Promise<{ readonly chosen: readonly string[]; readonly last: string }> {
   const chosen: string[] = [];
+  const all = [first];
   let said = first;
   while (!OVER.test(said)) {
+    if (all.length > MOST) throw new Error(`this leads nowhere: ${all.slice(-12).join('\n')}`);
     const question = questions.find(({ asked }) => asked.test(said));
-    if (question !== undefined) chosen.push(await answer(ear, question.areas));
     // What is no question says what the choice would bring, or what others do: then there is nothing to confirm.
-    else await ear.press('c');
+    if (question === undefined) await ear.press('c');
+    else chosen.push(...[await answer(ear, question.areas)].filter((name) => name !== undefined));
     said = await ear.next();
+    all.push(said);
   }
   return { chosen, last: said };
 }
