@@ -1,7 +1,22 @@
 import { defineConfig } from 'vitest/config';
+import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
 /** The packages are tested from their TypeScript, never from a build, so `source` goes before every other condition. */
 const conditions = ['source', 'module', 'node', 'development|production'];
+
+/** What takes long begins first, so that nothing long is left when all others are done: browsers, then random games. */
+const LONG = [/\/e2e\//, /\.property\.test\.ts$/];
+
+function rankOf({ moduleId }: TestSpecification): number {
+  const rank = LONG.findIndex((pattern) => pattern.test(moduleId));
+  return rank === -1 ? LONG.length : rank;
+}
+
+class LongFirst extends BaseSequencer {
+  override sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    return Promise.resolve(files.toSorted((a, b) => rankOf(a) - rankOf(b)));
+  }
+}
 
 export default defineConfig({
   resolve: { conditions },
@@ -11,6 +26,7 @@ export default defineConfig({
     environment: 'node',
     pool: 'forks',
     maxWorkers: 3,
+    sequence: { sequencer: LongFirst },
     testTimeout: 120_000,
     hookTimeout: 120_000,
     passWithNoTests: true,

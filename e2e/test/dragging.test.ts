@@ -76,6 +76,7 @@ const strip = (page: Page): Locator => page.locator(`button${OPEN}[aria-label^="
 const closedStrip = (page: Page): Locator => page.locator('button[aria-disabled="true"][aria-label^="Strip"]').first();
 const die = (page: Page): Locator => page.locator(`[aria-label="Draft pool"] button${OPEN}`).first();
 const space = (page: Page): Locator => page.locator(`[role="grid"] button${OPEN}`).first();
+const emptySpaces = (page: Page): Locator => page.locator('[role="grid"] button[aria-label$=", empty"]');
 const confirm = (page: Page): Locator => page.getByRole('button', { name: 'Do it' });
 const isChosen = (page: Page): Promise<boolean> =>
   page
@@ -125,10 +126,12 @@ describe.each(HANDS)('by %s', (name, options) => {
     const page = await openPage(browser, site.address, errors, options);
     const hand = await handOf(page, name);
     await beginSagrada(page);
+    const before = await emptySpaces(page).count();
     await drag(hand, die(page), () => middleOf(space(page)));
     await confirm(page).click();
     await page.getByRole('button', { name: 'End turn' }).click();
-    await die(page).waitFor();
+    await yourTurn(page).waitFor();
+    expect(await emptySpaces(page).count()).toBe(before - 1);
     expect(errors).toEqual([]);
   });
 });
