@@ -76,7 +76,8 @@ const strip = (page: Page): Locator => page.locator(`button${OPEN}[aria-label^="
 const closedStrip = (page: Page): Locator => page.locator('button[aria-disabled="true"][aria-label^="Strip"]').first();
 const die = (page: Page): Locator => page.locator(`[aria-label="Draft pool"] button${OPEN}`).first();
 const space = (page: Page): Locator => page.locator(`[role="grid"] button${OPEN}`).first();
-const emptySpaces = (page: Page): Locator => page.locator('[role="grid"] button[aria-label$=", empty"]');
+const emptySpaces = (page: Page): Locator =>
+  page.locator('[role="grid"] button:is([aria-label$=", empty"], [aria-label$=", no die fits any more"])');
 const confirm = (page: Page): Locator => page.getByRole('button', { name: 'Do it' });
 const isChosen = (page: Page): Promise<boolean> =>
   page
