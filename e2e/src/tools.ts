@@ -1,6 +1,6 @@
 /** Places in games of Sagrada at which a tool can be used, from records that the command line makes. */
 import { spawnSync } from 'node:child_process';
-import { sagrada, TOOL_IDS, type Sagrada, type ToolId } from '../../packages/sagrada/src/index.ts';
+import { sagrada, TOOL_IDS, type Sagrada, type ToolId, type Use } from '../../packages/sagrada/src/index.ts';
 import { ROOT } from './root.ts';
 
 interface Played {
@@ -15,7 +15,11 @@ export interface Place {
   readonly at: number;
   /** Who is to act. */
   readonly seat: number;
+  /** A way to use the tool there. */
+  readonly use: Use;
 }
+
+type Wish = (use: Use) => boolean;
 
 /** By then there are dice in the windows and on the round track. */
 const ROUND = 4;
@@ -46,24 +50,23 @@ function simulate(tools: string): readonly string[] {
   return stdout.trim().split('\n');
 }
 
-/** The first place from the fourth round on where somebody can use the tool. */
-function findIn(file: string, tool: ToolId): Place | undefined {
+/** The first place from the fourth round on where somebody can use the tool in the way that is wished for. */
+function findIn(file: string, tool: ToolId, wish: Wish): Place | undefined {
   const { options, events } = JSON.parse(file) as Played;
   const position = sagrada.start(options, PLAYERS);
   for (const [at, event] of events.entries()) {
     const { round, turn } = sagrada.view(position, null);
     const moves = round < ROUND || turn === null ? [] : sagrada.legal(position, turn.seat);
-    if (turn !== null && moves.some((move) => move.type === 'tool' && move.tool === tool)) {
-      return { file, at, seat: turn.seat };
-    }
+    const use = moves.find((move): move is Use => move.type === 'tool' && move.tool === tool && wish(move));
+    if (turn !== null && use !== undefined) return { file, at, seat: turn.seat, use };
     sagrada.play(position, event);
   }
   return undefined;
 }
 
-export function placeFor(tool: ToolId): Place {
+export function placeFor(tool: ToolId, wish: Wish = () => true): Place {
   for (const file of gamesWith(dealtWith(tool))) {
-    const place = findIn(file, tool);
+    const place = findIn(file, tool, wish);
     if (place !== undefined) return place;
   }
   throw new Error(`Nobody can use ${tool} in these games.`);

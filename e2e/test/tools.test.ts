@@ -2,7 +2,7 @@
 import type { Browser, Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { en } from '../../packages/messages/src/index.ts';
-import { TOOL_IDS, type ToolId } from '../../packages/sagrada/src/index.ts';
+import { TOOL_IDS, type Cell, type ToolId, type Use } from '../../packages/sagrada/src/index.ts';
 import { openBrowser } from '../src/browser.ts';
 import { openPage, serveClient } from '../src/client.ts';
 import { playOut } from '../src/playing.ts';
@@ -120,4 +120,29 @@ test('a die that was chosen can be given to a tool', async () => {
   await card('grozing-pliers').click();
   await page.getByRole('group', { name: 'Choose the value' }).waitFor();
   expect(await page.getByRole('button', { name: die, pressed: true }).count()).toBe(1);
+});
+
+/** Whether it moves a second die to where the first one lay. */
+const isIntoLeftSpace = (use: Use): boolean => 'moves' in use && use.moves[1]?.to === use.moves[0].from;
+
+const space = (cell: Cell): Locator => page.getByRole('grid').getByRole('button', { name: new RegExp(`^${cell}: `) });
+const nameAt = async (cell: Cell): Promise<string> => (await space(cell).getAttribute('aria-label'))?.slice(4) ?? '';
+
+test('a second die can be moved to the space that the first one left, as the window then shows', async () => {
+  const place = placeFor('lathekin', isIntoLeftSpace);
+  const [first, second] = 'moves' in place.use ? place.use.moves : [];
+  await playOn(place);
+  const [one, other] = [await nameAt(first.from), await nameAt(second.from)];
+  for (const found of [card('lathekin'), space(first.from), space(first.to), space(second.from)]) await byKeys(found);
+  expect(await nameAt(first.to)).toBe(one);
+  expect(await nameAt(first.from)).toMatch(/, empty$/);
+  // The key of the own window leads to what is chosen there, and then to where the die can go.
+  await page.keyboard.press('1');
+  await page.keyboard.press('2');
+  await page.keyboard.press('2');
+  expect(await page.locator(':focus').getAttribute('aria-label')).toMatch(/, empty$/);
+  await byKeys(space(first.from));
+  await page.keyboard.press('c');
+  expect([await nameAt(first.from), await nameAt(first.to)]).toEqual([other, one]);
+  expect(await nameAt(second.from)).toMatch(/, empty$/);
 });

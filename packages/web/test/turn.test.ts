@@ -1,13 +1,16 @@
 import { describe, expect, test } from 'vitest';
 import { fairLuck, FastRandom, seedFromText, settle, type GameTypes } from '@leadlight/core';
-import { sagrada, type Position } from '@leadlight/sagrada';
+import { sagrada, type Move, type Position, type Sagrada } from '@leadlight/sagrada';
 import { sintra, type Sintra } from '@leadlight/sintra';
 import { toolsForDie } from '../src/play/choosing/tools-sagrada.ts';
+import type { SagradaStep } from '../src/play/choosing/sagrada.ts';
 import type { SintraStep } from '../src/play/choosing/sintra.ts';
 import { ghostsOf } from '../src/play/sagrada-ghosts.ts';
 import { SAGRADA_KIT } from '../src/play/sagrada-kit.ts';
+import { isShown } from '../src/play/sagrada-picks.ts';
 import { SINTRA_KIT } from '../src/play/sintra-kit.ts';
 import { Turn, type Touched } from '../src/play/turn.ts';
+import { CELLS } from '../src/sagrada/board.ts';
 
 function sintraTurn(seed: string): Turn<Sintra, SintraStep> {
   const position = sintra.start({ side: 'A', scoreFloor: false, strips: 'house', start: 0 }, 2);
@@ -23,6 +26,31 @@ function sagradaPosition(seed: string): Position {
   for (const seat of [0, 1]) sagrada.play(position, sagrada.legal(position, seat)[0]);
   settle(sagrada, position, luck);
   return position;
+}
+
+type Moving = Extract<Move, { readonly moves: unknown }>;
+
+/** Whether it moves a second die to where the first one lay. */
+const isIntoLeftSpace = (move: Move): move is Moving =>
+  move.type === 'tool' && move.tool === 'lathekin' && move.moves[1].to === move.moves[0].from;
+
+/** Plays random games until a turn has such a move. */
+function turnIntoLeftSpace(): { readonly turn: Turn<Sagrada, SagradaStep>; readonly use: Moving } {
+  const random = new FastRandom('lathekin');
+  for (let game = 0; game < 200; game++) {
+    const luck = fairLuck('sagrada', seedFromText(`lathekin ${game}`), ['', '']);
+    const position = sagrada.start({ tools: 3, start: 0 }, 2);
+    settle(sagrada, position, luck);
+    for (let due = sagrada.toAct(position); due.kind === 'decide'; due = sagrada.toAct(position)) {
+      const [seat] = due.seats;
+      const moves = sagrada.legal(position, seat);
+      const use = moves.find(isIntoLeftSpace);
+      if (use !== undefined) return { turn: Turn.begin(SAGRADA_KIT, seat, position), use };
+      sagrada.play(position, moves[random.below(moves.length)]);
+      settle(sagrada, position, luck);
+    }
+  }
+  throw new Error('no such turn');
 }
 
 describe('a turn of Sintra', () => {
@@ -107,6 +135,26 @@ describe('a turn of Sagrada', () => {
     const chosen = turnOf(turn.touch({ kind: 'die', die: move.die }));
     expect(ghostsOf(chosen)).toEqual({});
     expect(ghostsOf(turnOf(chosen.touch({ kind: 'cell', cell: move.cell })))).toEqual({ [move.cell]: move.die });
+  });
+
+  test('shows a die that a tool moved where it lies now, and the space that it left as free for the next', () => {
+    const { turn, use } = turnIntoLeftSpace();
+    const [first, second] = use.moves;
+    const steps: readonly SagradaStep[] = [
+      { kind: 'tool', tool: 'lathekin' },
+      { kind: 'lift', cell: first.from },
+      { kind: 'cell', cell: first.to },
+      { kind: 'lift', cell: second.from },
+    ];
+    const half = turn.retouch(steps);
+    expect(half.chooser.touched).toEqual(steps);
+    const { dice } = sagrada.view(turn.position, turn.seat).seats[turn.seat];
+    const moved = dice[CELLS.indexOf(first.from)];
+    expect(ghostsOf(half)).toEqual({ [first.from]: null, [first.to]: moved });
+    expect(steps.filter((step) => isShown(half.chooser.touched, step))).toEqual([steps[0], steps[2], steps[3]]);
+    const whole = turnOf(half.touch({ kind: 'cell', cell: first.from }));
+    const other = dice[CELLS.indexOf(second.from)];
+    expect(ghostsOf(whole)).toEqual({ [first.from]: other, [first.to]: moved, [second.from]: null });
   });
 
   test('offers the tools that work on the die that was chosen, and only those', () => {

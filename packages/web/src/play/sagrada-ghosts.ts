@@ -15,12 +15,16 @@ export function ghostsOf(turn: Turn<Sagrada, SagradaStep>): Ghosts {
 }
 
 const arrived = (before: Dice, after: Dice): Ghosts =>
-  Object.fromEntries(CELLS.flatMap((cell, at) => (after[at] === before[at] ? [] : [[cell, after[at] ?? undefined]])));
+  Object.fromEntries(CELLS.flatMap((cell, at) => (after[at] === before[at] ? [] : [[cell, after[at]]])));
 
 function lifted(touched: readonly SagradaStep[], dice: Dice): Ghosts {
   const moves = touched.flatMap((step, at) => {
     const to = touched[at + 1];
-    return step.kind === 'lift' && to?.kind === 'cell' ? [[to.cell, dice[CELLS.indexOf(step.cell)] ?? undefined]] : [];
+    if (step.kind !== 'lift' || to?.kind !== 'cell') return [];
+    return [
+      [step.cell, null],
+      [to.cell, dice[CELLS.indexOf(step.cell)]],
+    ];
   });
   return Object.fromEntries(moves) as Ghosts;
 }

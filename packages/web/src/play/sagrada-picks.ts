@@ -33,6 +33,12 @@ export function isMeant({ places }: Picks, { pool, touched }: Choice, spot: Spot
   return equal.length === 0 || equal.slice(-meant.length).includes(spot.at);
 }
 
+/** Whether a touched step still shows: a die that was lifted and put down has left its space, which is free again. */
+export function isShown(touched: readonly SagradaStep[], step: SagradaStep): boolean {
+  const last = touched.at(-1);
+  return step.kind !== 'lift' || (last?.kind === 'lift' && last.cell === step.cell);
+}
+
 /** Whether this die pays for a tool (solo). */
 export function isPaying(picks: Picks, choice: Choice, spot: Spot): boolean {
   const paid = choice.touched.find((step) => step.kind === 'pay')?.die;

@@ -71,8 +71,8 @@ export interface Faces {
   readonly values: readonly Value[];
 }
 
-/** Dice shown where they would lie, before anything is decided. */
-export type Ghosts = Readonly<Partial<Record<Cell, Die>>>;
+/** Dice shown where they would lie, before anything is decided; null where one would have left. */
+export type Ghosts = Readonly<Partial<Record<Cell, Die | null>>>;
 
 /** What is looked at closely, in a dialog. */
 export type CloseUp =
