@@ -123,7 +123,7 @@ test('a die that was chosen can be given to a tool', async () => {
 });
 
 /** Whether it moves a second die to where the first one lay. */
-const isIntoLeftSpace = (use: Use): boolean => 'moves' in use && use.moves[1]?.to === use.moves[0].from;
+const isIntoLeftSpace = (way: Use): boolean => 'moves' in way && way.moves[1]?.to === way.moves[0].from;
 
 const space = (cell: Cell): Locator => page.getByRole('grid').getByRole('button', { name: new RegExp(`^${cell}: `) });
 const nameAt = async (cell: Cell): Promise<string> => (await space(cell).getAttribute('aria-label'))?.slice(4) ?? '';

@@ -3,11 +3,12 @@ import { fairLuck, FastRandom, seedFromText, settle, type GameTypes } from '@lea
 import { sagrada, type Move, type Position, type Sagrada } from '@leadlight/sagrada';
 import { sintra, type Sintra } from '@leadlight/sintra';
 import { toolsForDie } from '../src/play/choosing/tools-sagrada.ts';
-import type { SagradaStep } from '../src/play/choosing/sagrada.ts';
+import { sagradaSteps, type SagradaStep } from '../src/play/choosing/sagrada.ts';
 import type { SintraStep } from '../src/play/choosing/sintra.ts';
 import { ghostsOf } from '../src/play/sagrada-ghosts.ts';
 import { SAGRADA_KIT } from '../src/play/sagrada-kit.ts';
 import { isShown } from '../src/play/sagrada-picks.ts';
+import { stepsAt } from '../src/play/sagrada-spots.ts';
 import { SINTRA_KIT } from '../src/play/sintra-kit.ts';
 import { Turn, type Touched } from '../src/play/turn.ts';
 import { CELLS } from '../src/sagrada/board.ts';
@@ -34,21 +35,27 @@ type Moving = Extract<Move, { readonly moves: unknown }>;
 const isIntoLeftSpace = (move: Move): move is Moving =>
   move.type === 'tool' && move.tool === 'lathekin' && move.moves[1].to === move.moves[0].from;
 
-/** Plays random games until a turn has such a move. */
-function turnIntoLeftSpace(): { readonly turn: Turn<Sagrada, SagradaStep>; readonly use: Moving } {
-  const random = new FastRandom('lathekin');
-  for (let game = 0; game < 200; game++) {
-    const luck = fairLuck('sagrada', seedFromText(`lathekin ${game}`), ['', '']);
+/** Every decision of random games for two, as the turn that it is chosen in. */
+function* randomTurns(games: number): Generator<Turn<Sagrada, SagradaStep>> {
+  const random = new FastRandom('turns');
+  for (let game = 0; game < games; game++) {
+    const luck = fairLuck('sagrada', seedFromText(`game ${game}`), ['', '']);
     const position = sagrada.start({ tools: 3, start: 0 }, 2);
     settle(sagrada, position, luck);
     for (let due = sagrada.toAct(position); due.kind === 'decide'; due = sagrada.toAct(position)) {
-      const [seat] = due.seats;
-      const moves = sagrada.legal(position, seat);
-      const use = moves.find(isIntoLeftSpace);
-      if (use !== undefined) return { turn: Turn.begin(SAGRADA_KIT, seat, position), use };
-      sagrada.play(position, moves[random.below(moves.length)]);
+      const turn = Turn.begin(SAGRADA_KIT, due.seats[0], position);
+      yield turn;
+      sagrada.play(position, turn.chooser.moves[random.below(turn.chooser.moves.length)]);
       settle(sagrada, position, luck);
     }
+  }
+}
+
+/** A turn that has such a move. */
+function turnIntoLeftSpace(): { readonly turn: Turn<Sagrada, SagradaStep>; readonly use: Moving } {
+  for (const turn of randomTurns(200)) {
+    const use = turn.chooser.moves.find(isIntoLeftSpace);
+    if (use !== undefined) return { turn, use };
   }
   throw new Error('no such turn');
 }
@@ -155,6 +162,21 @@ describe('a turn of Sagrada', () => {
     const whole = turnOf(half.touch({ kind: 'cell', cell: first.from }));
     const other = dice[CELLS.indexOf(second.from)];
     expect(ghostsOf(whole)).toEqual({ [first.from]: other, [first.to]: moved, [second.from]: null });
+  });
+
+  test('never shows as chosen what is to be chosen next', () => {
+    const random = new FastRandom('next');
+    for (const turn of randomTurns(40)) {
+      const { moves } = turn.chooser;
+      let { chooser } = turn;
+      for (const step of sagradaSteps(moves[random.below(moves.length)])) {
+        const spots = chooser.next.filter(({ kind }) => kind === 'cell' || kind === 'lift');
+        const shown = spots.flatMap((spot) => ('cell' in spot ? stepsAt({ kind: 'cell', cell: spot.cell }) : []));
+        expect(shown.filter((each) => chooser.isTouched(each) && isShown(chooser.touched, each))).toEqual([]);
+        chooser = chooser.touch(step) ?? chooser;
+      }
+      expect(chooser.move).toBeDefined();
+    }
   });
 
   test('offers the tools that work on the die that was chosen, and only those', () => {
