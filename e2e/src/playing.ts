@@ -81,11 +81,18 @@ export async function findNext(page: Page, selectors: readonly string[]): Promis
   return { found: page.locator(selectors[first.place]).first(), middle: first.middle };
 }
 
+/** Waits until the boards have followed what was touched: they do so after the next paint. */
+export async function boardsFollow(page: Page): Promise<void> {
+  await page.evaluate('new Promise((done) => requestAnimationFrame(() => setTimeout(() => setTimeout(done))))');
+}
+
 /** Touches the first thing that can be touched of these, and says whether there was one. */
 async function touchOne(page: Page, selectors: readonly string[], touch: Touch): Promise<boolean> {
   const next = await findNext(page, selectors);
-  if (next !== undefined) await touch(next.found, next.middle).catch(leaveIfGone);
-  return next !== undefined;
+  if (next === undefined) return false;
+  await touch(next.found, next.middle).catch(leaveIfGone);
+  await boardsFollow(page);
+  return true;
 }
 
 /** While bots play, something can go away just before it is touched. */

@@ -5,7 +5,7 @@ import { en } from '../../packages/messages/src/index.ts';
 import { openBrowser } from '../src/browser.ts';
 import { openPage, serveClient } from '../src/client.ts';
 import { beginMode, type Mode } from '../src/modes.ts';
-import { playOut, SAGRADA, SINTRA } from '../src/playing.ts';
+import { boardsFollow, playOut, SAGRADA, SINTRA } from '../src/playing.ts';
 import type { Site } from '../src/site.ts';
 
 let browser: Browser;
@@ -85,11 +85,14 @@ const isChosen = (page: Page): Promise<boolean> =>
     .count()
     .then((count) => count > 0);
 
-const yourTurn = (page: Page): Locator => page.getByRole('heading', { name: 'Your turn' });
+async function yourTurn(page: Page): Promise<void> {
+  await boardsFollow(page);
+  await page.getByRole('heading', { name: 'Your turn' }).waitFor();
+}
 
 async function begin(page: Page, game: Mode['game']): Promise<void> {
   await beginMode(page, site.address, { name: game, game, seats: ['person', 'apprentice'] }, en);
-  await yourTurn(page).waitFor();
+  await yourTurn(page);
 }
 
 /** Chooses the first window, and waits until dice lie there. */
@@ -117,7 +120,7 @@ describe.each(HANDS)('by %s', (name, options) => {
       await drag(hand, panes(page), () => middleOf(strip(page)));
       await playOut(page, ['.choices button'], 4);
       await confirm(page).click();
-      await yourTurn(page).waitFor();
+      await yourTurn(page);
     }
     expect(errors).toEqual([]);
   });
@@ -131,7 +134,7 @@ describe.each(HANDS)('by %s', (name, options) => {
     await drag(hand, die(page), () => middleOf(space(page)));
     await confirm(page).click();
     await page.getByRole('button', { name: 'End turn' }).click();
-    await yourTurn(page).waitFor();
+    await yourTurn(page);
     expect(await emptySpaces(page).count()).toBe(before - 1);
     expect(errors).toEqual([]);
   });
@@ -175,7 +178,7 @@ describe('with motion', () => {
     const page = await openPage(browser, site.address, errors, { reducedMotion: 'no-preference' });
     await begin(page, game);
     await playOut(page, order, 12);
-    await yourTurn(page).waitFor();
+    await yourTurn(page);
     await expect.poll(() => page.locator(moving).count()).toBe(0);
     expect(errors).toEqual([]);
   });

@@ -89,6 +89,13 @@ describe('who plays by keyboard', () => {
     },
   );
 
+  test('may press keys faster than the boards follow', { timeout: 60_000 }, async () => {
+    const ear = await comeTo('new/sintra');
+    await beginAgainstApprentice(ear);
+    await ear.press('1', 'Enter', '2', 'Enter', 'c');
+    expect(await ear.until(/Done\./)).toMatch(/ Done\./);
+  });
+
   test('has the position described, and is where one was before', { timeout: 60_000 }, async () => {
     const ear = await comeTo('new/sintra');
     await beginAgainstApprentice(ear);
@@ -106,7 +113,9 @@ describe('who plays by keyboard', () => {
 
   test('hears a short summary after a reload, and not the whole game again', { timeout: 60_000 }, async () => {
     const page = await openPage(browser, `${site.address}new/sagrada`, errors);
-    await beginAgainstApprentice(await Listener.to(page));
+    const before = await Listener.to(page);
+    const begun = await beginAgainstApprentice(before);
+    if (!begun.includes('Mia has chosen')) await before.until(/Mia has chosen/);
     await page.reload();
     const ear = await Listener.to(page);
     expect(await ear.until(/Choose [^.]*\.$/)).toMatch(/^ (Round 1\. )?Your turn\. Choose your window\.$/);

@@ -5,7 +5,7 @@ import { en } from '../../packages/messages/src/index.ts';
 import { TOOL_IDS, type Cell, type ToolId, type Use } from '../../packages/sagrada/src/index.ts';
 import { openBrowser } from '../src/browser.ts';
 import { openPage, serveClient } from '../src/client.ts';
-import { playOut } from '../src/playing.ts';
+import { boardsFollow, playOut } from '../src/playing.ts';
 import type { Site } from '../src/site.ts';
 import { placeFor, type Place } from '../src/tools.ts';
 
@@ -72,6 +72,7 @@ async function giveUp(tool: ToolId, how: () => Promise<void>): Promise<void> {
   await card(tool).click();
   await playOut(page, STEPS, 1);
   await how();
+  await boardsFollow(page);
   expect(await card(tool).getAttribute('aria-pressed')).toBe('false');
   await endTurn().waitFor();
 }
@@ -80,6 +81,7 @@ const byMouse: Way = (found) => found.click();
 const byKeys: Way = async (found) => {
   await found.focus();
   await found.press('Enter');
+  await boardsFollow(page);
 };
 const WAYS = [['mouse', byMouse] as const, ...(FULL ? [['keys', byKeys] as const] : [])];
 
@@ -87,6 +89,7 @@ const WAYS = [['mouse', byMouse] as const, ...(FULL ? [['keys', byKeys] as const
 async function chooseDieFor(tool: ToolId): Promise<string> {
   for (const die of await page.getByRole('group', { name: 'Draft pool' }).getByRole('button').all()) {
     await die.click();
+    await boardsFollow(page);
     const isChosen = (await die.getAttribute('aria-pressed')) === 'true';
     const isUsable = (await card(tool).getAttribute('aria-disabled')) === 'false';
     if (isChosen && isUsable) return (await die.getAttribute('aria-label')) ?? '';
@@ -143,6 +146,7 @@ test('a second die can be moved to the space that the first one left, as the win
   expect(await page.locator(':focus').getAttribute('aria-label')).toMatch(/, empty$/);
   await byKeys(space(first.from));
   await page.keyboard.press('c');
+  await boardsFollow(page);
   expect([await nameAt(first.from), await nameAt(first.to)]).toEqual([other, one]);
   expect(await nameAt(second.from)).toMatch(/, empty$/);
 });

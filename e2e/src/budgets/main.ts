@@ -42,13 +42,13 @@ for (const slowdown of SPEEDS) {
 }
 for (const { name, ...played } of GAMES) {
   for (const slowdown of SPEEDS) {
-    const seen = await measureResponses(browser, site.address, { ...played, slowdown, clicks: 40 });
+    const seen = await measureResponses(browser, site.address, { ...played, slowdown, taps: 40 });
     const { slowest, middle, longest, watching, shift } = seen;
     answers.push([`${name}, processor ÷ ${slowdown}`, slowest, middle, longest, watching, shift.toFixed(3)]);
   }
 }
 table(
-  ['while playing', 'click to paint, slowest ms', 'in the middle', 'longest task ms', 'while bots play', 'shift'],
+  ['while playing', 'tap to paint, slowest ms', 'in the middle', 'longest task ms', 'while bots play', 'shift'],
   ...answers,
 );
 

@@ -4,10 +4,10 @@ import { findNext } from '../playing.ts';
 
 /** Milliseconds, but for the shift, which has no unit. */
 export interface Responsiveness {
-  /** From a click to the next paint, once the game is on: the slowest, and the one in the middle. */
+  /** From a tap to the next paint, once the game is on: the slowest, and the one in the middle. */
   readonly slowest: number;
   readonly middle: number;
-  /** The longest piece of work on the main thread that a click began. */
+  /** The longest piece of work on the main thread that a tap began. */
   readonly longest: number;
   /** The longest one while bots think and play. */
   readonly watching: number;
@@ -17,17 +17,17 @@ export interface Responsiveness {
 
 /** What the browser measured since it was asked last. */
 interface Seen {
-  readonly clicks: readonly number[];
+  readonly taps: readonly number[];
   readonly tasks: readonly number[];
   readonly shifts: readonly number[];
 }
 
 /** Runs in the page before anything else: keeps what the browser measures. */
 const OBSERVE = `
-  globalThis.seen = { clicks: [], tasks: [], shifts: [] };
+  globalThis.seen = { taps: [], tasks: [], shifts: [] };
   const watch = (type, take) =>
     new PerformanceObserver((list) => list.getEntries().forEach(take)).observe({ type, buffered: true, durationThreshold: 16 });
-  watch('event', ({ interactionId, duration }) => interactionId > 0 && seen.clicks.push(duration));
+  watch('event', ({ interactionId, duration }) => interactionId > 0 && seen.taps.push(duration));
   watch('longtask', ({ duration }) => seen.tasks.push(duration));
   watch('layout-shift', ({ value, hadRecentInput }) => hadRecentInput || seen.shifts.push(value));
 `;
@@ -42,19 +42,19 @@ const TAKE = `(() => {
 export interface Played {
   readonly game: number;
   readonly order: readonly string[];
-  readonly clicks: number;
+  readonly taps: number;
   /** How many times slower the processor is made. */
   readonly slowdown: number;
 }
 
-/** How long the page is left alone after a click: longer than any motion. */
+/** How long the page is left alone after a tap: longer than any motion. */
 const REST_MS = 1200;
 
 const middleOf = (sorted: readonly number[]): number => sorted[Math.floor(sorted.length / 2)] ?? 0;
 const most = (numbers: readonly number[]): number => Math.max(0, ...numbers);
 
 /**
- * A page whose processor is slow only while it is measured: looking for what to click takes the same processor, and
+ * A page whose processor is slow only while it is measured: looking for what to tap takes the same processor, and
  * belongs to whoever looks.
  */
 class Slowed {
@@ -83,58 +83,75 @@ class Slowed {
 }
 
 interface Measured {
-  readonly isClick: boolean;
+  readonly isTap: boolean;
   readonly seen: Seen;
 }
 
-/** Clicks on what comes next where it lies, or only watches when it is not this person's turn. */
+/** Taps on what comes next where it lies, or only watches when it is not this person's turn. */
 async function measureNext(page: Page, slowed: Slowed, order: readonly string[]): Promise<Measured> {
   const next = await findNext(page, order);
   const seen = await slowed.measure(async () => {
-    if (next !== undefined) await page.mouse.click(next.middle.x, next.middle.y);
+    if (next !== undefined) await page.touchscreen.tap(next.middle.x, next.middle.y);
   });
-  return { isClick: next !== undefined, seen };
+  return { isTap: next !== undefined, seen };
+}
+
+const PHONE = { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true, locale: 'en-GB' } as const;
+
+/**
+ * The window is as high as the page, so that its lower end lies outside it: what changes there is never painted, and
+ * whoever waits for that waits for something else.
+ */
+async function enlargeWindow(protocol: CDPSession): Promise<void> {
+  const { windowId } = await protocol.send('Browser.getWindowForTarget');
+  await protocol.send('Browser.setWindowBounds', { windowId, bounds: { width: 800, height: 1200 } });
+}
+
+interface Watched {
+  readonly page: Page;
+  readonly slowed: Slowed;
 }
 
 /** A phone's screen, on which the browser measures. */
-async function openWatched(browser: Browser, address: string): Promise<Page> {
-  const context = await browser.newContext({ viewport: { width: 390, height: 844 }, locale: 'en-GB' });
+async function openWatched(browser: Browser, address: string, slowdown: number): Promise<Watched> {
+  const context = await browser.newContext(PHONE);
   const page = await context.newPage();
+  const protocol = await context.newCDPSession(page);
+  await enlargeWindow(protocol);
   await page.addInitScript({ content: OBSERVE });
   await page.goto(address);
-  return page;
+  return { page, slowed: new Slowed(page, protocol, slowdown) };
 }
 
-const clicksIn = (measured: readonly Measured[]): readonly number[] =>
-  measured.flatMap(({ seen }) => most(seen.clicks) || []).toSorted((a, b) => a - b);
+const tapsIn = (measured: readonly Measured[]): readonly number[] =>
+  measured.flatMap(({ seen }) => most(seen.taps) || []).toSorted((a, b) => a - b);
 
-/** A page with nothing but a button that counts: what this machine takes for any click. */
-const PLAIN = 'data:text/html,<button onclick="this.textContent = Number(this.textContent) + 1">0</button>';
+/** A page with nothing but a button that counts: what this machine takes for any tap. */
+const PLAIN = `data:text/html,<meta name="viewport" content="width=device-width">
+  <button onclick="this.textContent = Number(this.textContent) + 1">0</button>`;
 
-/** From a click on it to the next paint, in the middle. */
-export async function measurePlain(browser: Browser, slowdown: number, clicks: number): Promise<number> {
-  const page = await openWatched(browser, PLAIN);
-  const slowed = new Slowed(page, await page.context().newCDPSession(page), slowdown);
+/** From a tap on it to the next paint, in the middle. */
+export async function measurePlain(browser: Browser, slowdown: number, taps: number): Promise<number> {
+  const { page, slowed } = await openWatched(browser, PLAIN, slowdown);
   const measured: Measured[] = [];
-  while (measured.length < clicks) measured.push(await measureNext(page, slowed, ['button']));
+  while (measured.length < taps) measured.push(await measureNext(page, slowed, ['button']));
   await page.context().close();
-  return middleOf(clicksIn(measured));
+  return middleOf(tapsIn(measured));
 }
 
 export async function measureResponses(browser: Browser, address: string, played: Played): Promise<Responsiveness> {
-  const page = await openWatched(browser, address);
-  await page.getByRole('button', { name: 'Play' }).nth(played.game).click();
+  const { page, slowed } = await openWatched(browser, address, played.slowdown);
+  await page.getByRole('button', { name: 'Play' }).nth(played.game).tap();
   await page.getByRole('heading', { name: 'Your turn' }).waitFor();
-  const slowed = new Slowed(page, await page.context().newCDPSession(page), played.slowdown);
   const measured: Measured[] = [];
-  for (let clicks = 0; clicks < played.clicks; clicks++) measured.push(await measureNext(page, slowed, played.order));
+  for (let taps = 0; taps < played.taps; taps++) measured.push(await measureNext(page, slowed, played.order));
   await page.context().close();
-  const clicks = clicksIn(measured);
-  const tasks = (isClick: boolean): number =>
-    most(measured.filter((each) => each.isClick === isClick).flatMap(({ seen }) => seen.tasks));
+  const taps = tapsIn(measured);
+  const tasks = (isTap: boolean): number =>
+    most(measured.filter((each) => each.isTap === isTap).flatMap(({ seen }) => seen.tasks));
   return {
-    slowest: most(clicks),
-    middle: middleOf(clicks),
+    slowest: most(taps),
+    middle: middleOf(taps),
     longest: tasks(true),
     watching: tasks(false),
     shift: measured.flatMap(({ seen }) => seen.shifts).reduce((sum, value) => sum + value, 0),

@@ -4,6 +4,7 @@
  * just now is marked by `data-drag`.
  */
 import type { Attachment } from 'svelte/attachments';
+import { catchUp } from '../ui/after-paint.ts';
 import { dropping } from './carried.ts';
 import './drag.css';
 import { Ghost, type Point } from './ghost.ts';
@@ -83,8 +84,14 @@ class Drag<Spot> {
     this.root.setPointerCapture(press.pointer);
     const table = this.table();
     const ghost = new Ghost({ root: this.root, game: table.game }, press.element, press.start, isFinger);
-    if (!table.chosen(press.spot)) table.ontouch(press.spot);
+    if (!table.chosen(press.spot)) this.touch(press.spot);
     return ghost;
+  }
+
+  /** What moves with the pointer answers at once. */
+  private touch(spot: Spot): void {
+    this.table().ontouch(spot);
+    catchUp();
   }
 
   private hover(place: Place<Spot> | undefined): void {
@@ -103,7 +110,7 @@ class Drag<Spot> {
   private drop({ element }: Press<Spot>, place: Place<Spot> | undefined): void {
     const isBack = place === undefined || place.element === element;
     if (isBack) this.table().onlet();
-    else dropping(element.dataset['at'] ?? '', () => this.table().ontouch(place.spot));
+    else dropping(element.dataset['at'] ?? '', () => this.touch(place.spot));
     this.end(isBack);
   }
 

@@ -211,9 +211,10 @@ export class Screen<T extends GameTypes, Step extends object> {
 
   /** Plays the chosen move in the draft, and sends the draft when nothing can be added to it. */
   accept(): void {
-    const turn = this.turn?.accept();
-    const step = turn?.draft.steps.at(-1);
-    if (this.turn === undefined || turn === undefined || step === undefined) return;
+    if (this.turn?.chooser.move === undefined || this.sending) return;
+    const turn = this.turn.accept();
+    const step = turn.draft.steps.at(-1);
+    if (step === undefined) return;
     this.reasons = [];
     const { move: event, followed, position } = step;
     this.tell({ event, followed, before: this.turn.position, position, how: 'new' });
