@@ -1,6 +1,6 @@
 /** Plays in a browser by what a person can see and touch. */
 import type { Locator, Page } from 'playwright-core';
-import { en, type Texts } from '../../packages/messages/src/index.ts';
+import { en, type Texts, type TextsWith } from '../../packages/messages/src/index.ts';
 
 /** What is open to be touched says so to everybody, by ear too. */
 const OPEN = '[aria-disabled="false"][aria-pressed="false"]';
@@ -19,12 +19,12 @@ export const sintraOrder = ({ web }: Texts): readonly string[] => [
 ];
 
 /** What to touch in Sagrada, to draft whatever fits, without tools. */
-export const sagradaOrder = ({ web, boards }: Texts): readonly string[] => [
+export const sagradaOrder = ({ web, sagrada }: TextsWith<'sagrada'>): readonly string[] => [
   button(web.play.ready),
   button(web.play.confirm),
   `[role="grid"] button${OPEN}`,
-  `[aria-label="${boards.sagrada.offers}"] button${OPEN}`,
-  `[aria-label="${boards.sagrada.pool}"] button${OPEN}`,
+  `[aria-label="${sagrada.board.offers}"] button${OPEN}`,
+  `[aria-label="${sagrada.board.pool}"] button${OPEN}`,
   button(web.play.endTurn),
 ];
 

@@ -2,7 +2,7 @@
 import { join } from 'node:path';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { en, LOCALES, textsFor, type Texts } from '../../packages/messages/src/index.ts';
+import { en, LOCALES, textsFor, type AllTexts } from '../../packages/messages/src/index.ts';
 import { openBrowser } from '../src/browser.ts';
 import { openPage, serveClient } from '../src/client.ts';
 import { misfits, type Room } from '../src/fits.ts';
@@ -92,7 +92,7 @@ async function begin(game: string, players: number): Promise<Page> {
 }
 
 /** Chooses a move without playing it. */
-async function choose(page: Page, texts: Texts, order: readonly string[]): Promise<void> {
+async function choose(page: Page, texts: AllTexts, order: readonly string[]): Promise<void> {
   const confirm = page.getByRole('button', { name: texts.web.play.confirm, exact: true });
   const steps = order.filter((selector) => !selector.includes(texts.web.play.confirm));
   for (let tries = 0; tries < 200 && (await confirm.count()) === 0; tries++) await playOut(page, steps, 1, { texts });
@@ -131,7 +131,7 @@ async function keepRecord(page: Page, path: string): Promise<string> {
 /** Enters a set of strips, and says where it is. */
 async function enterStrips(page: Page): Promise<string> {
   await page.goto(`${site.address}strips`);
-  await page.getByRole('button', { name: en.web.strips.fromHouse }).click();
+  await page.getByRole('button', { name: en.sintra.strips.fromHouse }).click();
   await page.waitForURL('**/strips/*');
   return new URL(page.url()).pathname.slice(1);
 }
@@ -171,7 +171,7 @@ describe('nothing is cut off on pages that are read', TIME, () => {
 });
 
 /** The same game in every language, at a moment that is reached by choosing. */
-async function inEveryLanguage(page: Page, reach: (texts: Texts) => Promise<void>): Promise<readonly string[]> {
+async function inEveryLanguage(page: Page, reach: (texts: AllTexts) => Promise<void>): Promise<readonly string[]> {
   const found: string[] = [];
   for (const [locale, name] of NAMES) {
     await speak(page, name);

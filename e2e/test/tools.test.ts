@@ -77,7 +77,10 @@ async function giveUp(tool: ToolId, how: () => Promise<void>): Promise<void> {
   await endTurn().waitFor();
 }
 
-const byMouse: Way = (found) => found.click();
+const byMouse: Way = async (found) => {
+  await found.click();
+  await boardsFollow(page);
+};
 const byKeys: Way = async (found) => {
   await found.focus();
   await found.press('Enter');

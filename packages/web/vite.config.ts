@@ -27,6 +27,16 @@ const app = VitePWA({
   workbox: { globPatterns: ['**/*.{js,css,html,json,svg,webp,webmanifest}'], navigateFallback: '/index.html' },
 });
 
+/** The script that asks for the frame, which all others find there. */
+const FIRST = '/index-';
+const IN_THE_FRAME = /\/(?:frame|preload-helper|rolldown-runtime)-[^/]*\.js$/;
+
+/** What is asked for together with a part of the client. A worker has no document to put links into. */
+function neededBy(host: string, files: string[]): string[] {
+  if (host.includes('bots.worker')) return [];
+  return host.includes(FIRST) ? files : files.filter((file) => !IN_THE_FRAME.test(file));
+}
+
 export default defineConfig({
   root: import.meta.dirname,
   plugins: [svelte(), workerEntry(), homePictures(), earlyMain(), app],
@@ -39,8 +49,7 @@ export default defineConfig({
     rolldownOptions: { output: { codeSplitting: { groups: [chunks()] } } },
     modulePreload: {
       polyfill: false,
-      // A worker has no document to put links into.
-      resolveDependencies: (_, files, { hostId }) => (hostId.includes('bots.worker') ? [] : files),
+      resolveDependencies: (_, files, { hostId }) => neededBy(hostId, files),
     },
   },
   worker: { format: 'es' },

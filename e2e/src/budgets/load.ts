@@ -1,7 +1,7 @@
 /** What a newcomer has to load, in kilobytes as they go over the line. */
 import { gzipSync } from 'node:zlib';
 import type { Browser, Page } from 'playwright-core';
-import { en } from '../../../packages/messages/src/index.ts';
+import { en, LOCALES, textsFor, type Locale } from '../../../packages/messages/src/index.ts';
 import { MODES, seatAndBegin, type Mode } from '../modes.ts';
 
 /** Kilobytes, gzipped, until the first move can be made. */
@@ -17,6 +17,9 @@ export interface Load {
 /** A way from home into a game. */
 export interface Way {
   readonly name: string;
+  readonly locale: Locale;
+  /** Whether it is measured whenever the tests run: the heaviest of its kind are. */
+  readonly always: boolean;
   /** What may be loaded on it, in kilobytes. */
   readonly most: number;
   readonly begin: (page: Page) => Promise<void>;
@@ -24,15 +27,23 @@ export interface Way {
 
 const GAMES = ['sintra', 'sagrada'] as const;
 
-const played = (game: Mode['game']): Way => ({
-  name: `${en.names[game].game}, by “Play”`,
+const played = (game: Mode['game'], locale: Locale): Way => ({
+  name: `${en.names[game].game}, by “Play”, in ${locale}`,
+  locale,
+  always: locale === 'en' || locale === 'pl',
   most: 150,
-  begin: (page) => page.getByRole('button', { name: en.web.home.play }).nth(GAMES.indexOf(game)).click(),
+  begin: (page) =>
+    page
+      .getByRole('button', { name: textsFor(locale).web.home.play })
+      .nth(GAMES.indexOf(game))
+      .click(),
 });
 
 /** The screen where a game is set up comes on top. */
 const setUp = (mode: Mode): Way => ({
   name: `${mode.name}, set up`,
+  locale: 'en',
+  always: mode.name.includes('two at one screen'),
   most: 155,
   begin: async (page) => {
     await page.getByRole('link', { name: `${en.web.home.setUp}: ${en.names[mode.game].game}` }).click();
@@ -40,7 +51,10 @@ const setUp = (mode: Mode): Way => ({
   },
 });
 
-export const WAYS: readonly Way[] = [...GAMES.map(played), ...MODES.map(setUp)];
+export const WAYS: readonly Way[] = [
+  ...GAMES.flatMap((game) => LOCALES.map((locale) => played(game, locale))),
+  ...MODES.map(setUp),
+];
 
 const KB = 1000;
 
@@ -87,8 +101,8 @@ const isScript = (type: string): boolean => type.includes('javascript');
  * The browser keeps nothing: no worker that loads everything ahead for times without a network. Nothing moves: motion
  * is loaded once there is time for it.
  */
-export async function measureLoad(browser: Browser, address: string, { begin }: Way): Promise<Load> {
-  const context = await browser.newContext({ serviceWorkers: 'block', reducedMotion: 'reduce', locale: 'en-GB' });
+export async function measureLoad(browser: Browser, address: string, { locale, begin }: Way): Promise<Load> {
+  const context = await browser.newContext({ serviceWorkers: 'block', reducedMotion: 'reduce', locale });
   const page = await context.newPage();
   const { weigh, rest } = scalesFor(page);
   await page.goto(address);

@@ -1,7 +1,7 @@
 /** From what the engine says to what a person reads. */
 import type { Problem } from '@leadlight/core';
 import type { Context, ReasonTexts, Sentences } from './catalogue.ts';
-import type { Consequences, Reasons, Texts } from './texts.ts';
+import type { Consequences, Reasons, Texts, TextsWith } from './texts.ts';
 
 function tell<Table, Key extends keyof Table>(
   texts: ReasonTexts<Table>,
@@ -21,27 +21,34 @@ function narrate<Table, Type extends keyof Table>(
   return typeof text === 'string' ? text : text(happened, context);
 }
 
-const REASONS: { readonly [Id in keyof Reasons]: (texts: Texts, reason: Reasons[Id]) => string } = {
+/** What it takes to say something of a game, or of a record whose game is not known. */
+interface TextsFor {
+  readonly record: Texts;
+  readonly sintra: TextsWith<'sintra'>;
+  readonly sagrada: TextsWith<'sagrada'>;
+}
+
+const REASONS: { readonly [Id in keyof Reasons]: (texts: TextsFor[Id], reason: Reasons[Id]) => string } = {
   record: ({ record }, reason) => tell(record.reasons, reason),
   sintra: ({ record, sintra }, reason) => tell({ ...record.reasons, ...sintra.reasons }, reason),
   sagrada: ({ record, sagrada }, reason) => tell({ ...record.reasons, ...sagrada.reasons }, reason),
 };
 
 const CONSEQUENCES: {
-  readonly [Id in keyof Consequences]: (texts: Texts, happened: Consequences[Id], context: Context) => string;
+  readonly [Id in keyof Consequences]: (texts: TextsFor[Id], happened: Consequences[Id], context: Context) => string;
 } = {
   sintra: ({ sintra }, happened, context) => narrate(sintra.consequences, happened.type, happened, context),
   sagrada: ({ sagrada }, happened, context) => narrate(sagrada.consequences, happened.type, happened, context),
 };
 
 /** Why something is refused, as a sentence; `record` is for a record whose game is not known. */
-export function describeReason<Id extends keyof Reasons>(texts: Texts, game: Id, reason: Reasons[Id]): string {
+export function describeReason<Id extends keyof Reasons>(texts: TextsFor[Id], game: Id, reason: Reasons[Id]): string {
   return REASONS[game](texts, reason);
 }
 
 /** A reason with the place it speaks of and the rule behind it. */
 export function describeProblem<Id extends keyof Reasons>(
-  texts: Texts,
+  texts: TextsFor[Id],
   game: Id,
   problem: Problem<Reasons[Id]>,
 ): string {
@@ -56,7 +63,7 @@ const called = ({ web }: Texts, { name, you }: Context): Context => ({
 
 /** What followed from an event, as a sentence for the log. */
 export function describeConsequence<Id extends keyof Consequences>(
-  texts: Texts,
+  texts: TextsFor[Id],
   game: Id,
   happened: Consequences[Id],
   context: Context,

@@ -12,7 +12,7 @@ export const textsFor = (locale: Locale): AllTexts => ALL[locale];
 
 export { en, fr, nl, pl };
 export { describeConsequence, describeProblem, describeReason } from './describe.ts';
-export { loadTexts } from './load.ts';
+export { loadGameTexts, loadTexts } from './load.ts';
 export { winners } from './parts.ts';
 export { gameOfRule, type RulesGame } from './game-of-rule.ts';
 export { loadRules, type Rulebook } from './load-rules.ts';
@@ -27,7 +27,7 @@ export type * from './cli-help.ts';
 export type * from './cli-tournament.ts';
 export type * from './cli-verdict.ts';
 export type { Component, Names, SagradaNames, SintraNames } from './names.ts';
-export type { AllTexts, Consequences, Reasons, Texts } from './texts.ts';
+export type { AllTexts, Consequences, Reasons, Texts, TextsOfGames, TextsWith } from './texts.ts';
 export type { Chapter } from './rules/page.ts';
 export type { SagradaPicture } from './rules/sagrada.ts';
 export type { SintraPicture } from './rules/sintra.ts';

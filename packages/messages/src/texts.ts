@@ -8,7 +8,9 @@ import type { GameTexts, ReasonTexts } from './catalogue.ts';
 import type { CliTexts } from './cli.ts';
 import type { Locale } from './locale.ts';
 import type { Names } from './names.ts';
+import type { SagradaPreviewTexts, SintraPreviewTexts } from './preview.ts';
 import type { ServerTexts } from './server.ts';
+import type { StripsTexts } from './strips.ts';
 import type { WebTexts } from './web.ts';
 
 /** The reasons that a language phrases: those of any record, then those that only one game has. */
@@ -21,28 +23,36 @@ export interface RecordTexts {
   readonly problem: (path: string, rule: string, reason: string) => string;
 }
 
-export type SintraTexts = GameTexts<OwnReasons<Sintra.ReasonArgs>, Sintra.Consequence>;
-export type SagradaTexts = GameTexts<OwnReasons<Sagrada.ReasonArgs>, Sagrada.Consequence>;
-
-/** What is written on the boards, and read aloud of them. */
-export interface BoardTexts {
-  readonly sintra: SintraBoardTexts;
-  readonly sagrada: SagradaBoardTexts;
+export interface SintraTexts extends GameTexts<OwnReasons<Sintra.ReasonArgs>, Sintra.Consequence> {
+  readonly board: SintraBoardTexts;
+  readonly preview: SintraPreviewTexts;
+  readonly strips: StripsTexts;
 }
 
-/** What is said wherever games are played. */
+export interface SagradaTexts extends GameTexts<OwnReasons<Sagrada.ReasonArgs>, Sagrada.Consequence> {
+  readonly board: SagradaBoardTexts;
+  readonly preview: SagradaPreviewTexts;
+}
+
+/** What is said of one game alone, by its name. */
+export interface TextsOfGames {
+  readonly sintra: SintraTexts;
+  readonly sagrada: SagradaTexts;
+}
+
+/** What is said whatever is played. */
 export interface Texts {
   readonly locale: Locale;
   readonly names: Names;
   readonly record: RecordTexts;
-  readonly sintra: SintraTexts;
-  readonly sagrada: SagradaTexts;
-  readonly boards: BoardTexts;
   readonly web: WebTexts;
 }
 
+/** What is said where a game is played: of that game as well. */
+export type TextsWith<Id extends keyof TextsOfGames> = Texts & Pick<TextsOfGames, Id>;
+
 /** What is said in a terminal too. */
-export interface AllTexts extends Texts {
+export interface AllTexts extends Texts, TextsOfGames {
   readonly cli: CliTexts;
   readonly server: ServerTexts;
 }

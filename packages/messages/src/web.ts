@@ -5,13 +5,11 @@ import type { KeepingTexts } from './web/keeping.ts';
 import type { KeysTexts } from './web/keys.ts';
 import type { PagesTexts } from './web/pages.ts';
 import type { PlayTexts } from './web/play.ts';
-import type { PreviewTexts } from './web/preview.ts';
 import type { ReplayTexts } from './web/replay.ts';
 import type { ScoreTexts } from './web/score.ts';
 import type { SettingsTexts } from './web/settings.ts';
 import type { SetupTexts } from './web/setup.ts';
 import type { SpokenTexts } from './web/spoken.ts';
-import type { StripsTexts } from './web/strips.ts';
 import type { TroubleTexts } from './web/trouble.ts';
 import type { UiTexts } from './web/ui.ts';
 
@@ -20,9 +18,7 @@ export interface WebTexts {
   readonly setup: SetupTexts;
   readonly pages: PagesTexts;
   readonly play: PlayTexts;
-  readonly preview: PreviewTexts;
   readonly settings: SettingsTexts;
-  readonly strips: StripsTexts;
   readonly trouble: TroubleTexts;
   readonly keeping: KeepingTexts;
   readonly ui: UiTexts;

@@ -1,11 +1,9 @@
 /** Everything that previews can say: a text without its samples does not compile. */
 import type { Die } from '@leadlight/sagrada';
 import { COLOURS, type Colour, type Frame, type Source } from '@leadlight/sintra';
-import type { Texts } from '../src/index.ts';
+import type { TextsOfGames } from '../src/index.ts';
 import type { Said } from './said.ts';
 import { COUNTS } from './samples.ts';
-
-type PreviewTexts = Texts['web']['preview'];
 
 type Samples<Of> = {
   readonly [Key in keyof Of]: Of[Key] extends (...args: infer Args) => string ? readonly Args[] : null;
@@ -15,7 +13,7 @@ const counts = COUNTS.map((count): [number] => [count]);
 const slot: readonly [number][] = [[7]];
 const dice: readonly Die[] = ['R1', 'Y2', 'G3', 'B4', 'P5', 'R6'];
 
-const SINTRA: Samples<PreviewTexts['sintra']> = {
+const SINTRA: Samples<TextsOfGames['sintra']['preview']> = {
   panes: COLOURS.flatMap((colour) =>
     COUNTS.flatMap((count): [number, Colour, Source][] => [
       [count, colour, 'centre'],
@@ -47,7 +45,7 @@ const SINTRA: Samples<PreviewTexts['sintra']> = {
   roundEnds: [[3]],
 };
 
-const SAGRADA: Samples<PreviewTexts['sagrada']> = {
+const SAGRADA: Samples<TextsOfGames['sagrada']['preview']> = {
   toCell: [['C3']],
   pool: null,
   toPool: null,
@@ -72,8 +70,7 @@ function saidOf<Of extends object>(where: string, texts: Of, samples: Samples<Of
   });
 }
 
-export const previewSaid = ({ way, sintra, sagrada }: PreviewTexts): Said => [
-  ['preview way', way('B2', 'C3')],
-  ...saidOf('preview sintra', sintra, SINTRA),
-  ...saidOf('preview sagrada', sagrada, SAGRADA),
+export const previewSaid = ({ sintra, sagrada }: TextsOfGames): Said => [
+  ...saidOf('preview sintra', sintra.preview, SINTRA),
+  ...saidOf('preview sagrada', sagrada.preview, SAGRADA),
 ];

@@ -1,6 +1,13 @@
 /** Everything that a language can say, each text with where it comes from. */
 import { COLUMNS, ROWS } from '@leadlight/sagrada';
-import { describeConsequence, describeReason, type Context, type Reasons, type Texts } from '../src/index.ts';
+import {
+  describeConsequence,
+  describeReason,
+  type Context,
+  type Reasons,
+  type AllTexts,
+  type Texts,
+} from '../src/index.ts';
 import { recordReasons, sagradaConsequences, sagradaReasons, sintraConsequences, sintraReasons } from './samples.ts';
 
 export type Said = readonly (readonly [where: string, text: string])[];
@@ -20,7 +27,7 @@ function each<Table extends Readonly<Record<string, readonly unknown[]>>>(
   );
 }
 
-export const reasonsSaid = (texts: Texts): Said => [
+export const reasonsSaid = (texts: AllTexts): Said => [
   ...each('record', recordReasons, (key, i) =>
     describeReason(texts, 'record', { rule: 'record', key, args: recordReasons[key][i] } as Reasons['record']),
   ),
@@ -33,7 +40,7 @@ export const reasonsSaid = (texts: Texts): Said => [
 ];
 
 /** `context` says who sits where, and who is spoken to. */
-export const consequencesSaid = (texts: Texts, context: Context): Said => [
+export const consequencesSaid = (texts: AllTexts, context: Context): Said => [
   ...each('sintra', sintraConsequences, (key, i) =>
     describeConsequence(texts, 'sintra', sintraConsequences[key][i], context),
   ),

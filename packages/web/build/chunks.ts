@@ -12,7 +12,9 @@ const SOURCES = join(import.meta.dirname, '..', 'src');
 const inSources = (...names: readonly string[]): string => join(SOURCES, ...names);
 
 /** Small, and needed by nearly every screen. */
-const OFTEN = ['Panel.svelte', 'idle.ts'].map((name) => inSources('ui', name));
+const OFTEN = ['app/GameWords.svelte', 'app/game-words.ts', 'ui/Panel.svelte', 'ui/idle.ts'].map((path) =>
+  inSources(path),
+);
 
 /** A module and everything that is loaded with it, or also what it may load later. */
 function reach(context: Context, from: string, isLater = false): Modules {
@@ -45,11 +47,13 @@ const ELSEWHERE = [
   'strips/StripsScreen.svelte',
 ];
 
+/** What it takes to play a game. */
+const playOf = (context: Context, game: 'Sintra' | 'Sagrada'): Modules =>
+  reach(context, inSources('play', `${game}Play.svelte`));
+
 /** What a table alone needs of the client, whatever is played at it. */
 function tableOf(context: Context): Modules {
-  const [one, other] = ['play/SintraPlay.svelte', 'play/SagradaPlay.svelte'].map((path) =>
-    reach(context, inSources(path)),
-  );
+  const [one, other] = [playOf(context, 'Sintra'), playOf(context, 'Sagrada')];
   const elsewhere = ELSEWHERE.map((path) => reach(context, inSources(path)));
   const isOfTables = (id: string): boolean => id.startsWith(SOURCES) && !elsewhere.some((modules) => modules.has(id));
   return new Set([...one.intersection(other)].filter(isOfTables));
@@ -68,6 +72,8 @@ interface Plan {
   readonly frame: Modules;
   readonly beginning: Modules;
   readonly table: Modules;
+  readonly sintra: Modules;
+  readonly sagrada: Modules;
 }
 
 const planOf = (context: Context): Plan => ({
@@ -75,18 +81,22 @@ const planOf = (context: Context): Plan => ({
   frame: frameOf(context),
   beginning: beginningOf(context),
   table: tableOf(context),
+  sintra: playOf(context, 'Sintra'),
+  sagrada: playOf(context, 'Sagrada'),
 });
 
-/** Everything that is drawn of a game is one file, too. */
+/** Everything that is drawn of a game while it is played is one file, too. */
 const BOARDS = ['sintra', 'sagrada'] as const;
-const boardOf = (id: string): string | undefined => BOARDS.find((game) => id.startsWith(inSources(game, '/')));
+const boardOf = (id: string, plan: Plan): string | undefined =>
+  BOARDS.find((game) => id.startsWith(inSources(game, '/')) && plan[game].has(id));
 
-function nameOf(id: string, { apart, frame, beginning, table }: Plan): string | null {
+function nameOf(id: string, plan: Plan): string | null {
+  const { apart, frame, beginning, table } = plan;
   if (apart.has(id)) return null;
   if (frame.has(id)) return 'frame';
   if (beginning.has(id)) return 'beginning';
   if (table.has(id)) return 'table';
-  const game = boardOf(id);
+  const game = boardOf(id, plan);
   return game === undefined ? null : `${game}-board`;
 }
 

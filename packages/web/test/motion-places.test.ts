@@ -35,7 +35,7 @@ const SINTRA: Drawn<Sintra> = {
       me: 0,
       names: NAMES,
       levels: NAMES.map(() => ''),
-      texts: en.boards.sintra,
+      texts: en.sintra.board,
       lit: null,
       fills: () => [],
     }),

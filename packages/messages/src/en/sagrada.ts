@@ -1,4 +1,6 @@
 import type { SagradaTexts } from '../texts.ts';
+import { board } from './board-sagrada.ts';
+import { preview } from './preview-sagrada.ts';
 import {
   DIE_COLOURS,
   dieName,
@@ -160,4 +162,4 @@ const consequences: SagradaTexts['consequences'] = {
   abandoned: 'The game was abandoned; there is no result.',
 };
 
-export const sagrada: SagradaTexts = { reasons, consequences };
+export const sagrada: SagradaTexts = { reasons, consequences, board, preview };

@@ -3,6 +3,9 @@ import type { Colour } from '@leadlight/sintra';
 import type { SintraTexts } from '../texts.ts';
 import type { Context } from '../catalogue.ts';
 import { isYou } from '../parts.ts';
+import { board } from './board-sintra.ts';
+import { preview } from './preview-sintra.ts';
+import { strips } from './strips.ts';
 import { does, list, listPanes, ranked, number, panes, panesOf, plural, points, whom } from './grammar.ts';
 
 const A_PANE: Readonly<Record<Colour, string>> = {
@@ -136,4 +139,4 @@ const consequences: SintraTexts['consequences'] = {
   abandoned: 'The game was abandoned; there is no result.',
 };
 
-export const sintra: SintraTexts = { reasons, consequences };
+export const sintra: SintraTexts = { reasons, consequences, board, preview, strips };

@@ -1,6 +1,8 @@
 import type { AllTexts } from '../texts.ts';
 import { cli } from './cli.ts';
 import { client } from './client.ts';
+import { sagrada } from './sagrada.ts';
 import { server } from './server.ts';
+import { sintra } from './sintra.ts';
 
-export const fr: AllTexts = { ...client, cli, server };
+export const fr: AllTexts = { ...client, sintra, sagrada, cli, server };

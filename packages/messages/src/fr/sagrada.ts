@@ -1,4 +1,6 @@
 import type { SagradaTexts } from '../texts.ts';
+import { board } from './board-sagrada.ts';
+import { preview } from './preview-sagrada.ts';
 import {
   DICE_COLOURS,
   DIE_COLOURS,
@@ -159,4 +161,4 @@ const consequences: SagradaTexts['consequences'] = {
   abandoned: 'La partie a été abandonnée ; il n’y a pas de résultat.',
 };
 
-export const sagrada: SagradaTexts = { reasons, consequences };
+export const sagrada: SagradaTexts = { reasons, consequences, board, preview };

@@ -2,6 +2,9 @@ import type { Seat } from '@leadlight/core';
 import type { Context } from '../catalogue.ts';
 import { isYou } from '../parts.ts';
 import type { SintraTexts } from '../texts.ts';
+import { board } from './board-sintra.ts';
+import { preview } from './preview-sintra.ts';
+import { strips } from './strips.ts';
 import {
   A_PANE,
   completeWindows,
@@ -141,4 +144,4 @@ const consequences: SintraTexts['consequences'] = {
   abandoned: 'La partie a été abandonnée ; il n’y a pas de résultat.',
 };
 
-export const sintra: SintraTexts = { reasons, consequences };
+export const sintra: SintraTexts = { reasons, consequences, board, preview, strips };

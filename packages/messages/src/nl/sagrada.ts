@@ -1,4 +1,6 @@
 import type { SagradaTexts } from '../texts.ts';
+import { board } from './board-sagrada.ts';
+import { preview } from './preview-sagrada.ts';
 import {
   DIE_COLOURS,
   dieName,
@@ -158,4 +160,4 @@ const consequences: SagradaTexts['consequences'] = {
   abandoned: 'Het spel is afgebroken; er is geen uitslag.',
 };
 
-export const sagrada: SagradaTexts = { reasons, consequences };
+export const sagrada: SagradaTexts = { reasons, consequences, board, preview };

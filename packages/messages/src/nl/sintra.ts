@@ -2,6 +2,9 @@ import type { Seat } from '@leadlight/core';
 import type { Context } from '../catalogue.ts';
 import { isYou } from '../parts.ts';
 import type { SintraTexts } from '../texts.ts';
+import { board } from './board-sintra.ts';
+import { preview } from './preview-sintra.ts';
+import { strips } from './strips.ts';
 import {
   A_PANE,
   completeWindows,
@@ -139,4 +142,4 @@ const consequences: SintraTexts['consequences'] = {
   abandoned: 'Het spel is afgebroken; er is geen uitslag.',
 };
 
-export const sintra: SintraTexts = { reasons, consequences };
+export const sintra: SintraTexts = { reasons, consequences, board, preview, strips };

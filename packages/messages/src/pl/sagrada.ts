@@ -1,4 +1,6 @@
 import type { SagradaTexts } from '../texts.ts';
+import { board } from './board-sagrada.ts';
+import { preview } from './preview-sagrada.ts';
 import { accusative, DIE_COLOURS, genitive, listDice, nominative, VALUES } from './dice.ts';
 import { does, doesThen, doneBy, list, number, plural, points, ranked, tokens } from './grammar.ts';
 import { names } from './names.ts';
@@ -152,4 +154,4 @@ const consequences: SagradaTexts['consequences'] = {
   abandoned: 'Gra została przerwana; nie ma wyniku.',
 };
 
-export const sagrada: SagradaTexts = { reasons, consequences };
+export const sagrada: SagradaTexts = { reasons, consequences, board, preview };

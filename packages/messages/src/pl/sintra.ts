@@ -2,6 +2,9 @@ import type { Seat } from '@leadlight/core';
 import type { Context } from '../catalogue.ts';
 import { isYou } from '../parts.ts';
 import type { SintraTexts } from '../texts.ts';
+import { board } from './board-sintra.ts';
+import { preview } from './preview-sintra.ts';
+import { strips } from './strips.ts';
 import {
   completeWindows,
   does,
@@ -145,4 +148,4 @@ const consequences: SintraTexts['consequences'] = {
   abandoned: 'Gra została przerwana; nie ma wyniku.',
 };
 
-export const sintra: SintraTexts = { reasons, consequences };
+export const sintra: SintraTexts = { reasons, consequences, board, preview, strips };

@@ -5,23 +5,19 @@ import { keeping } from './web/keeping.ts';
 import { keys } from './web/keys.ts';
 import { pages } from './web/pages.ts';
 import { play } from './web/play.ts';
-import { preview } from './web/preview.ts';
 import { replay } from './web/replay.ts';
 import { score } from './web/score.ts';
 import { settings } from './web/settings.ts';
 import { setup } from './web/setup.ts';
 import { spoken } from './web/spoken.ts';
-import { strips } from './web/strips.ts';
 import { trouble } from './web/trouble.ts';
 import { ui } from './web/ui.ts';
 
 export const web: WebTexts = {
   home,
   setup,
-  strips,
   pages,
   play,
-  preview,
   settings,
   trouble,
   keeping,

@@ -17,4 +17,6 @@ export interface HomeTexts {
   readonly removeYes: string;
   readonly more: string;
   readonly notAffiliated: string;
+  /** Leads to the strip sets, and is the title there. */
+  readonly strips: string;
 }

@@ -2,4 +2,8 @@
 export interface UiTexts {
   readonly close: string;
   readonly cancel: string;
+  readonly figure: (count: number) => string;
+  readonly round: (round: number) => string;
+  /** From a place or value to another, as it is read aloud. */
+  readonly way: (from: string, to: string) => string;
 }

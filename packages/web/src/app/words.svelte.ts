@@ -1,13 +1,43 @@
-/** The texts of the language that is chosen; the one before stays until they are there. */
-import { loadTexts, type Locale, type Texts } from '@leadlight/messages';
+/**
+ * The texts of the language that is chosen; the one before stays until they are there. What is said of one game alone
+ * comes with that game.
+ */
+import { loadGameTexts, loadTexts, type Locale, type Texts, type TextsOfGames } from '@leadlight/messages';
+
+type GameId = keyof TextsOfGames;
 
 class Words {
   texts = $state.raw<Texts>();
+  ofGames = $state.raw<Partial<TextsOfGames>>({});
+  /** The language that was asked for last. */
+  private locale: Locale | undefined;
+  /** The games that were asked for, in whatever language. */
+  private readonly games = new Set<GameId>();
 
   async load(locale: Locale): Promise<void> {
-    const texts = await loadTexts(locale);
+    this.locale = locale;
+    const [texts, ofGames] = await Promise.all([loadTexts(locale), this.loadGames(locale)]);
+    if (locale !== this.locale) return;
     this.texts = texts;
+    this.ofGames = ofGames;
     document.documentElement.lang = locale;
+  }
+
+  /** Loads what is said of a game, now and whenever the language changes. */
+  async need(game: GameId): Promise<void> {
+    if (this.games.has(game) || this.locale === undefined) return void this.games.add(game);
+    this.games.add(game);
+    const { locale } = this;
+    const ofGames = await this.loadGames(locale);
+    if (locale === this.locale) this.ofGames = ofGames;
+  }
+
+  private async loadGames(locale: Locale): Promise<Partial<TextsOfGames>> {
+    const asked = this.games.size;
+    const sintra = this.games.has('sintra') ? await loadGameTexts('sintra', locale) : undefined;
+    const sagrada = this.games.has('sagrada') ? await loadGameTexts('sagrada', locale) : undefined;
+    if (asked !== this.games.size) return await this.loadGames(locale);
+    return { ...(sintra && { sintra }), ...(sagrada && { sagrada }) };
   }
 }
 

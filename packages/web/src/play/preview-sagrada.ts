@@ -1,15 +1,15 @@
 /** What a move of Sagrada would bring, from its consequences. */
-import type { Texts } from '@leadlight/messages';
+import type { TextsWith } from '@leadlight/messages';
 import type { Consequence, ToolId } from '@leadlight/sagrada';
 import { capital, fromTo, going, joined, plain, within, type Line, type Outlook } from './preview.ts';
 
 /** A move that is being chosen: what would follow. */
 interface Scene {
   readonly followed: readonly Consequence[];
-  readonly texts: Texts;
+  readonly texts: TextsWith<'sagrada'>;
 }
 
-export function previewSagrada(followed: readonly Consequence[], texts: Texts): Outlook {
+export function previewSagrada(followed: readonly Consequence[], texts: TextsWith<'sagrada'>): Outlook {
   const scene = { followed, texts };
   return {
     heading: capital(headingOf(scene), texts.locale),
@@ -33,9 +33,9 @@ function headingOf(scene: Scene): Line {
 }
 
 /** Where a die ends up. */
-function wayOf(happened: Consequence, texts: Texts): readonly Line[] {
-  const words = texts.web.preview.sagrada;
-  const { die } = texts.boards.sagrada;
+function wayOf(happened: Consequence, texts: TextsWith<'sagrada'>): readonly Line[] {
+  const words = texts.sagrada.preview;
+  const { die } = texts.sagrada.board;
   switch (happened.type) {
     case 'placed':
       return [going(die(happened.die), happened.cell, words.toCell(happened.cell))];
@@ -51,19 +51,19 @@ function wayOf(happened: Consequence, texts: Texts): readonly Line[] {
 }
 
 /** What a move is about that brings no die anywhere yet. */
-function thingOf(happened: Consequence, { boards, names, web }: Texts): readonly Line[] {
-  if (happened.type === 'taken') return [plain(boards.sagrada.die(happened.die))];
+function thingOf(happened: Consequence, { sagrada, names, web }: TextsWith<'sagrada'>): readonly Line[] {
+  if (happened.type === 'taken') return [plain(sagrada.board.die(happened.die))];
   if (happened.type === 'turn-ended') return [plain(web.play.endTurn)];
   return happened.type === 'chosen' && happened.pattern !== null
     ? [plain(names.sagrada.patterns[happened.pattern])]
     : [];
 }
 
-function pointOf(happened: Consequence, { boards, web }: Texts): readonly Line[] {
-  const words = web.preview.sagrada;
+function pointOf(happened: Consequence, { sagrada }: TextsWith<'sagrada'>): readonly Line[] {
+  const words = sagrada.preview;
   switch (happened.type) {
     case 'tokens-received':
-      return [plain(boards.sagrada.tokens(happened.tokens))];
+      return [plain(sagrada.board.tokens(happened.tokens))];
     case 'tokens-paid':
       return [plain(words.costs(happened.tokens))];
     case 'die-paid':
@@ -79,7 +79,7 @@ function pointOf(happened: Consequence, { boards, web }: Texts): readonly Line[]
 
 /** G-40: what follows only when the next turn would come. */
 const later = (scene: Scene): readonly Line[] =>
-  toolIn(scene) === 'running-pliers' ? [plain(scene.texts.web.preview.sagrada.skips)] : [];
+  toolIn(scene) === 'running-pliers' ? [plain(scene.texts.sagrada.preview.skips)] : [];
 
 /** A tool that needs luck says what it does. */
 function leftToChance(scene: Scene): readonly Line[] {

@@ -1,5 +1,5 @@
 /** What a move of Sintra would bring, from its consequences. */
-import type { Texts } from '@leadlight/messages';
+import type { TextsWith } from '@leadlight/messages';
 import { GLASS_TRACK, type Consequence, type View } from '@leadlight/sintra';
 import { fromTo, going, plain, within, type Line, type Outlook } from './preview.ts';
 
@@ -7,7 +7,7 @@ import { fromTo, going, plain, within, type Line, type Outlook } from './preview
 interface Scene {
   readonly followed: readonly Consequence[];
   readonly before: View;
-  readonly texts: Texts;
+  readonly texts: TextsWith<'sintra'>;
 }
 
 type Told<Type> = Extract<Consequence, { readonly type: Type }>;
@@ -16,7 +16,7 @@ const all = <Type extends Consequence['type']>({ followed }: Scene, type: Type):
   followed.filter((happened): happened is Told<Type> => happened.type === type);
 
 function headingOf(scene: Scene): Line {
-  const words = scene.texts.web.preview.sintra;
+  const words = scene.texts.sintra.preview;
   const [picked] = all(scene, 'picked');
   const slot = all(scene, 'placed')[0]?.slot ?? all(scene, 'glazier-moved')[0]?.to;
   const what = picked === undefined ? words.glazier : words.panes(picked.count, picked.colour, picked.from);
@@ -28,7 +28,7 @@ function headingOf(scene: Scene): Line {
 /** A strip that is complete says so by itself. */
 function filled(scene: Scene): readonly Line[] {
   if (all(scene, 'strip-completed').length > 0) return [];
-  const words = scene.texts.web.preview.sintra;
+  const words = scene.texts.sintra.preview;
   const placed = all(scene, 'placed');
   return placed.map(({ spaces, rule }, at) =>
     plain(
@@ -44,27 +44,27 @@ function holds({ before, texts }: Scene, placed: readonly Told<'placed'>[]): str
   if (strip === null) return undefined;
   const full = strip.spaces.filter(({ pane }) => pane !== null).length;
   const more = placed.reduce((sum, { spaces }) => sum + spaces.length, 0);
-  return texts.web.preview.sintra.holds(full + more, strip.spaces.length);
+  return texts.sintra.preview.holds(full + more, strip.spaces.length);
 }
 
 const broken = (scene: Scene): readonly Line[] =>
-  all(scene, 'broke').map(({ count }) => plain(scene.texts.web.preview.sintra.breaks(count)));
+  all(scene, 'broke').map(({ count }) => plain(scene.texts.sintra.preview.breaks(count)));
 
 /** One way down for the tile and for what breaks; where its end is reached, that says more. */
 function glass(scene: Scene): readonly Line[] {
-  const words = scene.texts.web.preview.sintra;
+  const words = scene.texts.sintra.preview;
   const lost = all(scene, 'glass-lost');
   if (lost.length > 0) return lost.map(({ points }) => plain(words.glassLost(Math.abs(points))));
   const moved = all(scene, 'glass-moved');
   const [first] = moved;
   const last = moved.at(-1);
   if (first === undefined || last === undefined) return [];
-  const value = (at: number): string => scene.texts.boards.sintra.value(GLASS_TRACK[at]);
+  const value = (at: number): string => scene.texts.sintra.board.value(GLASS_TRACK[at]);
   return [within(fromTo(scene.texts, value(first.from), value(last.to)), words.glassGoes)];
 }
 
 function completed(scene: Scene): readonly Line[] {
-  const words = scene.texts.web.preview.sintra;
+  const words = scene.texts.sintra.preview;
   const [kept] = all(scene, 'kept');
   const detail = kept === undefined ? undefined : words.keeps(kept.colour, kept.frame);
   const isWindow = all(scene, 'strip-left').length > 0;
@@ -74,7 +74,7 @@ function completed(scene: Scene): readonly Line[] {
 }
 
 function scored(scene: Scene): readonly Line[] {
-  const words = scene.texts.web.preview.sintra;
+  const words = scene.texts.sintra.preview;
   return [
     ...all(scene, 'colour-bonus').map(({ points }) => plain(words.bonus(points))),
     ...all(scene, 'window-scored').map(({ slot, own, right, points }) =>
@@ -85,18 +85,18 @@ function scored(scene: Scene): readonly Line[] {
 
 /** Who takes the tile starts the next round, if there is one. */
 function tile(scene: Scene): readonly Line[] {
-  const words = scene.texts.web.preview.sintra;
+  const words = scene.texts.sintra.preview;
   const { round, indicator } = scene.before;
   return all(scene, 'tile-taken').map(() => plain(round < indicator.length ? words.starts(round + 1) : words.tile));
 }
 
 const ended = (scene: Scene): readonly Line[] =>
-  all(scene, 'round-ended').map(({ round }) => plain(scene.texts.web.preview.sintra.roundEnds(round)));
+  all(scene, 'round-ended').map(({ round }) => plain(scene.texts.sintra.preview.roundEnds(round)));
 
 /** The points in the order in which a player asks: what fits, what it scores, what breaks, what comes next. */
 const POINTS: readonly ((scene: Scene) => readonly Line[])[] = [filled, completed, scored, broken, glass, tile, ended];
 
-export function previewSintra(followed: readonly Consequence[], before: View, texts: Texts): Outlook {
+export function previewSintra(followed: readonly Consequence[], before: View, texts: TextsWith<'sintra'>): Outlook {
   const scene = { followed, before, texts };
   return { heading: headingOf(scene), points: POINTS.flatMap((pointsOf) => pointsOf(scene)) };
 }

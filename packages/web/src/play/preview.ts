@@ -26,7 +26,7 @@ export const going = (what: string, where: string, toWhere: string): Line => ({
 /** From here to there: “B2 → C3” on one line, “from B2 to C3”. */
 export const fromTo = ({ web }: Texts, from: string, to: string): Line => ({
   shown: `${from}\u00A0→\u00A0${to}`,
-  said: web.preview.way(from, to),
+  said: web.ui.way(from, to),
 });
 
 /** A line put into a text. */

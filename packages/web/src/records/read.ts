@@ -16,7 +16,7 @@ import {
   type Result,
   type Verdict,
 } from '@leadlight/core';
-import { describeProblem, type Reasons, type Texts } from '@leadlight/messages';
+import { describeProblem, type Reasons, type TextsWith } from '@leadlight/messages';
 import { sagrada, type Sagrada } from '@leadlight/sagrada';
 import { sintra, type Sintra } from '@leadlight/sintra';
 
@@ -24,7 +24,7 @@ import { sintra, type Sintra } from '@leadlight/sintra';
 export const MOST_CHARACTERS = 1_000_000;
 
 /** Why a record is refused, in the language that is asked for. */
-export type Complaint = (texts: Texts) => string;
+export type Complaint = (texts: TextsWith<'sintra' | 'sagrada'>) => string;
 
 /** A record that the rules have replayed. */
 export interface Checked<T extends GameTypes> {

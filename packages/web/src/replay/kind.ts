@@ -1,6 +1,7 @@
 /** What scores and replays need of a game besides its rules, so that they are written once for all games. */
 import type { GameTypes } from '@leadlight/core';
-import type { Context, Texts } from '@leadlight/messages';
+import type { Context } from '@leadlight/messages';
+import type { TextsOf } from '../app/texts-of.ts';
 import type { Edition } from '../keep/edition.ts';
 import type { Scoring } from '../score/scoring.ts';
 import type { Cue } from '../sound/cues.ts';
@@ -11,5 +12,5 @@ export interface Kind<T extends GameTypes> {
   /** What is heard of what followed from an event. */
   readonly cues: (followed: readonly T['consequence'][]) => readonly Cue[];
   /** What followed from an event, in sentences; none for what the boards show as well. */
-  readonly tell: (texts: Texts, followed: readonly T['consequence'][], context: Context) => readonly string[];
+  readonly tell: (texts: TextsOf<T>, followed: readonly T['consequence'][], context: Context) => readonly string[];
 }

@@ -1,6 +1,6 @@
 /** A record that is being looked at: where, with whose eyes, and whether it goes on by itself. */
 import type { GameTypes } from '@leadlight/core';
-import type { Texts } from '@leadlight/messages';
+import type { TextsOf } from '../app/texts-of.ts';
 import type { Watched } from '../motion/watched.ts';
 import type { LogLine } from '../play/playing.svelte.ts';
 import { contextOf } from '../play/names.ts';
@@ -18,10 +18,10 @@ export class Replay<T extends GameTypes> implements Watched<T> {
   at = $state(0);
   eyes = $state.raw<Eyes>('all');
   isPlaying = $state(false);
-  private readonly texts: () => Texts;
+  private readonly texts: () => TextsOf<T>;
   private readonly watches = new Set<Watch<T>>();
 
-  constructor(kind: Kind<T>, checked: Checked<T>, at: number, texts: () => Texts) {
+  constructor(kind: Kind<T>, checked: Checked<T>, at: number, texts: () => TextsOf<T>) {
     this.kind = kind;
     this.checked = checked;
     this.texts = texts;

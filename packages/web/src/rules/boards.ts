@@ -1,5 +1,5 @@
 /** The boards that the pictures are made of, by game: loaded when a picture is wanted. */
-import type { RulesGame, Texts } from '@leadlight/messages';
+import type { RulesGame } from '@leadlight/messages';
 import type { ObjectiveId, ToolId } from '@leadlight/sagrada';
 import type { Component } from 'svelte';
 
@@ -9,7 +9,8 @@ export type Card =
 export interface Boards {
   /** What the drawings of the game refer to. */
   readonly Defs: Component;
-  readonly Picture: Component<{ readonly name: never; readonly texts: Texts }>;
+  /** Each takes the names of its own pictures, and the texts of its own game. */
+  readonly Picture: Component<{ readonly name: never; readonly texts: never }>;
   /** What is drawn on a card, where there are cards. */
   readonly Icon?: Component<Card>;
 }

@@ -1,5 +1,5 @@
 /** A position of Sagrada in words, as one seat sees it: the pool, the own window row by row, the cards, the others. */
-import type { Texts } from '@leadlight/messages';
+import type { TextsWith } from '@leadlight/messages';
 import {
   COLUMNS,
   PATTERN_CARDS,
@@ -15,7 +15,7 @@ import { CELLS, printedOn, type Facts } from '../sagrada/board.ts';
 import type { Section } from './section.ts';
 
 export interface SagradaSpeech {
-  readonly texts: Texts;
+  readonly texts: TextsWith<'sagrada'>;
   readonly names: readonly string[];
   readonly facts: Facts;
   /** The seat whose window is described in full. */
@@ -41,7 +41,7 @@ export function describeSagrada(view: View, speech: SagradaSpeech): readonly Sec
 const isDie = (held: Die | Colour): held is Die => held.length === 2;
 
 function round(view: View, { texts, facts, own, title }: SagradaSpeech): Section {
-  const { board, spoken } = { board: texts.boards.sagrada, spoken: texts.web.spoken };
+  const { board, spoken } = { board: texts.sagrada.board, spoken: texts.web.spoken };
   const hand = view.turn?.hand ?? null;
   const held = hand === null ? '' : isDie(hand) ? board.hand(hand) : board.handColour(hand);
   const target = facts.target === null ? '' : spoken.item(board.target, String(facts.target));
@@ -51,14 +51,14 @@ function round(view: View, { texts, facts, own, title }: SagradaSpeech): Section
 }
 
 /** The 20 spaces, a line for each row. */
-const rowLines = (spaces: readonly string[], texts: Texts): readonly string[] =>
+const rowLines = (spaces: readonly string[], texts: TextsWith<'sagrada'>): readonly string[] =>
   ROWS.map((row, at) =>
     texts.web.spoken.row(row, spaces.slice(at * COLUMNS.length, (at + 1) * COLUMNS.length).join('. ')),
   );
 
 /** A window on offer: all its spaces are empty, so only what they take is said. */
-function offer(pattern: PatternId, texts: Texts): Section {
-  const { board, names } = { board: texts.boards.sagrada, names: texts.names.sagrada };
+function offer(pattern: PatternId, texts: TextsWith<'sagrada'>): Section {
+  const { board, names } = { board: texts.sagrada.board, names: texts.names.sagrada };
   const spaces = printedOn(pattern).map((printed, i) => texts.web.spoken.item(CELLS[i], names.space(printed)));
   const difficulty = board.difficulty(PATTERN_CARDS[pattern].difficulty);
   return { heading: names.patterns[pattern], lines: [difficulty, ...rowLines(spaces, texts)] };
@@ -66,14 +66,14 @@ function offer(pattern: PatternId, texts: Texts): Section {
 
 /** The pool, or the windows on offer before there is one. */
 function offered(view: View, { texts, own }: SagradaSpeech): readonly Section[] {
-  const board = texts.boards.sagrada;
+  const board = texts.sagrada.board;
   const { chosen, offers } = view.seats[own];
   if (view.phase === 'choose' && !chosen) return (offers ?? []).map((pattern) => offer(pattern, texts));
   return [{ heading: board.pool, lines: view.pool.length === 0 ? [] : [board.dice(view.pool)] }];
 }
 
 function ownWindow(view: View, { texts, facts, own }: SagradaSpeech): Section {
-  const board = texts.boards.sagrada;
+  const board = texts.sagrada.board;
   const { pattern, dice, tokens } = view.seats[own];
   if (pattern === null) return { heading: board.noWindow, lines: [] };
   const printed = printedOn(pattern);
@@ -86,7 +86,7 @@ function ownWindow(view: View, { texts, facts, own }: SagradaSpeech): Section {
 }
 
 function privates(view: View, { texts, facts, own }: SagradaSpeech): Section {
-  const { board, names } = { board: texts.boards.sagrada, names: texts.names.sagrada };
+  const { board, names } = { board: texts.sagrada.board, names: texts.names.sagrada };
   const colours = view.seats[own].private ?? [];
   const cards = colours.map((colour) => names.privateObjectives[colour]);
   const points = colours.length === 0 ? [] : [board.soFar(facts.seats[own].points.private)];
@@ -97,15 +97,15 @@ function privates(view: View, { texts, facts, own }: SagradaSpeech): Section {
 }
 
 const objectives = (view: View, { texts, facts, own }: SagradaSpeech): Section => ({
-  heading: texts.boards.sagrada.objectives,
+  heading: texts.sagrada.board.objectives,
   lines: view.public.map((id, at) => {
     const { name, effect } = texts.names.sagrada.objectives[id];
-    return `${texts.web.spoken.item(name, effect)} ${texts.boards.sagrada.soFar(facts.seats[own].points.public[at])}.`;
+    return `${texts.web.spoken.item(name, effect)} ${texts.sagrada.board.soFar(facts.seats[own].points.public[at])}.`;
   }),
 });
 
 function tools(view: View, { texts, facts }: SagradaSpeech): Section {
-  const board = texts.boards.sagrada;
+  const board = texts.sagrada.board;
   const price = (at: number): string =>
     facts.target === null ? board.price(facts.prices[at]) : board.priceDie(TOOL_COLOURS[view.tools[at].id]);
   const lines = view.tools.map(({ id, spent }, at) => {
@@ -116,13 +116,13 @@ function tools(view: View, { texts, facts }: SagradaSpeech): Section {
 }
 
 const track = (view: View, { texts }: SagradaSpeech): Section => ({
-  heading: texts.boards.sagrada.track,
-  lines: view.track.map((dice, at) => texts.boards.sagrada.trackSpace(at + 1, dice)),
+  heading: texts.sagrada.board.track,
+  lines: view.track.map((dice, at) => texts.sagrada.board.trackSpace(at + 1, dice)),
 });
 
 /** Of the others: how far they are, what they can still pay, and where their dice lie. */
 function opponent(view: View, seat: number, { texts, names }: SagradaSpeech): Section {
-  const { board, names: things } = { board: texts.boards.sagrada, names: texts.names.sagrada };
+  const { board, names: things } = { board: texts.sagrada.board, names: texts.names.sagrada };
   const { pattern, tokens, dice } = view.seats[seat];
   const filled = board.filled(dice.filter((die) => die !== null).length, dice.length);
   const lines = pattern === null ? [] : [filled, ...(tokens === null ? [] : [board.tokens(tokens)])];
@@ -133,12 +133,12 @@ function opponent(view: View, seat: number, { texts, names }: SagradaSpeech): Se
 }
 
 /** The dice of a window, a line for each row that has some. */
-const diceLines = ({ dice }: SeatView, texts: Texts): readonly string[] =>
+const diceLines = ({ dice }: SeatView, texts: TextsWith<'sagrada'>): readonly string[] =>
   ROWS.flatMap((row, at) => {
     const from = at * COLUMNS.length;
     const lying = dice.slice(from, from + COLUMNS.length).flatMap((die, i) => (die === null ? [] : [{ die, i }]));
     const spaces = lying.map(({ die, i }) =>
-      texts.boards.sagrada.space({ cell: CELLS[from + i], printed: null, die, impossible: false }),
+      texts.sagrada.board.space({ cell: CELLS[from + i], printed: null, die, impossible: false }),
     );
     return spaces.length === 0 ? [] : [texts.web.spoken.row(row, spaces.join('. '))];
   });

@@ -1,11 +1,11 @@
 /** A position of Sintra in words, for one seat: what can be taken, the own palace, then the others. */
-import type { SintraBoardTexts, Texts } from '@leadlight/messages';
+import type { SintraBoardTexts, TextsWith } from '@leadlight/messages';
 import type { SeatView, View } from '@leadlight/sintra';
 import { isComplete, ornamentsOf, worthOf } from '../sintra/board.ts';
 import type { Section } from './section.ts';
 
 export interface SintraSpeech {
-  readonly texts: Texts;
+  readonly texts: TextsWith<'sintra'>;
   readonly names: readonly string[];
   /** The seat whose palace is described in full. */
   readonly own: number;
@@ -27,27 +27,27 @@ export function describeSintra(view: View, speech: SintraSpeech): readonly Secti
 }
 
 function round(view: View, { texts, names, title }: SintraSpeech): Section {
-  const board = texts.boards.sintra;
+  const board = texts.sintra.board;
   const tile = view.tile === 'centre' ? board.tileInCentre : texts.web.spoken.tileWith(names[view.tile]);
   const bonus = view.bonus === null ? [] : [board.bonusIs(view.bonus)];
   return { heading: board.round(view.round), lines: [title, ...bonus, tile].filter((line) => line !== '') };
 }
 
 const standings = (view: View, { texts, names }: SintraSpeech): Section => ({
-  heading: texts.boards.sintra.players,
-  lines: view.seats.map((board, seat) => texts.boards.sintra.standing(names[seat], board)),
+  heading: texts.sintra.board.players,
+  lines: view.seats.map((board, seat) => texts.sintra.board.standing(names[seat], board)),
 });
 
 const offered = (view: View, { texts }: SintraSpeech): Section => ({
-  heading: texts.boards.sintra.displays,
+  heading: texts.sintra.board.displays,
   lines: [
-    ...view.displays.map((panes, display) => texts.boards.sintra.displayHolds(display, panes)),
-    texts.boards.sintra.centreHolds(view.centre),
+    ...view.displays.map((panes, display) => texts.sintra.board.displayHolds(display, panes)),
+    texts.sintra.board.centreHolds(view.centre),
   ],
 });
 
 function palace(view: View, { texts, names, own, you }: SintraSpeech): Section {
-  const board = texts.boards.sintra;
+  const board = texts.sintra.board;
   const seat = view.seats[own];
   const lines = [
     board.glazier(seat.glazier),
@@ -69,7 +69,7 @@ const ornamentLines = ({ windows }: SeatView, board: SintraBoardTexts): readonly
 
 /** Of the others: where the glazier stands, and what stands to score. */
 function opponent(view: View, seat: number, { texts, names }: SintraSpeech): Section {
-  const board = texts.boards.sintra;
+  const board = texts.sintra.board;
   const { glazier, windows, strips } = view.seats[seat];
   const begun = strips.flatMap((strip, slot) =>
     strip?.spaces.some(({ pane }) => pane !== null) === true ? [board.strip(slot, strip.spaces, strip.reverse)] : [],

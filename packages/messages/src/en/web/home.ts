@@ -16,4 +16,5 @@ export const home: HomeTexts = {
   removeYes: 'Delete',
   more: 'More',
   notAffiliated: 'Leadlight follows the rules of both games and has nothing to do with their publishers.',
+  strips: 'Strip sets',
 };

@@ -16,4 +16,5 @@ export const home: HomeTexts = {
   removeYes: 'Supprimer',
   more: 'Et aussi',
   notAffiliated: 'Leadlight suit les règles des deux jeux et n’a aucun lien avec leurs éditeurs.',
+  strips: 'Jeux de planches',
 };

@@ -1,6 +1,10 @@
 import type { UiTexts } from '../../web/ui.ts';
+import { number } from '../grammar.ts';
 
 export const ui: UiTexts = {
   close: 'Fermer',
   cancel: 'Annuler',
+  figure: number,
+  round: (round) => `Manche ${round}`,
+  way: (from, to) => `de ${from} à ${to}`,
 };

@@ -16,4 +16,5 @@ export const home: HomeTexts = {
   removeYes: 'Verwijderen',
   more: 'Meer',
   notAffiliated: 'Leadlight volgt de regels van beide spellen en heeft niets met hun uitgevers te maken.',
+  strips: 'Panelensets',
 };

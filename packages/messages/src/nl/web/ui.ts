@@ -1,6 +1,10 @@
 import type { UiTexts } from '../../web/ui.ts';
+import { number } from '../grammar.ts';
 
 export const ui: UiTexts = {
   close: 'Sluiten',
   cancel: 'Annuleren',
+  figure: number,
+  round: (round) => `Ronde ${round}`,
+  way: (from, to) => `van ${from} naar ${to}`,
 };

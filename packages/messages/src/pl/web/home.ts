@@ -16,4 +16,5 @@ export const home: HomeTexts = {
   removeYes: 'Usuń',
   more: 'Więcej',
   notAffiliated: 'Leadlight stosuje zasady obu gier i nie jest związany z ich wydawcami.',
+  strips: 'Zestawy kwater',
 };

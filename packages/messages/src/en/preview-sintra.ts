@@ -1,11 +1,10 @@
-import type { PreviewTexts, SagradaPreviewTexts, SintraPreviewTexts } from '../../web/preview.ts';
-import { valueOf } from '../../parts.ts';
-import { dieName, number, plural, points, tokens } from '../grammar.ts';
-import { names } from '../names.ts';
+import type { SintraPreviewTexts } from '../preview.ts';
+import { number, plural, points } from './grammar.ts';
+import { names } from './names.ts';
 
 const { colours } = names.sintra;
 
-const sintra: SintraPreviewTexts = {
+export const preview: SintraPreviewTexts = {
   panes: (count, colour, from) =>
     from === 'centre'
       ? `${number(count)} ${colours[colour]} from the centre`
@@ -32,18 +31,3 @@ const sintra: SintraPreviewTexts = {
   tile: 'You take the starting tile',
   roundEnds: (round) => `Round ${round} ends`,
 };
-
-const sagrada: SagradaPreviewTexts = {
-  toCell: (cell) => `to ${cell}`,
-  pool: 'draft pool',
-  toPool: 'to the draft pool',
-  bag: 'bag',
-  toBag: 'into the bag',
-  costs: (count) => `Costs ${tokens(count)}`,
-  costsDie: (die) => `Costs the ${dieName(die)}`,
-  turned: (from, to) => `The ${dieName(from)} becomes a ${valueOf(to)}`,
-  swapped: (die, round) => `The ${dieName(die)} goes onto space ${round} of the round track`,
-  skips: 'Skips your second turn of this round',
-};
-
-export const preview: PreviewTexts = { way: (from, to) => `from ${from} to ${to}`, sintra, sagrada };

@@ -2,7 +2,6 @@ type Side = 'front' | 'back';
 
 /** The screens on which strip sets are kept and entered. Strips and spaces count from 1. */
 export interface StripsTexts {
-  readonly title: string;
   readonly intro: string;
   readonly houseNote: string;
   readonly fresh: string;

@@ -1,7 +1,6 @@
 import type { Colour } from '@leadlight/sintra';
-import { valueOf } from '../../parts.ts';
-import type { PreviewTexts, SagradaPreviewTexts, SintraPreviewTexts } from '../../web/preview.ts';
-import { A_PANE, dieName, jokerSpaces, number, plural, points, spaces, tokens } from '../grammar.ts';
+import type { SintraPreviewTexts } from '../preview.ts';
+import { A_PANE, jokerSpaces, number, plural, points, spaces } from './grammar.ts';
 
 /** Agreed with “pièces”, which is left out. */
 const SOME: Readonly<Record<Colour, string>> = {
@@ -22,7 +21,7 @@ const ONE: Readonly<Record<Colour, string>> = {
 const counted = (count: number, colour: Colour): string =>
   `${number(count)} ${plural(count, { one: ONE[colour], many: SOME[colour], other: SOME[colour] })}`;
 
-const sintra: SintraPreviewTexts = {
+export const preview: SintraPreviewTexts = {
   panes: (count, colour, from) =>
     from === 'centre' ? `${counted(count, colour)} du centre` : `${counted(count, colour)} de la fabrique ${from + 1}`,
   glazier: 'Retour du vitrier',
@@ -51,18 +50,3 @@ const sintra: SintraPreviewTexts = {
   tile: 'Vous prenez la tuile Premier joueur',
   roundEnds: (round) => `Fin de la manche ${round}`,
 };
-
-const sagrada: SagradaPreviewTexts = {
-  toCell: (cell) => `en ${cell}`,
-  pool: 'pioche',
-  toPool: 'dans la pioche',
-  bag: 'sac',
-  toBag: 'dans le sac',
-  costs: (count) => `Coûte ${tokens(count)}`,
-  costsDie: (die) => `Coûte le ${dieName(die)}`,
-  turned: (from, to) => `Le ${dieName(from)} devient un ${valueOf(to)}`,
-  swapped: (die, round) => `Le ${dieName(die)} va sur la case ${round} de la piste de manches`,
-  skips: 'Saute votre second tour de cette manche',
-};
-
-export const preview: PreviewTexts = { way: (from, to) => `de ${from} à ${to}`, sintra, sagrada };

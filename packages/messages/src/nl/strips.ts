@@ -1,8 +1,7 @@
-import type { StripsTexts } from '../../web/strips.ts';
-import { number, plural } from '../grammar.ts';
+import type { StripsTexts } from '../strips.ts';
+import { number, plural } from './grammar.ts';
 
 export const strips: StripsTexts = {
-  title: 'Panelensets',
   intro: 'Heb je de doos? Voer hier de gedrukte panelen in en speel er Sintra mee.',
   houseNote: 'Door ons gemaakt en altijd beschikbaar.',
   fresh: 'Een set invoeren',

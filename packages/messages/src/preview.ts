@@ -49,10 +49,3 @@ export interface SagradaPreviewTexts {
   /** The second turn of the round is lost by it. */
   readonly skips: string;
 }
-
-export interface PreviewTexts {
-  /** From a place or value to another, as it is read aloud. */
-  readonly way: (from: string, to: string) => string;
-  readonly sintra: SintraPreviewTexts;
-  readonly sagrada: SagradaPreviewTexts;
-}

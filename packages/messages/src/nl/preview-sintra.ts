@@ -1,8 +1,7 @@
 import type { Colour } from '@leadlight/sintra';
-import { valueOf } from '../../parts.ts';
-import type { PreviewTexts, SagradaPreviewTexts, SintraPreviewTexts } from '../../web/preview.ts';
-import { A_PANE, dieName, jokerSpaces, number, plural, points, spaces, tokens } from '../grammar.ts';
-import { names } from '../names.ts';
+import type { SintraPreviewTexts } from '../preview.ts';
+import { A_PANE, jokerSpaces, number, plural, points, spaces } from './grammar.ts';
+import { names } from './names.ts';
 
 const { colours } = names.sintra;
 
@@ -18,7 +17,7 @@ const SOME: Readonly<Record<Colour, string>> = {
 const counted = (count: number, colour: Colour): string =>
   `${number(count)} ${plural(count, { one: colours[colour], other: SOME[colour] })}`;
 
-const sintra: SintraPreviewTexts = {
+export const preview: SintraPreviewTexts = {
   panes: (count, colour, from) =>
     from === 'centre' ? `${counted(count, colour)} uit het midden` : `${counted(count, colour)} van schijf ${from + 1}`,
   glazier: 'Glaszetter terug',
@@ -43,18 +42,3 @@ const sintra: SintraPreviewTexts = {
   tile: 'Je pakt de startspelersteen',
   roundEnds: (round) => `Ronde ${round} is voorbij`,
 };
-
-const sagrada: SagradaPreviewTexts = {
-  toCell: (cell) => `naar ${cell}`,
-  pool: 'aanbod',
-  toPool: 'naar het aanbod',
-  bag: 'zak',
-  toBag: 'in de zak',
-  costs: (count) => `Kost ${tokens(count)}`,
-  costsDie: (die) => `Kost de ${dieName(die)}`,
-  turned: (from, to) => `De ${dieName(from)} wordt een ${valueOf(to)}`,
-  swapped: (die, round) => `De ${dieName(die)} gaat naar vak ${round} van het rondespoor`,
-  skips: 'Slaat je tweede beurt van deze ronde over',
-};
-
-export const preview: PreviewTexts = { way: (from, to) => `van ${from} naar ${to}`, sintra, sagrada };

@@ -1,8 +1,7 @@
-import type { StripsTexts } from '../../web/strips.ts';
-import { number, plural } from '../grammar.ts';
+import type { StripsTexts } from '../strips.ts';
+import { number, plural } from './grammar.ts';
 
 export const strips: StripsTexts = {
-  title: 'Strip sets',
   intro: 'Do you own the box? Enter its printed strips here, and play Sintra with them.',
   houseNote: 'Made by us, and always there.',
   fresh: 'Enter a set',

@@ -1,8 +1,7 @@
-import type { StripsTexts } from '../../web/strips.ts';
-import { number, plural } from '../grammar.ts';
+import type { StripsTexts } from '../strips.ts';
+import { number, plural } from './grammar.ts';
 
 export const strips: StripsTexts = {
-  title: 'Zestawy kwater',
   intro: 'Masz pudełko z grą? Wprowadź tu wydrukowane kwatery i graj nimi w Sintrę.',
   houseNote: 'Nasze własne, zawsze dostępne.',
   fresh: 'Wprowadź zestaw',

@@ -1,8 +1,6 @@
 import type { Colour } from '@leadlight/sintra';
-import { valueOf } from '../../parts.ts';
-import type { PreviewTexts, SagradaPreviewTexts, SintraPreviewTexts } from '../../web/preview.ts';
-import { genitive, nominative, VALUES } from '../dice.ts';
-import { jokerSpaces, number, panes, PANES, plural, points, spaces, tokens } from '../grammar.ts';
+import type { SintraPreviewTexts } from '../preview.ts';
+import { jokerSpaces, number, panes, PANES, plural, points, spaces } from './grammar.ts';
 
 /** Agreed with “tafla”, which is left out: one, two, five, one and a half. */
 const COLOURS: Readonly<Record<Colour, readonly [one: string, few: string, many: string, other: string]>> = {
@@ -18,7 +16,7 @@ function counted(count: number, colour: Colour): string {
   return `${number(count)} ${plural(count, { one, few, many, other })}`;
 }
 
-const sintra: SintraPreviewTexts = {
+export const preview: SintraPreviewTexts = {
   panes: (count, colour, from) =>
     from === 'centre' ? `${counted(count, colour)} ze środka` : `${counted(count, colour)} z warsztatu ${from + 1}`,
   glazier: 'Witrażysta wraca',
@@ -48,18 +46,3 @@ const sintra: SintraPreviewTexts = {
   tile: 'Bierzesz znacznik gracza rozpoczynającego',
   roundEnds: (round) => `Koniec rundy ${round}`,
 };
-
-const sagrada: SagradaPreviewTexts = {
-  toCell: (cell) => `na pole ${cell}`,
-  pool: 'pula',
-  toPool: 'do puli',
-  bag: 'woreczek',
-  toBag: 'do woreczka',
-  costs: (count) => `Koszt: ${tokens(count)}`,
-  costsDie: (die) => `Koszt: ${nominative(die)}`,
-  turned: (from, to) => `Z ${genitive(from)} powstaje ${VALUES[valueOf(to)].nominative}`,
-  swapped: (die, round) => `Na pole ${round} toru rund trafia ${nominative(die)}`,
-  skips: 'Opuszcza twoją drugą turę tej rundy',
-};
-
-export const preview: PreviewTexts = { way: (from, to) => `z ${from} na ${to}`, sintra, sagrada };

@@ -1,8 +1,7 @@
-import type { StripsTexts } from '../../web/strips.ts';
-import { number, plural } from '../grammar.ts';
+import type { StripsTexts } from '../strips.ts';
+import { number, plural } from './grammar.ts';
 
 export const strips: StripsTexts = {
-  title: 'Jeux de planches',
   intro: 'Vous avez la boîte ? Saisissez ici ses planches imprimées pour jouer à Sintra avec elles.',
   houseNote: 'Les nôtres, toujours disponibles.',
   fresh: 'Saisir un jeu de planches',

@@ -1,0 +1,16 @@
+import type { SagradaPreviewTexts } from '../preview.ts';
+import { valueOf } from '../parts.ts';
+import { dieName, tokens } from './grammar.ts';
+
+export const preview: SagradaPreviewTexts = {
+  toCell: (cell) => `to ${cell}`,
+  pool: 'draft pool',
+  toPool: 'to the draft pool',
+  bag: 'bag',
+  toBag: 'into the bag',
+  costs: (count) => `Costs ${tokens(count)}`,
+  costsDie: (die) => `Costs the ${dieName(die)}`,
+  turned: (from, to) => `The ${dieName(from)} becomes a ${valueOf(to)}`,
+  swapped: (die, round) => `The ${dieName(die)} goes onto space ${round} of the round track`,
+  skips: 'Skips your second turn of this round',
+};

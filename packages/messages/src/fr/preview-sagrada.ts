@@ -1,0 +1,16 @@
+import { valueOf } from '../parts.ts';
+import type { SagradaPreviewTexts } from '../preview.ts';
+import { dieName, tokens } from './grammar.ts';
+
+export const preview: SagradaPreviewTexts = {
+  toCell: (cell) => `en ${cell}`,
+  pool: 'pioche',
+  toPool: 'dans la pioche',
+  bag: 'sac',
+  toBag: 'dans le sac',
+  costs: (count) => `Coûte ${tokens(count)}`,
+  costsDie: (die) => `Coûte le ${dieName(die)}`,
+  turned: (from, to) => `Le ${dieName(from)} devient un ${valueOf(to)}`,
+  swapped: (die, round) => `Le ${dieName(die)} va sur la case ${round} de la piste de manches`,
+  skips: 'Saute votre second tour de cette manche',
+};
