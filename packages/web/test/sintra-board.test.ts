@@ -74,6 +74,8 @@ describe('Groups', () => {
 describe('The ring of displays', () => {
   const areas = [
     [800, 345],
+    [804, 302],
+    [880, 270],
     [378, 260],
     [348, 170],
     [310, 330],
@@ -86,6 +88,17 @@ describe('The ring of displays', () => {
     for (const [at, place] of places.entries()) {
       expect(Math.min(place.x, place.y, width - place.x, height - place.y)).toBeGreaterThan(size / 2 - 1);
       expect(distance(place, places[(at + 1) % count])).toBeGreaterThan(size);
+    }
+  });
+
+  it.each(cases)('%i displays in %i × %i leave room for the centre, and none lies on it', (count, width, height) => {
+    const { size, places, centre } = ringOf(count, width, height);
+    expect(Math.min(centre.width, centre.height)).toBeGreaterThan(0);
+    // Its ends are half circles, around the ends of a line.
+    const [end, radius] = [(centre.width - centre.height) / 2, centre.height / 2];
+    for (const { x, y } of places) {
+      const along = Math.min(end, Math.max(-end, x - width / 2));
+      expect(distance({ x, y }, { x: width / 2 + along, y: height / 2 })).toBeGreaterThan(radius + size / 2);
     }
   });
 

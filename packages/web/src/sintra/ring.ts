@@ -5,9 +5,16 @@ export interface Point {
   readonly y: number;
 }
 
+export interface Size {
+  readonly width: number;
+  readonly height: number;
+}
+
 export interface Ring {
   /** The diameter of a display. */
   readonly size: number;
+  /** What is free between the displays, around the middle. */
+  readonly centre: Size;
   /** The middle of each display: the first at the top, then clockwise. */
   readonly places: readonly Point[];
 }
@@ -49,13 +56,40 @@ function alongOblong(count: number, across: number, down: number): readonly Poin
 
 export const distance = (a: Point, b: Point): number => Math.hypot(a.x - b.x, a.y - b.y);
 
+/** Between the centre and a display. */
+const GAP = 3;
+/** More is not needed for all colours and the starting tile. */
+const CENTRE_WIDEST = 384;
+const TRIES = 20;
+
+/** How wide the centre can be between displays around 0 if it is this high; its ends are round, to the left and right. */
+function widthBetween(places: readonly Point[], size: number, height: number): number {
+  const apart = (height + size) / 2 + GAP;
+  const free = places.map(({ x, y }) =>
+    Math.abs(y) >= apart ? CENTRE_WIDEST : 2 * (Math.abs(x) - Math.sqrt(apart ** 2 - y ** 2)) + height,
+  );
+  const width = Math.min(CENTRE_WIDEST, ...free);
+  return width < height ? 0 : width;
+}
+
+/** The largest centre between displays around 0, in an area of this height. */
+function centreBetween(places: readonly Point[], size: number, height: number): Size {
+  const most = Math.max(0, height - 2 * (size + GAP));
+  const tried = Array.from({ length: TRIES }, (_, less) => {
+    const tall = most * (1 - less / (2 * TRIES));
+    return { width: widthBetween(places, size, tall), height: tall };
+  });
+  return tried.reduce((best, each) => (each.width * each.height > best.width * best.height ? each : best));
+}
+
 /** The ring of displays in an area of this size. */
 export function ringOf(count: number, width: number, height: number): Ring {
   const share = (SHARE[count] ?? 0.3) + (height < LOW ? MORE : 0);
   const size = Math.min(height * share, width * 0.235, LARGEST);
   const across = Math.min(width, height * (WIDEST[count] ?? 2));
   const places = alongOblong(count, across - size, height - size);
-  return { size, places: places.map(({ x, y }) => ({ x: x + width / 2, y: y + height / 2 })) };
+  const centre = centreBetween(places, size, height);
+  return { size, centre, places: places.map(({ x, y }) => ({ x: x + width / 2, y: y + height / 2 })) };
 }
 
 /** The direction from one point to another in degrees: 0 is up, clockwise. */
