@@ -63,10 +63,24 @@ const SCREENS: readonly (readonly [string, string, (page: Page) => Promise<void>
   ['a game of Sagrada', '', (page) => play(page, 1)],
   ['a game that is not there', 'game/none', async (page) => page.getByText('It was deleted').waitFor()],
   ['keys', 'keys', async (page) => page.getByRole('heading', { name: 'Keys' }).waitFor()],
-  ['the menu of a game', '', (page) => openOver(page, 0, 'm', 'Menu')],
-  ['the keys in a game', '', (page) => openOver(page, 0, '?', 'Keys')],
-  ['Sintra in words', '', (page) => openOver(page, 0, 'd', 'The position in words')],
-  ['Sagrada in words', '', (page) => openOver(page, 1, 'd', 'The position in words')],
+];
+
+/** What is opened over a game, by its key: in one game after the other, since each game takes time to begin. */
+const SHEETS: readonly (readonly [
+  game: string,
+  place: number,
+  sheets: readonly (readonly [key: string, name: string])[],
+])[] = [
+  [
+    'Sintra',
+    0,
+    [
+      ['m', 'Menu'],
+      ['?', 'Keys'],
+      ['d', 'The position in words'],
+    ],
+  ],
+  ['Sagrada', 1, [['d', 'The position in words']]],
 ];
 
 /** In the middle of a game. */
@@ -93,18 +107,32 @@ async function play(page: Page, game: number): Promise<void> {
   await page.getByRole('heading', { name: 'Your turn' }).waitFor();
 }
 
-async function openOver(page: Page, game: number, key: string, name: string): Promise<void> {
-  await play(page, game);
-  await page.keyboard.press(key);
-  await page.getByRole('dialog', { name }).waitFor();
+/** At dusk, then by day. */
+async function inBothLights(page: Page): Promise<readonly string[]> {
+  await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
+  await page.locator(':root[data-theme="dusk"]').waitFor();
+  const atDusk = await violations(page, ALL);
+  await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
+  await page.locator(':root[data-theme="day"]').waitFor();
+  return [...atDusk, ...(await violations(page, BY_DAY))];
 }
 
 test.for(SCREENS)('%s, at dusk and by day', async ([, path, ready]) => {
   const page = await openPage(browser, `${site.address}${path}`, [], { colorScheme: 'dark' });
   await ready(page);
-  expect(await violations(page, ALL)).toEqual([]);
-  await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
-  await page.locator(':root[data-theme="day"]').waitFor();
-  expect(await violations(page, BY_DAY)).toEqual([]);
+  expect(await inBothLights(page)).toEqual([]);
+  await page.context().close();
+});
+
+test.for(SHEETS)('what is opened over a game of %s, at dusk and by day', async ([, place, sheets]) => {
+  const page = await openPage(browser, site.address, [], { colorScheme: 'dark' });
+  await play(page, place);
+  for (const [key, name] of sheets) {
+    await page.keyboard.press(key);
+    await page.getByRole('dialog', { name }).waitFor();
+    expect(await inBothLights(page)).toEqual([]);
+    await page.keyboard.press('Escape');
+    await page.getByRole('dialog', { name }).waitFor({ state: 'hidden' });
+  }
   await page.context().close();
 });
