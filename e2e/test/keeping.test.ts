@@ -64,6 +64,21 @@ async function newcomer(path = ''): Promise<Page> {
 }
 
 describe('a game goes on', () => {
+  test('with the turn that was agreed to in the moment when one left', async () => {
+    const page = await newcomer();
+    await begin(page);
+    const confirm = page.getByRole('button', { name: 'Do it' });
+    while (!(await confirm.isVisible())) await playOut(page, SINTRA.slice(2), 1);
+    await confirm.focus();
+    await page.evaluate('document.activeElement.click(); history.back()');
+    await page.waitForURL(site.address);
+    await page.goForward();
+    await myTurn(page);
+    expect((await story(page)).join()).toContain('You take');
+    expect(errors).toEqual([]);
+    await page.context().close();
+  });
+
   test('after the tab has crashed', async () => {
     const page = await newcomer();
     await begin(page);

@@ -1,11 +1,18 @@
 /** Every screen has an address, and Back leads to the one before. */
+import { catchUp } from '../ui/after-paint.ts';
 import { routeOf, type Route } from './routes.ts';
 
 class Router {
   path = $state(location.pathname);
 
   constructor() {
-    addEventListener('popstate', () => (this.path = location.pathname));
+    addEventListener('popstate', () => this.arrive());
+  }
+
+  /** What was agreed to on the screen before still counts. */
+  private arrive(): void {
+    catchUp();
+    this.path = location.pathname;
   }
 
   get route(): Route {
@@ -14,7 +21,7 @@ class Router {
 
   go(path: string): void {
     history.pushState(null, '', path);
-    this.path = location.pathname;
+    this.arrive();
     // A screen begins at its top, unless the address names a place on it.
     if (location.hash === '') scrollTo(0, 0);
   }
@@ -22,7 +29,7 @@ class Router {
   /** Goes there, and Back does not lead here again: there is nothing here any more. */
   replace(path: string): void {
     history.replaceState(null, '', path);
-    this.path = location.pathname;
+    this.arrive();
   }
 }
 

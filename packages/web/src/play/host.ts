@@ -55,7 +55,10 @@ export class Host<T extends GameTypes> {
   /** Commands are answered one after another. */
   private queue: Promise<unknown> = Promise.resolve();
   private readonly thinking = new Set<string>();
+  /** Nobody can ask any more. */
   private closed = false;
+  /** Something could not be stored: what comes after it would be wrong. */
+  private broken = false;
 
   constructor(game: Game<T>, seed: string, log: Log<T>, surroundings: Surroundings<T>) {
     this.game = game;
@@ -69,7 +72,7 @@ export class Host<T extends GameTypes> {
     this.see(dueEffects(this.game, this.ledger.state));
   }
 
-  /** Nothing is stored or sent any more, but for what is being stored; the promise is kept when that is over. */
+  /** Nothing is sent any more, nor stored but for what was asked for before; the promise is kept when that is over. */
   async close(): Promise<void> {
     this.closed = true;
     this.ledger.close();
@@ -84,13 +87,14 @@ export class Host<T extends GameTypes> {
   }
 
   private ask(command: Command<T>, sender: Sender): Promise<Result<null, Refusal<T>>> {
+    if (this.closed) return Promise.resolve(elsewhere());
     const answer = this.queue.then(() => this.answer(command, sender));
     this.queue = answer.catch(() => undefined);
     return answer;
   }
 
   private async answer(command: Command<T>, sender: Sender): Promise<Result<null, Refusal<T>>> {
-    if (this.closed) return elsewhere();
+    if (this.broken) return elsewhere();
     const circumstances = this.circumstances();
     const decided = decide(this.game, this.ledger.state, { command, sender, circumstances });
     if (!decided.ok) return fail(decided.problems);
@@ -108,6 +112,7 @@ export class Host<T extends GameTypes> {
       return true;
     } catch (error) {
       this.closed = true;
+      this.broken = true;
       this.surroundings.trouble(error);
       return false;
     }

@@ -10,7 +10,7 @@ const AT_LAST_MS = 100;
 let pending: (() => void) | undefined;
 let pressed: Element | null = null;
 
-/** Does at once what still waits to be done, so that the page shows it. */
+/** Does at once what still waits to be done, so that the page shows it, and nothing is lost by whoever leaves. */
 export function catchUp(): void {
   const work = pending;
   if (work === undefined) return;
@@ -27,6 +27,7 @@ export function afterPaint(work: () => void): void {
   const due = (): void => {
     if (pending === work) catchUp();
   };
+  addEventListener('pagehide', catchUp);
   requestAnimationFrame(() => setTimeout(due));
   setTimeout(due, AT_LAST_MS);
 }
