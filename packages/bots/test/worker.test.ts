@@ -54,11 +54,12 @@ describe('a thinker', () => {
   });
 
   it('does not begin what is stopped while the bots are still being loaded', async () => {
-    let loaded = (): void => undefined;
-    const loading = new Promise<void>((resolve) => (loaded = resolve));
+    const loading = Promise.withResolvers<void>();
+    const nextIsAsked = Promise.withResolvers<void>();
     const steps: string[] = [];
     const { bots } = open(hostOf(), async (...asked) => {
-      await loading;
+      if (asked[2] === '20') nextIsAsked.resolve();
+      await loading.promise;
       const search = await counting(...asked);
       return { step: (nodes: number) => (steps.push(asked[2]), search.step(nodes)) } as typeof search;
     });
@@ -67,9 +68,9 @@ describe('a thinker', () => {
     control.abort(new Error('never mind'));
     await expect(stopped).rejects.toThrow('never mind');
     const next = bots.think(SEEN, 'master', '20');
-    // Messages take a moment from side to side.
-    await new Promise((resolve) => setTimeout(resolve));
-    loaded();
+    // Messages arrive in their order: what was stopped is known by then.
+    await nextIsAsked.promise;
+    loading.resolve();
     expect(await next).toMatchObject({ nodes: 20 });
     expect(steps).toEqual(['20', '20']);
   });
