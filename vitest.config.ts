@@ -25,6 +25,8 @@ export default defineConfig({
     include: ['packages/*/test/**/*.test.ts', 'e2e/test/**/*.test.ts', 'bench/test/**/*.test.ts'],
     environment: 'node',
     pool: 'forks',
+    // Files share a process and what it has imported: no module keeps anything that another test could find.
+    isolate: false,
     maxWorkers: 3,
     sequence: { sequencer: LongFirst },
     testTimeout: 120_000,

@@ -30,7 +30,7 @@ const GAMES = ['sintra', 'sagrada'] as const;
 const played = (game: Mode['game'], locale: Locale): Way => ({
   name: `${en.names[game].game}, by “Play”, in ${locale}`,
   locale,
-  always: locale === 'en' || locale === 'pl',
+  always: locale === 'pl',
   most: 150,
   begin: (page) =>
     page
