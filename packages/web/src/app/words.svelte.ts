@@ -16,7 +16,9 @@ class Words {
 
   async load(locale: Locale): Promise<void> {
     this.locale = locale;
-    const [texts, ofGames] = await Promise.all([loadTexts(locale), this.loadGames(locale)]);
+    const texts = await loadTexts(locale);
+    // Only now: a game may have been asked for meanwhile.
+    const ofGames = await this.loadGames(locale);
     if (locale !== this.locale) return;
     this.texts = texts;
     this.ofGames = ofGames;
@@ -28,8 +30,14 @@ class Words {
     if (this.games.has(game) || this.locale === undefined) return void this.games.add(game);
     this.games.add(game);
     const { locale } = this;
-    const ofGames = await this.loadGames(locale);
-    if (locale === this.locale) this.ofGames = ofGames;
+    try {
+      const ofGames = await this.loadGames(locale);
+      if (locale === this.locale) this.ofGames = ofGames;
+    } catch (error) {
+      // Whoever comes again asks again.
+      this.games.delete(game);
+      throw error;
+    }
   }
 
   private async loadGames(locale: Locale): Promise<Partial<TextsOfGames>> {
