@@ -1,4 +1,6 @@
 /** Positions of Sintra by hand: what matters is named, the rest is as at the start of round 1. */
+import { STRIPS as TEST_STRIPS } from '../../sintra/test/table.ts';
+
 export interface Sketch {
   readonly displays: string;
   readonly centre?: string;
@@ -6,6 +8,8 @@ export interface Sketch {
   readonly strips?: string;
   readonly glazier?: number;
   readonly marker?: number;
+  /** The strip set: that of the rules' tests, unless said otherwise. */
+  readonly set?: string;
 }
 
 const STRIPS = '1f:.....,2f:.....,3f:.....,4f:.....,5f:.....,6f:.....,7f:.....,8f:.....';
@@ -13,11 +17,12 @@ const INDICATOR = 'POYBWP';
 const WINDOWS = '..,..,..,..,..,..,..,..';
 
 /** Seat 0 is to move; all panes that lie nowhere else are in the bag. */
-export function sketch({ displays, centre = '-', strips = STRIPS, glazier = 0, marker = 0 }: Sketch): string {
+export function sketch(drawn: Sketch): string {
+  const { displays, centre = '-', strips = STRIPS, glazier = 0, marker = 0, set = TEST_STRIPS } = drawn;
   const laid = [displays, centre, strips.replaceAll(/\d[fb]:/g, ''), INDICATOR].join('');
   const bag = Array.from('POYBW', (letter) => `${letter}${20 - laid.split(letter).length + 1}`).join(',');
   return [
-    'players=2 side=A scoreFloor=no strips=house played=6 abandoned=no phase=decide round=1 turn=0 starter=0',
+    `players=2 side=A scoreFloor=no strips=${set} played=6 abandoned=no phase=decide round=1 turn=0 starter=0`,
     `tile=centre indicator=${INDICATOR} bag=${bag} tower=- displays=${displays} centre=${centre}`,
     `strips0=${strips} windows0=${WINDOWS} glazier0=${glazier} score0=0 marker0=${marker} lost0=0 bonus0=0 points0=0`,
     `strips1=${STRIPS} windows1=${WINDOWS} glazier1=0 score1=0 marker1=0 lost1=0 bonus1=0 points1=0`,

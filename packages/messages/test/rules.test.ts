@@ -21,6 +21,12 @@ function rulingsIn(game: RulesGame): readonly string[] {
     .flatMap((line) => numberOf(line) ?? []);
 }
 
+/** The numbers of rules elsewhere, of which a part is a decision of ours. */
+const addedToIn = (game: RulesGame): readonly string[] =>
+  lines(game)
+    .filter((line) => line.includes('our ruling'))
+    .flatMap((line) => numberOf(line) ?? []);
+
 const namedIn = (text: string): readonly string[] => text.match(/\b[RG]-\d\d\b/g) ?? [];
 
 describe.each(GAMES)('the rules of %s', (game) => {
@@ -34,13 +40,19 @@ describe.each(GAMES)('the rules of %s', (game) => {
     expect(chapters.filter(({ rulings }) => rulings).flatMap(({ rules }) => rules)).toEqual(rulingsIn(game));
   });
 
+  it('say to which of them we add a ruling', async () => {
+    const { chapters } = await loadRules(game, 'en');
+    expect(chapters.flatMap(({ additions = [] }) => additions)).toEqual(addedToIn(game));
+  });
+
   it('have numbers that tell the game', () => {
     expect(new Set(numbersIn(game).map(gameOfRule))).toEqual(new Set([game]));
   });
 
   it.each(LOCALES)('are whole sentences in %s', async (locale) => {
     const { page } = await loadRules(game, locale);
-    expect(leaves(page.rules, '').filter(([, text]) => !/^\P{Ll}.*[.?]$/su.test(text))).toEqual([]);
+    const texts = [...leaves(page.rules, ''), ...leaves(page.additions, '')];
+    expect(texts.filter(([, text]) => !/^\P{Ll}.*[.?]$/su.test(text))).toEqual([]);
   });
 
   it.each(LOCALES)('name only rules that there are in %s', async (locale) => {

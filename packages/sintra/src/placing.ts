@@ -41,8 +41,5 @@ export function leftmostStrip(board: Board): number {
   return slot;
 }
 
-/** the glazier may move back, unless it is there already or has nowhere to go. */
-export function mayMoveBack(board: Board): boolean {
-  const leftmost = leftmostStrip(board);
-  return leftmost < SLOTS && leftmost !== board.glazier;
-}
+/** the glazier moves back only to the left. Where all strips are gone it has nowhere to go. */
+export const mayMoveBack = (board: Board): boolean => leftmostStrip(board) < board.glazier;

@@ -25,10 +25,19 @@ describe('moving the glazier back', () => {
     expect(refusals(second, '0 back')).toEqual(['R-41 already-leftmost']);
   });
 
-  test('R-81: from an empty slot on the left it may move to the leftmost strip, to its right', () => {
+  test('R-41, R-81: it moves only to the left: from an empty slot left of all strips there is no way back', () => {
     const position = table({ displays: 'PPPP', seats: [{ glazier: 0, windows: { 0: 'PO', 1: 'WW' } }, {}] });
-    expect(legal(position, /back/)).toEqual(['back']);
-    expect(play(position, '0 back')).toEqual([{ type: 'glazier-moved', rule: 'R-40', seat: 0, from: 0, to: 2 }]);
+    expect(why(position, '0 back')).toEqual([{ rule: 'R-41', key: 'already-leftmost', args: {} }]);
+    expect(legal(position, /back/)).toEqual([]);
+    expect(legal(position)).toEqual(['0P>2', '0P>4', '0P>6', '0P>7']);
+  });
+
+  test('R-81: one slot to the right of the leftmost strip it may move back, above it or to its left it may not', () => {
+    const windows = { 0: 'PO', 1: 'WW' };
+    const backs = [1, 2, 3].map((glazier) =>
+      legal(table({ displays: 'P', seats: [{ glazier, windows }, {}] }), /back/),
+    );
+    expect(backs).toEqual([[], [], ['back']]);
   });
 
   test('R-89: on an empty slot with strips only to the left: back, or pick and break everything', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { HOUSE_STRIPS, parseStripSet, sintra } from '../src/index.ts';
+import { COLOURS, HOUSE_STRIPS, parseStripSet, sintra, type Space } from '../src/index.ts';
 
 const problems = (json: unknown, players = 2): string[] => {
   const parsed = sintra.parseOptions(json, players);
@@ -103,12 +103,26 @@ describe('strip sets', () => {
     ]);
   });
 
-  test('R-05: our own set has 15 spaces of each colour on the sides without jokers', () => {
-    const spaces = HOUSE_STRIPS.flatMap(({ front, back }) => [front, back])
-      .filter((side) => !side.includes('joker'))
-      .flat();
-    for (const colour of ['pink', 'orange', 'yellow', 'blue', 'white'] as const) {
-      expect(spaces.filter((space) => space === colour)).toHaveLength(15);
+  test('R-05: our own set is even: each colour has 15 or 16 spaces, and three of them on two sides', () => {
+    const sides = HOUSE_STRIPS.flatMap(({ front, back }) => [front, back]);
+    for (const colour of COLOURS) {
+      const counts = sides.map((side) => side.filter((space) => space === colour).length);
+      expect([15, 16]).toContain(counts.reduce((sum, count) => sum + count, 0));
+      expect(counts.filter((count) => count === 3)).toHaveLength(2);
     }
   });
+
+  test('R-05: our own set has two or three colours on each side', () => {
+    const kinds = HOUSE_STRIPS.flatMap(({ front, back }) => [front, back]).map(kindOf);
+    expect(kinds.filter((kind) => kind === '3+2')).toHaveLength(8);
+    expect(kinds.filter((kind) => kind === '2+2+1')).toHaveLength(6);
+    expect(kinds.filter((kind) => kind === '3+1+1')).toHaveLength(2);
+  });
 });
+
+/** How many spaces a side has of each kind, the most first. */
+const kindOf = (side: readonly Space[]): string =>
+  [...new Set(side)]
+    .map((space) => side.filter((other) => other === space).length)
+    .toSorted((a, b) => b - a)
+    .join('+');

@@ -270,7 +270,9 @@ describe('positions that cannot be', () => {
     expect(problems(text)).toEqual([]);
     const back = text.replace(',7f:..... ', ',- ').replace('-,3f:.....', '7f:.....,3f:.....');
     expect(problems(back)).toEqual(['R-26 field-wrong windows0', 'R-26 field-wrong windows0']);
-    expect(problems(text.replace('PO,', '.O,').replace('tower=-', 'tower=P1'))).toEqual(['R-26 field-wrong windows0']);
+    expect(problems(text.replace(',PO,', ',.O,').replace('tower=-', 'tower=P1'))).toEqual([
+      'R-26 field-wrong windows0',
+    ]);
   });
 
   test('R-42: 18 points are lost at a time, until the end', () => {

@@ -1,4 +1,7 @@
-/** Positions for tests, said in a few words: what is not said is filled in so that the position is a possible one. */
+/**
+ * Positions for tests, said in a few words: what is not said is filled in so that the position is a possible one. They
+ * have strips of their own, so that no rule's test depends on the house strips.
+ */
 import type { Luck } from '@leadlight/core';
 import { COLOURS, sintra } from '../src/index.ts';
 import type { Consequence, Event, Options, Position, Reason } from '../src/index.ts';
@@ -34,9 +37,13 @@ interface Table {
   readonly tile?: number | 'centre';
   readonly side?: 'A' | 'B';
   readonly scoreFloor?: boolean;
-  /** A custom strip set. */
+  /** The strip set: those below, unless said otherwise. */
   readonly set?: string;
 }
+
+/** Sides of three and four colours, and a joker side. */
+export const STRIPS =
+  '1:POPBP/YBWOY,2:OYOWO/BWPYB,3:YBYPY/WPOBW,4:BWBOB/POYWP,5:WPWYW/OYBPO,6:PYOYP/OBYBO,7:YWBWY/BPWPB,8:WOPOW/P*Y*B';
 
 const LETTERS = 'POYBW';
 const SLOTS = [0, 1, 2, 3, 4, 5, 6, 7];
@@ -96,7 +103,7 @@ export function line(given: Table): string {
   const tile = given.tile ?? (phase === 'decide' ? 'centre' : 0);
   return [
     `players=${seats.length} side=${given.side ?? 'A'} scoreFloor=${given.scoreFloor ? 'yes' : 'no'}`,
-    `strips=${given.set ?? 'house'} played=9 abandoned=no phase=${phase} round=${round} turn=${turn}`,
+    `strips=${given.set ?? STRIPS} played=9 abandoned=no phase=${phase} round=${round} turn=${turn}`,
     `starter=${starter} tile=${tile} indicator=${indicator} bag=${bag} tower=${tower}`,
     `displays=${all.join(',')} centre=${centre}`,
     ...seats.map(seatText),

@@ -21,7 +21,7 @@ describe('views', () => {
     const view = sintra.view(position(), 0);
     expect(view).toEqual({
       seats: view.seats,
-      options: { side: 'A', scoreFloor: false, strips: 'house' },
+      options: { side: 'A', scoreFloor: false, strips: position().options.strips },
       played: 9,
       due: { kind: 'decide', seats: [1] },
       abandoned: false,

@@ -22,9 +22,13 @@ function stored<T extends GameTypes>({ game }: Edition<T>, table: StoredTable<T>
 const eventsOf = <T extends GameTypes>({ game }: Edition<T>, table: ReadTable<T>): readonly T['event'][] =>
   foldAll(game, table.entries).events;
 
+/** A table at which Ada plays at seat 1. */
+const adasTable = <T extends GameTypes>(edition: Edition<T>, moves: number): ReadTable<T> =>
+  playedTable(edition, { id: 'back', seats: [BOT, ADA, BOT], moves });
+
 /** Takes back as often as there is something to take back, and counts. */
 function backToStart<T extends GameTypes>(edition: Edition<T>, moves: number): number {
-  let table = playedTable(edition, { id: 'back', seats: [BOT, ADA, BOT], moves });
+  let table = adasTable(edition, moves);
   const all = eventsOf(edition, table);
   for (let turns = 0; ; turns++) {
     const back = takenBack(edition, table, AT);
@@ -39,7 +43,9 @@ function backToStart<T extends GameTypes>(edition: Edition<T>, moves: number): n
 
 describe('a turn is taken back', () => {
   test('again and again, to the first decision, in Sintra', () => {
-    expect(backToStart(SINTRA, 30)).toBe(10);
+    const moves = eventsOf(SINTRA, adasTable(SINTRA, 30)).filter((event) => 'player' in event && event.player === 1);
+    expect(moves.length).toBeGreaterThan(8);
+    expect(backToStart(SINTRA, 30)).toBe(moves.length);
   });
 
   test('again and again, in Sagrada, whatever its turns are made of', () => {

@@ -35,6 +35,7 @@ describe('a book', () => {
       intro: '',
       chapters: { one: 'First', two: 'Second' },
       rules: { 'R-01': 'Take panes.', 'R-02': 'Place panes.', 'R-40': 'Go back.' },
+      additions: { 'R-02': 'Only here.' },
       pictures: {},
     },
   };
@@ -48,6 +49,10 @@ describe('a book', () => {
   test('that is searched leaves the chapters that have something, with what they have', () => {
     expect(foundIn(book, wordsOf('place panes'))).toEqual([{ id: 'one', rules: ['R-02'], pictures: ['palace'] }]);
     expect(countOf(foundIn(book, wordsOf('panes')))).toBe(2);
+  });
+
+  test('finds what we add to a rule', () => {
+    expect(foundIn(book, wordsOf('only here'))).toEqual([{ id: 'one', rules: ['R-02'], pictures: ['palace'] }]);
   });
 
   test('finds rules by their number', () => {

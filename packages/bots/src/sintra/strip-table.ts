@@ -7,7 +7,7 @@ interface Kind {
   readonly picks: number;
 }
 
-/** The kinds of strips that are told apart. */
+/** The kinds of strips that are told apart: those of the house set, on which the weights are fitted. */
 export const KINDS: readonly Kind[] = [
   { panes: 1, picks: 1 },
   { panes: 2, picks: 1 },
@@ -15,13 +15,14 @@ export const KINDS: readonly Kind[] = [
   { panes: 3, picks: 1 },
   { panes: 3, picks: 2 },
   { panes: 3, picks: 3 },
+  { panes: 4, picks: 1 },
   { panes: 4, picks: 2 },
   { panes: 4, picks: 3 },
+  { panes: 5, picks: 2 },
   { panes: 5, picks: 3 },
-  { panes: 5, picks: 4 },
 ];
 
-export const MOST_PICKS = 4;
+export const MOST_PICKS = 3;
 
 /** Rows are a side and 5 bits of filled spaces, as in a slot's number. */
 export interface StripTable {

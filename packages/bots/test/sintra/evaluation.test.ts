@@ -12,7 +12,10 @@ const valueOf = (position: Position, term: SintraTerm, seat = 0): number =>
 const total = (position: Position, seat: number): number =>
   explainSintra(position, seat).reduce((sum, { value }) => sum + value, 0);
 
-const drawn = (parts: Sketch): Position => positionOf(sintra, sketch(parts));
+/** The weights are those of the house strips. */
+const line = (parts: Sketch): string => sketch({ ...parts, set: 'house' });
+
+const drawn = (parts: Sketch): Position => positionOf(sintra, line(parts));
 
 /** The position after the event in the game's notation. */
 function after(position: Position, text: string): Position {
@@ -27,8 +30,8 @@ function after(position: Position, text: string): Position {
 const change = (position: Position, text: string, term: SintraTerm): number =>
   valueOf(after(position, text), term) - valueOf(position, term);
 
-/** Strip 4 lacks only its orange pane; the others are empty. */
-const ALMOST = '4f:BWB.B,2f:.....,3f:.....,1f:.....,5f:.....,6f:.....,7f:.....,8f:.....';
+/** Strip 2 lacks one orange pane; the others are empty. */
+const ALMOST = '2f:BOO.B,4f:.....,3f:.....,1f:.....,5f:.....,6f:.....,7f:.....,8f:.....';
 
 describe('the evaluation of Sintra', () => {
   it('names every term once', () => {
@@ -80,7 +83,7 @@ function finished() {
 /** The same with a blue pane from the bag in the top space of a window of seat 0. */
 function withPane(parts: Sketch, window: number): Position {
   const windows = Array.from({ length: SLOTS }, (_, i) => (i === window ? 'B.' : '..')).join(',');
-  const text = sketch(parts)
+  const text = line(parts)
     .replace(/windows0=\S+/, `windows0=${windows}`)
     .replace(/,B(\d+),W/, (_, count) => `,B${Number(count) - 1},W`);
   return positionOf(sintra, text);
@@ -121,9 +124,9 @@ describe('the terms', () => {
   });
 
   it("panes of this round's colour count as bonus", () => {
-    // Pink: three of five on strip 1, one on strip 3. Each lacks one pane, the other is empty.
+    // Pink: three of five on strip 1, two on strip 3. Each lacks one pane, the other is empty.
     const others = '4f:.....,2f:.....,5f:.....,6f:.....,7f:.....,8f:.....';
-    const [pink, yellow] = ['1f:POP.P,3f:.....', '3f:YBY.Y,1f:.....'].map((first) =>
+    const [pink, yellow] = ['1f:PWP.P,3f:.....', '3f:YPY.Y,1f:.....'].map((first) =>
       drawn({ displays: 'BOOO,-,-,-,-', strips: `${first},${others}` }),
     );
     expect(valueOf(pink, 'colour-bonus')).toBeGreaterThan(valueOf(yellow, 'colour-bonus'));
@@ -141,7 +144,7 @@ describe('the terms', () => {
   });
 
   it('the tile is worth something to who holds it', () => {
-    const [own, other] = [0, 1].map((seat) => positionOf(sintra, sketch(parts).replace('tile=centre', `tile=${seat}`)));
+    const [own, other] = [0, 1].map((seat) => positionOf(sintra, line(parts).replace('tile=centre', `tile=${seat}`)));
     expect(valueOf(own, 'turn')).not.toBe(valueOf(other, 'turn'));
   });
 });

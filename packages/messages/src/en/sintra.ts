@@ -48,7 +48,7 @@ const reasons: SintraTexts['reasons'] = {
   'keep-missing': ({ strip }) => `This completes strip ${strip + 1}: choose the pane to keep.`,
   'keep-early': 'A pane is kept only when a strip is completed.',
   'keep-absent': ({ strip, colour }) => `Strip ${strip + 1} holds no ${colour} pane that could be kept.`,
-  'already-leftmost': 'The glazier already stands above the leftmost strip: take panes instead.',
+  'already-leftmost': 'The glazier moves back only to the left, and no strip lies to its left: take panes instead.',
   'no-strips': 'There is no strip left to go back to: take panes instead.',
   'setup-start': ({ start }) => `Seat ${start + 1} cannot start this game.`,
   'setup-seats': ({ seats, players }) =>

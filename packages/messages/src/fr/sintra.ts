@@ -53,7 +53,8 @@ const reasons: SintraTexts['reasons'] = {
   'keep-missing': ({ strip }) => `La planche ${strip + 1} est alors complète : il faut choisir la pièce à garder.`,
   'keep-early': 'On ne garde une pièce que lorsqu’une planche est complète.',
   'keep-absent': ({ strip, colour }) => `La planche ${strip + 1} ne porte aucune ${A_PANE[colour]} à garder.`,
-  'already-leftmost': 'Le vitrier est déjà au-dessus de la planche la plus à gauche : il faut prendre des pièces.',
+  'already-leftmost':
+    'Le vitrier ne revient que vers la gauche, et il n’y a pas de planche à sa gauche : il faut prendre des pièces.',
   'no-strips': 'Il ne reste aucune planche où revenir : il faut prendre des pièces.',
   'setup-start': ({ start }) => `La place ${start + 1} ne peut pas commencer cette partie.`,
   'setup-seats': ({ seats, players }) =>

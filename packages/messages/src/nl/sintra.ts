@@ -55,7 +55,8 @@ const reasons: SintraTexts['reasons'] = {
   'keep-missing': ({ strip }) => `Hiermee is paneel ${strip + 1} vol: kies welk glasstuk je houdt.`,
   'keep-early': 'Je houdt alleen een glasstuk als een paneel vol is.',
   'keep-absent': ({ strip, colour }) => `Op paneel ${strip + 1} ligt geen ${A_PANE[colour]} om te houden.`,
-  'already-leftmost': 'De glaszetter staat al boven het meest linkse paneel: je moet glasstukken pakken.',
+  'already-leftmost':
+    'De glaszetter gaat alleen terug naar links, en links van hem ligt geen paneel: je moet glasstukken pakken.',
   'no-strips': 'Er is geen paneel meer om naar terug te gaan: je moet glasstukken pakken.',
   'setup-start': ({ start }) => `Plaats ${start + 1} kan dit spel niet beginnen.`,
   'setup-seats': ({ seats, players }) =>

@@ -58,7 +58,7 @@ const reasons: SintraTexts['reasons'] = {
   'keep-early': 'Taflę zachowuje się tylko po ukończeniu kwatery.',
   'keep-absent': ({ strip, colour }) =>
     `Na kwaterze ${strip + 1} nie ma ${PANES[colour].genitive}, którą można by zachować.`,
-  'already-leftmost': 'Witrażysta stoi już nad skrajną lewą kwaterą: trzeba wziąć tafle.',
+  'already-leftmost': 'Witrażysta cofa się tylko w lewo, a na lewo od niego nie ma kwatery: trzeba wziąć tafle.',
   'no-strips': 'Nie ma już kwatery, do której można by wrócić: trzeba wziąć tafle.',
   'setup-start': ({ start }) => `Miejsce ${start + 1} nie może rozpocząć tej gry.`,
   'setup-seats': ({ seats, players }) =>

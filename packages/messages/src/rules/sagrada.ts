@@ -26,7 +26,12 @@ export const SAGRADA_CHAPTERS = [
       'G-44',
     ],
   },
-  { id: 'scoring', rules: ['G-50', 'G-51', 'G-52', 'G-53', 'G-54', 'G-55'], pictures: ['objectives'] },
+  {
+    id: 'scoring',
+    rules: ['G-50', 'G-51', 'G-52', 'G-53', 'G-54', 'G-55'],
+    additions: ['G-55'],
+    pictures: ['objectives'],
+  },
   { id: 'solo', rules: ['G-60', 'G-61', 'G-62', 'G-63', 'G-64', 'G-65', 'G-66', 'G-67', 'G-68'], pictures: ['solo'] },
   { id: 'examples', rules: ['G-70', 'G-71', 'G-72'] },
   {

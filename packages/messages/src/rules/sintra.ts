@@ -11,7 +11,12 @@ export const SINTRA_CHAPTERS = [
   { id: 'back', rules: ['R-40', 'R-41'] },
   { id: 'glass', rules: ['R-42'], pictures: ['glass'] },
   { id: 'roundEnd', rules: ['R-43', 'R-44', 'R-45'] },
-  { id: 'scoring', rules: ['R-50', 'R-51', 'R-52', 'R-54', 'R-55', 'R-56'], pictures: ['ornaments'] },
+  {
+    id: 'scoring',
+    rules: ['R-50', 'R-51', 'R-52', 'R-54', 'R-55', 'R-56'],
+    additions: ['R-56'],
+    pictures: ['ornaments'],
+  },
   { id: 'vision', rules: ['R-60', 'R-61', 'R-62', 'R-63'], pictures: ['sectors'] },
   { id: 'examples', rules: ['R-70', 'R-71', 'R-72', 'R-73', 'R-74', 'R-75', 'R-76', 'R-77'] },
   {

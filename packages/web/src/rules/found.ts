@@ -7,7 +7,7 @@ export const foundIn = ({ chapters, page }: Rulebook, words: readonly string[]):
   chapters
     .map((chapter) => ({
       ...chapter,
-      rules: chapter.rules.filter((rule) => hasAll(`${rule} ${page.rules[rule]}`, words)),
+      rules: chapter.rules.filter((rule) => hasAll(`${rule} ${page.rules[rule]} ${page.additions[rule] ?? ''}`, words)),
     }))
     .filter(({ rules }) => rules.length > 0);
 

@@ -66,8 +66,8 @@ export const rules: SintraRulesPage = {
     'R-28':
       'You make the choice of R-24 on both sides of the palace. On side B it counts in the final scoring; on side A it still decides which colours return to the tower.',
     'R-40':
-      'Instead of taking panes, move the glazier back to the leftmost strip that you still have; empty places are skipped. Your turn is over.',
-    'R-41': 'The glazier cannot move back if it already stands above the leftmost strip.',
+      'Instead of taking panes, move the glazier back to the left, above the leftmost strip that you still have. Skip empty places. Your turn is over.',
+    'R-41': 'The glazier cannot move back if it already stands above the leftmost strip, or to the left of it (R-81).',
     'R-42':
       'The marker moves one space at a time. When it reaches the last space (−18), you lose 18 points at once and the marker goes back to the top. Steps that are still due go on from there.',
     'R-43':
@@ -84,7 +84,7 @@ export const rules: SintraRulesPage = {
     'R-55':
       'Side B: multiply the number of your complete windows by the number of panes of one colour in all your windows, complete or not. Your best colour counts.',
     'R-56':
-      'The most points win. In a tie, the player who lost fewer points on the broken-glass track in the whole game (each −18 of R-42 and R-52 together) is ahead. If that is equal too, they share the victory. The same order decides every place.',
+      'The most points win. In a tie, the player who lost fewer points on the broken-glass track in the whole game (each −18 of R-42 and R-52 together) is ahead. If that is equal too, they share the victory.',
     'R-60':
       'Each colour also has a shape of its own, engraved on panes and on the spaces of strips. Everything in the game can be told by shape alone.',
     'R-61':
@@ -104,7 +104,7 @@ export const rules: SintraRulesPage = {
     'R-80':
       'Can a score go below 0? Yes, the printed rules set no limit. With the option “No score below 0” it stops at 0 each time points are lost; for ties (R-56) the losses still count in full.',
     'R-81':
-      'The glazier stands above an empty place, left of all strips that remain. May it move “back” to the leftmost strip, which lies to its right? Yes: R-41 forbids it only above the leftmost strip itself.',
+      'The glazier stands above an empty place, left of all strips that remain. May it move “back” to the leftmost strip, which lies to its right? No: the glazier moves back only to the left. Take panes instead; every strip that remains is within reach.',
     'R-82':
       'What if all your strips are gone? Then the glazier cannot move back (R-40). You must take panes, and all of them break.',
     'R-83':
@@ -122,6 +122,9 @@ export const rules: SintraRulesPage = {
       'What if the glazier stands above an empty place, with strips only to its left? You may move it back (R-40), or take panes and let all of them break (R-20).',
     'R-90':
       'Can turns go on for ever without anybody taking panes? No: R-41 forbids moving back a second time in a row.',
+  },
+  additions: {
+    'R-56': 'The same order decides every other place; the rulebook ranks only the winner.',
   },
   pictures: {
     palace:

@@ -82,7 +82,7 @@ export const rules: SagradaRulesPage = {
     'G-53': `Pour l’objectif ${objective('color-diagonals')}, chaque dé qui touche par un coin un dé de sa couleur rapporte 1 point. Un dé ne compte qu’une fois, même s’il en touche plusieurs.`,
     'G-54': 'Votre objectif privé rapporte autant de points que le total des dés de sa couleur dans votre vitrail.',
     'G-55':
-      'Le plus grand nombre de points gagne. En cas d’égalité, ce sont les points de l’objectif privé qui départagent, puis les jetons Faveur restants, puis le premier tour de la dernière manche : qui l’a joué le plus tard passe devant. Le même ordre décide de toutes les places.',
+      'Le plus grand nombre de points gagne. En cas d’égalité, ce sont les points de l’objectif privé qui départagent, puis les jetons Faveur restants, puis le premier tour de la dernière manche : qui l’a joué le plus tard passe devant.',
     'G-60':
       'Il n’y a pas de jetons Faveur. Deux objectifs publics et deux objectifs privés sont distribués, tous face visible.',
     'G-61': 'Vous choisissez la difficulté : de 1 outil (extrême) à 5 outils (facile).',
@@ -126,6 +126,9 @@ export const rules: SagradaRulesPage = {
     'G-98': 'En solo aussi, n’a-t-on droit qu’à un outil par tour ? Oui (G-13).',
     'G-99':
       'Le choix des motifs est-il secret ? Oui : les motifs proposés et choisis restent secrets jusqu’à ce que tout le monde ait choisi. Tous choisissent en même temps, dans n’importe quel ordre.',
+  },
+  additions: {
+    'G-55': 'Le même ordre vaut pour les autres places ; le livret de règles ne désigne que le vainqueur.',
   },
   pictures: {
     window:

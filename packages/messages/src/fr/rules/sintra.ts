@@ -69,8 +69,9 @@ export const rules: SintraRulesPage = {
     'R-28':
       'Le choix de R-24 se fait sur les deux faces du palais. Sur la face B, il compte au décompte final ; sur la face A, il décide encore des couleurs qui retournent dans la tour.',
     'R-40':
-      'Au lieu de prendre des pièces, ramenez le vitrier à la planche la plus à gauche que vous avez encore ; on saute les emplacements vides. Votre tour est fini.',
-    'R-41': 'On ne peut pas ramener le vitrier s’il est déjà au-dessus de la planche la plus à gauche.',
+      'Au lieu de prendre des pièces, ramenez le vitrier vers la gauche, au-dessus de la planche la plus à gauche que vous avez encore ; on saute les emplacements vides. Votre tour est fini.',
+    'R-41':
+      'On ne peut pas ramener le vitrier s’il est déjà au-dessus de la planche la plus à gauche, ou à gauche de celle-ci (R-81).',
     'R-42':
       'Le marqueur avance case par case. Quand il atteint la dernière case (−18), vous perdez aussitôt 18 points et le marqueur revient en haut. Les pas qui restent se comptent à partir de là.',
     'R-43':
@@ -87,7 +88,7 @@ export const rules: SintraRulesPage = {
     'R-55':
       'Face B : multipliez le nombre de vos fenêtres achevées par le nombre de pièces d’une même couleur dans toutes vos fenêtres, achevées ou non. Votre meilleure couleur compte.',
     'R-56':
-      'Le plus grand nombre de points gagne. En cas d’égalité, passe devant qui a perdu le moins de points sur la piste de verre brisé dans toute la partie (chaque −18 de R-42, plus R-52). Si l’égalité demeure, on partage la victoire. Le même ordre décide de toutes les places.',
+      'Le plus grand nombre de points gagne. En cas d’égalité, passe devant qui a perdu le moins de points sur la piste de verre brisé dans toute la partie (chaque −18 de R-42, plus R-52). Si l’égalité demeure, on partage la victoire.',
     'R-60':
       'Chaque couleur a aussi sa propre forme, gravée sur les pièces et sur les cases des planches. Tout dans le jeu se reconnaît à la forme seule.',
     'R-61':
@@ -108,7 +109,7 @@ export const rules: SintraRulesPage = {
     'R-80':
       'Un score peut-il descendre sous 0 ? Oui, les règles imprimées ne fixent pas de limite. Avec l’option « Pas de score sous 0 », il s’arrête à 0 chaque fois que des points sont perdus ; pour les égalités (R-56), les pertes comptent quand même en entier.',
     'R-81':
-      'Le vitrier est au-dessus d’un emplacement vide, à gauche de toutes les planches qui restent. Peut-on le « ramener » à la planche la plus à gauche, qui est à sa droite ? Oui : R-41 ne l’interdit qu’au-dessus de cette planche même.',
+      'Le vitrier est au-dessus d’un emplacement vide, à gauche de toutes les planches qui restent. Peut-on le « ramener » à la planche la plus à gauche, qui est à sa droite ? Non : le vitrier ne revient que vers la gauche. Prenez des pièces ; toutes les planches qui restent sont à portée.',
     'R-82':
       'Et si vous n’avez plus de planche ? Alors on ne peut pas ramener le vitrier (R-40). Il faut prendre des pièces, et toutes se brisent.',
     'R-83':
@@ -126,6 +127,9 @@ export const rules: SintraRulesPage = {
       'Et si le vitrier est au-dessus d’un emplacement vide, avec des planches seulement à sa gauche ? On peut le ramener (R-40), ou prendre des pièces et les briser toutes (R-20).',
     'R-90':
       'Peut-on jouer sans fin sans que personne prenne de pièces ? Non : R-41 interdit de ramener le vitrier deux fois de suite.',
+  },
+  additions: {
+    'R-56': 'Le même ordre vaut pour les autres places ; le livret de règles ne désigne que le vainqueur.',
   },
   pictures: {
     palace:

@@ -82,7 +82,7 @@ export const rules: SagradaRulesPage = {
     'G-53': `Bij het doel ${objective('color-diagonals')} is elke dobbelsteen die met een hoek een dobbelsteen van zijn kleur raakt 1 punt waard. Een dobbelsteen telt één keer, ook als hij er meer raakt.`,
     'G-54': 'Je persoonlijke doel geeft zoveel punten als alle dobbelstenen van die kleur in je glasraam samen tellen.',
     'G-55':
-      'Wie de meeste punten heeft, wint. Bij een gelijke stand beslissen de punten voor het persoonlijke doel, dan de overgebleven betaalstenen, en dan wie in de laatste ronde later de eerste beurt had. Dezelfde volgorde bepaalt elke plaats in de eindstand.',
+      'Wie de meeste punten heeft, wint. Bij een gelijke stand beslissen de punten voor het persoonlijke doel, dan de overgebleven betaalstenen, en dan wie in de laatste ronde later de eerste beurt had.',
     'G-60': 'Er zijn geen betaalstenen. Er liggen twee gedeelde doelen en twee persoonlijke doelen, allemaal open.',
     'G-61': 'Je kiest zelf hoe moeilijk het wordt: van 1 gereedschap (extreem) tot 5 gereedschappen (makkelijk).',
     'G-62': 'Je kiest je glasraam zoals altijd: 2 kaarten, 4 patronen (G-04).',
@@ -125,6 +125,9 @@ export const rules: SagradaRulesPage = {
     'G-98': 'Mag je ook in het spel voor 1 speler maar één gereedschap per beurt gebruiken? Ja (G-13).',
     'G-99':
       'Is de keuze van de patronen geheim? Ja: wat je aangeboden krijgt en wat je kiest, blijft geheim tot iedereen gekozen heeft. Iedereen kiest tegelijk, in willekeurige volgorde.',
+  },
+  additions: {
+    'G-55': 'Dezelfde volgorde geldt voor alle andere plaatsen; de spelregels wijzen alleen de winnaar aan.',
   },
   pictures: {
     window:

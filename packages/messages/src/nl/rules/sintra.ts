@@ -69,8 +69,8 @@ export const rules: SintraRulesPage = {
     'R-28':
       'De keuze van R-24 maak je op beide zijden van het paleis. Op zijde B telt ze in de eindtelling; op zijde A bepaalt ze toch welke kleuren terug in de toren gaan.',
     'R-40':
-      'In plaats van glasstukken te pakken zet je de glaszetter terug boven het meest linkse paneel dat je nog hebt; lege plekken sla je over. Je beurt is voorbij.',
-    'R-41': 'De glaszetter kan niet terug als hij al boven het meest linkse paneel staat.',
+      'In plaats van glasstukken te pakken zet je de glaszetter terug naar links, boven het meest linkse paneel dat je nog hebt; lege plekken sla je over. Je beurt is voorbij.',
+    'R-41': 'De glaszetter kan niet terug als hij al boven het meest linkse paneel staat, of links daarvan (R-81).',
     'R-42':
       'De marker gaat vak voor vak. Bereikt hij het laatste vak (−18), dan verlies je meteen 18 punten en gaat de marker terug naar boven. Stappen die nog over zijn, gaan van daar verder.',
     'R-43':
@@ -87,7 +87,7 @@ export const rules: SintraRulesPage = {
     'R-55':
       'Zijde B: vermenigvuldig het aantal voltooide ramen met het aantal glasstukken van één kleur in al je ramen, voltooid of niet. Je beste kleur telt.',
     'R-56':
-      'Wie de meeste punten heeft, wint. Bij een gelijke stand wint wie in het hele spel de minste punten op het spoor voor gebroken glas verloor (elke −18 van R-42 plus R-52). Is ook dat gelijk, dan deel je de overwinning. Dezelfde volgorde beslist over elke plaats in de eindstand.',
+      'Wie de meeste punten heeft, wint. Bij een gelijke stand wint wie in het hele spel de minste punten op het spoor voor gebroken glas verloor (elke −18 van R-42 plus R-52). Is ook dat gelijk, dan deel je de overwinning.',
     'R-60':
       'Elke kleur heeft ook een eigen vorm, gegraveerd op glasstukken en op de vakken van panelen. Alles in het spel is aan de vorm alleen te herkennen.',
     'R-61':
@@ -108,7 +108,7 @@ export const rules: SintraRulesPage = {
     'R-80':
       'Kan een score onder 0 komen? Ja, de gedrukte regels stellen geen grens. Met de optie ‘Geen score onder 0’ blijft hij op 0 staan zodra er punten verloren gaan; bij een gelijke stand (R-56) tellen de verliezen toch helemaal mee.',
     'R-81':
-      'De glaszetter staat boven een lege plek, links van alle panelen die er nog zijn. Mag hij ‘terug’ naar het meest linkse paneel, dat rechts van hem ligt? Ja: R-41 verbiedt het alleen boven het meest linkse paneel zelf.',
+      'De glaszetter staat boven een lege plek, links van alle panelen die er nog zijn. Mag hij ‘terug’ naar het meest linkse paneel, dat rechts van hem ligt? Nee: de glaszetter gaat alleen terug naar links. Pak glasstukken; elk paneel dat er nog is, ligt binnen bereik.',
     'R-82':
       'En als al je panelen weg zijn? Dan kan de glaszetter niet terug (R-40). Je moet glasstukken pakken, en die breken allemaal.',
     'R-83':
@@ -126,6 +126,9 @@ export const rules: SintraRulesPage = {
       'En als de glaszetter boven een lege plek staat, met alleen links van hem nog panelen? Je mag hem terugzetten (R-40), of glasstukken pakken en ze allemaal laten breken (R-20).',
     'R-90':
       'Kan het eindeloos doorgaan zonder dat iemand glasstukken pakt? Nee: R-41 verbiedt het om twee keer na elkaar terug te gaan.',
+  },
+  additions: {
+    'R-56': 'Dezelfde volgorde geldt voor alle andere plaatsen; de spelregels wijzen alleen de winnaar aan.',
   },
   pictures: {
     palace:

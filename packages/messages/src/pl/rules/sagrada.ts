@@ -83,7 +83,7 @@ export const rules: SagradaRulesPage = {
     'G-54':
       'Cel indywidualny daje tyle punktów, ile wynosi suma wartości wszystkich kostek jego koloru w twoim witrażu.',
     'G-55':
-      'Wygrywa gracz z największą liczbą punktów. Przy remisie decydują punkty za cel indywidualny, potem pozostałe znaczniki uznania, a potem późniejsza pierwsza tura w ostatniej rundzie. Ta sama kolejność rozstrzyga o każdym miejscu.',
+      'Wygrywa gracz z największą liczbą punktów. Przy remisie decydują punkty za cel indywidualny, potem pozostałe znaczniki uznania, a potem późniejsza pierwsza tura w ostatniej rundzie.',
     'G-60': 'Nie ma znaczników uznania. Wykłada się dwa cele grupowe i dwa cele indywidualne, wszystkie odkryte.',
     'G-61': 'Poziom trudności wybierasz samodzielnie: od 1 narzędzia (ekstremalnie) do 5 narzędzi (łatwo).',
     'G-62': 'Witraż wybierasz jak zwykle: 2 karty, 4 wzory (G-04).',
@@ -125,6 +125,9 @@ export const rules: SagradaRulesPage = {
     'G-98': 'Czy w grze solo też można użyć tylko jednego narzędzia w turze? Tak (G-13).',
     'G-99':
       'Czy wybór wzorów jest tajny? Tak: wzory do wyboru i dokonane wybory są tajne, dopóki nie wybiorą wszyscy. Wszyscy wybierają jednocześnie, w dowolnej kolejności.',
+  },
+  additions: {
+    'G-55': 'Ta sama kolejność decyduje o dalszych miejscach; instrukcja wskazuje tylko zwycięzcę.',
   },
   pictures: {
     window:

@@ -68,8 +68,8 @@ export const rules: SintraRulesPage = {
     'R-28':
       'Wyboru z R-24 dokonuje się na obu stronach pałacu. Na stronie B liczy się w punktacji końcowej, a na stronie A decyduje o tym, jakie kolory wrócą do wieży.',
     'R-40':
-      'Zamiast brać tafle, cofnij witrażystę do skrajnej lewej kwatery, którą jeszcze masz; puste pozycje pomija się. Na tym kończy się tura.',
-    'R-41': 'Nie można cofnąć witrażysty, jeśli stoi już nad skrajną lewą kwaterą.',
+      'Zamiast brać tafle, cofnij witrażystę w lewo, nad skrajną lewą kwaterę, którą jeszcze masz; puste pozycje pomija się. Na tym kończy się tura.',
+    'R-41': 'Nie można cofnąć witrażysty, jeśli stoi już nad skrajną lewą kwaterą albo na lewo od niej (R-81).',
     'R-42':
       'Znacznik przesuwa się pole po polu. Kiedy dotrze do ostatniego pola (−18), od razu tracisz 18 punktów, a znacznik wraca na górę. Pozostałe kroki liczy się dalej stamtąd.',
     'R-43':
@@ -86,7 +86,7 @@ export const rules: SintraRulesPage = {
     'R-55':
       'Strona B: pomnóż liczbę swoich ukończonych okien przez liczbę tafli jednego koloru we wszystkich swoich oknach, także nieukończonych. Liczy się twój najlepszy kolor.',
     'R-56':
-      'Wygrywa najwyższy wynik. Przy remisie wyżej stoi gracz, który przez całą grę stracił mniej punktów na torze stłuczonego szkła (każde −18 z R-42 oraz R-52). Jeśli i to jest równe, gracze dzielą się zwycięstwem. Ta sama kolejność decyduje o każdym miejscu.',
+      'Wygrywa najwyższy wynik. Przy remisie wyżej stoi gracz, który przez całą grę stracił mniej punktów na torze stłuczonego szkła (każde −18 z R-42 oraz R-52). Jeśli i to jest równe, gracze dzielą się zwycięstwem.',
     'R-60':
       'Każdy kolor ma też własny kształt, wyryty na taflach i na polach kwater. Wszystko w grze można rozpoznać po samym kształcie.',
     'R-61':
@@ -106,7 +106,7 @@ export const rules: SintraRulesPage = {
     'R-80':
       'Czy wynik może spaść poniżej 0? Tak, drukowane zasady nie stawiają granicy. Z opcją „Wynik nie spada poniżej 0” zatrzymuje się na 0 przy każdej stracie punktów; przy remisie (R-56) straty liczą się jednak w całości.',
     'R-81':
-      'Witrażysta stoi nad pustą pozycją, na lewo od wszystkich pozostałych kwater. Czy może „cofnąć się” do skrajnej lewej kwatery, która leży po jego prawej? Tak: R-41 zabrania tego tylko nad samą skrajną lewą kwaterą.',
+      'Witrażysta stoi nad pustą pozycją, na lewo od wszystkich pozostałych kwater. Czy może „cofnąć się” do skrajnej lewej kwatery, która leży po jego prawej? Nie: witrażysta cofa się tylko w lewo. Weź tafle; wszystkie pozostałe kwatery są w jego zasięgu.',
     'R-82':
       'A jeśli nie masz już żadnej kwatery? Wtedy nie można cofnąć witrażysty (R-40). Trzeba brać tafle, a one wszystkie się tłuką.',
     'R-83':
@@ -124,6 +124,9 @@ export const rules: SintraRulesPage = {
       'A jeśli witrażysta stoi nad pustą pozycją, a kwatery są tylko na lewo od niego? Można go cofnąć (R-40) albo wziąć tafle i wszystkie stłuc (R-20).',
     'R-90':
       'Czy gra może trwać bez końca, jeśli nikt nie bierze tafli? Nie: R-41 zabrania cofnięcia witrażysty dwa razy z rzędu.',
+  },
+  additions: {
+    'R-56': 'Ta sama kolejność decyduje o dalszych miejscach; instrukcja wskazuje tylko zwycięzcę.',
   },
   pictures: {
     palace:

@@ -3,21 +3,21 @@ import { sintra, type StripView, type View } from '@leadlight/sintra';
 import { readScene } from '../scene.ts';
 
 const EARLY = [
-  'players=2 side=A scoreFloor=no strips=house played=17 abandoned=no phase=decide round=2 turn=0 starter=0 tile=centre',
-  'indicator=YYBOWP bag=P13,O12,Y10,B11,W8 tower=P3,O1,Y3,W3 displays=OOYB,-,-,OYYB,POWW centre=PYBB',
-  'strips0=5f:W.W.W,6f:.....,7b:.....,2f:O.OW.,3b:.....,1b:.....,8f:W...W,4f:B.B.. windows0=..,..,..,..,..,..,..,..',
-  'glazier0=6 score0=0 marker0=4 lost0=0 bonus0=0 points0=0',
-  'strips1=1b:.....,5b:.....,2b:.....,8f:.....,4f:B.B..,7b:.....,6b:.....,3f:Y.Y.. windows1=..,..,..,..,..,..,P.,..',
-  'glazier1=7 score1=3 marker1=2 lost1=0 bonus1=2 points1=1',
+  'players=2 side=A scoreFloor=no strips=house played=18 abandoned=no phase=decide round=2 turn=0 starter=0 tile=centre',
+  'indicator=PWPOYB bag=P11,O9,Y11,B13,W10 tower=P1,Y1,B2,W4 displays=POOB,POBW,-,POYB,- centre=POY',
+  'strips0=6f:.....,5b:..W..,4f:.....,8f:O.O.O,2b:..O..,1f:.....,7f:.....,3f:YP.P. windows0=..,..,..,..,..,..,..,..',
+  'glazier0=3 score0=0 marker0=4 lost0=0 bonus0=0 points0=0',
+  'strips1=3f:.....,6f:.B...,1f:P....,5f:W.W.W,2f:.....,8f:OY.Y.,7f:.....,4f:Y...Y windows1=..,..,..,..,..,..,..,..',
+  'glazier1=5 score1=0 marker1=4 lost1=0 bonus1=0 points1=0',
 ].join(' ');
 
 const LATE = [
-  'players=2 side=A scoreFloor=no strips=house played=73 abandoned=no phase=decide round=6 turn=0 starter=0 tile=centre',
-  'indicator=BPOWYB bag=P7,O7,Y3,B2,W1 tower=P1,O3,Y8,B6,W10 displays=-,POYW,POOW,-,PYWW centre=OOOBW',
-  'strips0=4b:P...P,-,5f:W.W..,6f:.....,7b:.P.P.,-,2b:B...B,3f:YBY.. windows0=O.,WP,..,..,Y.,BB,..,..',
-  'glazier0=4 score0=12 marker0=3 lost0=18 bonus0=9 points0=21',
-  'strips1=1b:Y....,2b:.....,5b:.....,3f:Y.Y..,7b:BP..B,6b:OB.B.,-,4b:PO..P windows1=..,W.,..,..,B.,P.,OY,..',
-  'glazier1=1 score1=-16 marker1=3 lost1=36 bonus1=6 points1=14',
+  'players=2 side=A scoreFloor=no strips=house played=83 abandoned=no phase=decide round=6 turn=0 starter=0 tile=centre',
+  'indicator=YOBYPW bag=P6,O7,Y3,B8,W7 tower=P1,O4,Y6,B3,W9 displays=-,-,YYYB,YYBW,PBBW centre=PPOW',
+  'strips0=4b:.....,-,-,7f:.....,6b:POPB.,2b:PB.BP,3f:.....,1b:..... windows0=Y.,OO,OO,Y.,..,O.,P.,P.',
+  'glazier0=2 score0=55 marker0=4 lost0=18 bonus0=7 points0=66',
+  'strips1=4f:Y...Y,6b:.....,8f:.....,1b:.BPB.,2b:.....,5f:.....,7b:.....,3f:..... windows1=Y.,P.,..,P.,O.,O.,Y.,P.',
+  'glazier1=0 score1=43 marker1=4 lost1=0 bonus1=2 points1=41',
 ].join(' ');
 
 const viewOf = (text: string): View => sintra.view(readScene(sintra, text), null);
