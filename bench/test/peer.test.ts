@@ -46,9 +46,10 @@ function strip(id: number, side: Strip['side'], panes: Strip['panes'] = [null, n
 }
 
 const ORANGE_THRICE = strip(1, 'front');
-const ORANGE_ONCE = strip(0, 'front');
-const ALMOST_FULL = strip(5, 'front', ['pink', 'yellow', 'orange', 'yellow', null]);
+const ORANGE_ONCE = strip(1, 'back');
+const ALMOST_FULL = strip(2, 'back', ['pink', 'orange', 'yellow', 'orange', null]);
 const JOKERS = strip(7, 'back');
+const ONLY_JOKERS_FOR_ORANGE = strip(7, 'back', ['orange', null, null, null, 'orange']);
 
 describe.each([2, 3, 4])('random games of %i players', (players) => {
   test.each([1, 2, 3])('keep all 100 panes and end after 6 rounds (seed %i)', (seed) => {
@@ -115,7 +116,7 @@ describe('picking', () => {
 describe('placing 3 orange panes', () => {
   const position = arrange((G, me) => {
     G.displays[0] = ['orange', 'orange', 'orange', 'blue'];
-    me.strips = [ORANGE_THRICE, ORANGE_ONCE, ORANGE_THRICE, null, null, null, null, JOKERS];
+    me.strips = [ORANGE_THRICE, ORANGE_ONCE, ORANGE_THRICE, null, null, null, null, ONLY_JOKERS_FOR_ORANGE];
     me.glazier = 1;
   });
 
@@ -134,19 +135,19 @@ describe('placing 3 orange panes', () => {
   test('moves the glazier to a strip on the right', () => {
     const me = pick(position, { colour: 'orange', slot: 2 }).players['0'];
     expect(me).toMatchObject({ glazier: 2, glass: 0 });
-    expect(me.strips[2]?.panes).toEqual(['orange', null, 'orange', null, 'orange']);
+    expect(me.strips[2]?.panes).toEqual([null, 'orange', 'orange', 'orange', null]);
   });
 
   test('fills joker spaces', () => {
     const me = pick(position, { colour: 'orange', slot: 7, jokers: 2 }).players['0'];
-    expect(me.strips[7]?.panes).toEqual([null, 'orange', null, 'orange', null]);
+    expect(me.strips[7]?.panes).toEqual(['orange', 'orange', null, 'orange', 'orange']);
     expect(me.glass).toBe(1);
   });
 });
 
 test('coloured and joker spaces are a choice where there is more room than panes', () => {
   const position = arrange((G, me) => {
-    G.displays = [['pink', 'pink']];
+    G.displays = [['white', 'white']];
     me.strips = [JOKERS];
   });
   expect(legalMoves(position)).toMatchObject([{ args: [{ jokers: 1 }] }, { args: [{ jokers: 2 }] }]);
@@ -155,18 +156,18 @@ test('coloured and joker spaces are a choice where there is more room than panes
 describe('a completed strip', () => {
   const position = arrange((G, me) => {
     G.displays[0] = ['pink', 'blue', 'blue', 'blue'];
-    G.indicator[0] = 'yellow';
+    G.indicator[0] = 'orange';
     me.strips[4] = ALMOST_FULL;
     me.windows[5] = ['white'];
     me.windows[7] = ['white', 'blue'];
   });
 
   test('scores 2 for the colour and 5 for the window, and is turned over', () => {
-    const { players, tower } = pick(position, { slot: 4, keep: 'orange' });
+    const { players, tower } = pick(position, { slot: 4, keep: 'yellow' });
     expect(players['0']).toMatchObject({ score: 2 + 5, glazier: 4 });
-    expect(players['0'].windows[4]).toEqual(['orange']);
-    expect(players['0'].strips[4]).toEqual(strip(5, 'back'));
-    expect(tower).toEqual(['pink', 'yellow', 'yellow', 'pink']);
+    expect(players['0'].windows[4]).toEqual(['yellow']);
+    expect(players['0'].strips[4]).toEqual(strip(2, 'front'));
+    expect(tower).toEqual(['pink', 'orange', 'orange', 'pink']);
   });
 
   test('leaves the game with the second pane of its window', () => {
@@ -207,6 +208,14 @@ test('the glazier moves back to the leftmost strip, once', () => {
   expect(() => play(again, 'moveBack', [])).toThrow(/invalid_move/);
 });
 
+test('the glazier never moves back to the right', () => {
+  const position = arrange((_, me) => {
+    me.strips[0] = null;
+    me.glazier = 0;
+  });
+  expect(() => play(position, 'moveBack', [])).toThrow(/invalid_move/);
+});
+
 test('a round that ends fills the displays from the bag, then from the tower', () => {
   const position = arrange((G, me) => {
     G.displays = [['pink'], [], [], [], []];
@@ -227,8 +236,8 @@ describe('final scoring', () => {
   const me = newGame(2, 1).G.players['0'];
 
   test('gives a point for every 3 panes left on strips', () => {
-    const full: Strip['panes'] = ['pink', 'orange', 'pink', 'blue', 'pink'];
-    const strips = [strip(0, 'front', full), null, strip(1, 'front', ['orange', 'yellow', null, null, null])];
+    const full: Strip['panes'] = ['pink', 'white', 'pink', 'white', 'pink'];
+    const strips = [strip(0, 'front', full), null, strip(1, 'front', ['blue', 'orange', null, null, null])];
     expect(leftoverPoints({ ...me, strips })).toBe(2);
   });
 

@@ -12,8 +12,12 @@ import { Ridge } from './ridge.ts';
 import { SelfPlay, type Sample } from './self-play.ts';
 import { writeWeights } from './weights-file.ts';
 
-/** How the weights get better: first at first sight, from no weights at all, then looking ahead. */
-const STAGES: readonly number[] = [1, 1, 1, 1, 1, 1, 200, 200, 200, 200, 200];
+/** The nodes that a move may take in each stage: at first sight, from no weights at all, then looking ahead. */
+const STAGES: readonly number[] = [...repeat(1, 6), ...repeat(200, 14)];
+
+function repeat(nodes: number, stages: number): readonly number[] {
+  return Array.from({ length: stages }, () => nodes);
+}
 
 /** What earlier games count when those of the next stage are added. */
 const FADE = 0.6;

@@ -37,35 +37,35 @@ export const ORNAMENT_POINTS: readonly number[] = [0, 0, 3, 6, 10];
 /** The 8 strips of every player, spaces from top to bottom. */
 export const STRIPS: readonly Readonly<Record<StripSide, Pattern>>[] = [
   {
-    front: ['pink', 'orange', 'pink', 'blue', 'pink'],
-    back: ['yellow', 'blue', 'white', 'orange', 'yellow'],
+    front: ['pink', 'white', 'pink', 'white', 'pink'],
+    back: ['white', 'blue', 'pink', 'blue', 'white'],
   },
   {
-    front: ['orange', 'yellow', 'orange', 'white', 'orange'],
-    back: ['blue', 'white', 'pink', 'yellow', 'blue'],
+    front: ['blue', 'orange', 'orange', 'orange', 'blue'],
+    back: ['pink', 'blue', 'orange', 'blue', 'pink'],
   },
   {
-    front: ['yellow', 'blue', 'yellow', 'pink', 'yellow'],
-    back: ['white', 'pink', 'orange', 'blue', 'white'],
+    front: ['yellow', 'pink', 'yellow', 'pink', 'yellow'],
+    back: ['pink', 'orange', 'yellow', 'orange', 'pink'],
   },
   {
-    front: ['blue', 'white', 'blue', 'orange', 'blue'],
-    back: ['pink', 'orange', 'yellow', 'white', 'pink'],
+    front: ['yellow', 'blue', 'blue', 'blue', 'yellow'],
+    back: ['white', 'yellow', 'blue', 'yellow', 'white'],
   },
   {
-    front: ['white', 'pink', 'white', 'yellow', 'white'],
-    back: ['orange', 'yellow', 'blue', 'pink', 'orange'],
+    front: ['white', 'orange', 'white', 'orange', 'white'],
+    back: ['orange', 'yellow', 'white', 'yellow', 'orange'],
   },
   {
-    front: ['pink', 'yellow', 'orange', 'yellow', 'pink'],
-    back: ['orange', 'blue', 'yellow', 'blue', 'orange'],
+    front: ['pink', 'blue', 'blue', 'blue', 'pink'],
+    back: ['pink', 'orange', 'pink', 'blue', 'pink'],
   },
   {
-    front: ['yellow', 'white', 'blue', 'white', 'yellow'],
-    back: ['blue', 'pink', 'white', 'pink', 'blue'],
+    front: ['white', 'yellow', 'yellow', 'yellow', 'white'],
+    back: ['white', 'blue', 'white', 'yellow', 'white'],
   },
   {
-    front: ['white', 'orange', 'pink', 'orange', 'white'],
-    back: ['pink', 'joker', 'yellow', 'joker', 'blue'],
+    front: ['orange', 'yellow', 'orange', 'yellow', 'orange'],
+    back: ['orange', 'joker', 'white', 'joker', 'orange'],
   },
 ];

@@ -47,10 +47,10 @@ function leftmostSlot(player: Player): number {
 
 export function canMoveBack(player: Player): boolean {
   const leftmost = leftmostSlot(player);
-  return leftmost !== -1 && leftmost !== player.glazier;
+  return leftmost !== -1 && leftmost < player.glazier;
 }
 
-/** Move the glazier back to the leftmost strip. */
+/** Move the glazier back, to the left, to the leftmost strip. */
 export const moveBack: MoveFn<SintraState> = ({ G, playerID }) => {
   const player = G.players[playerID];
   if (!canMoveBack(player)) return INVALID_MOVE;
