@@ -27,6 +27,8 @@ export interface SintraTexts extends GameTexts<OwnReasons<Sintra.ReasonArgs>, Si
   readonly board: SintraBoardTexts;
   readonly preview: SintraPreviewTexts;
   readonly strips: StripsTexts;
+  /** What was corrected in the rules, and may be why an old game is refused. */
+  readonly corrected: string;
 }
 
 export interface SagradaTexts extends GameTexts<OwnReasons<Sagrada.ReasonArgs>, Sagrada.Consequence> {

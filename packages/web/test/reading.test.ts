@@ -4,6 +4,7 @@ import { acceptTable, FORMAT, MOST_BYTES, readBackup, writeBackup } from '../src
 import { readTable } from '../src/keep/reading.ts';
 import { SAGRADA } from '../src/keep/sagrada.ts';
 import { SINTRA } from '../src/keep/sintra.ts';
+import { dateOf } from '../src/app/when.ts';
 import { isCard, readCards } from '../src/store/cards.ts';
 import type { RawTable } from '../src/store/tables.ts';
 import { withMore } from '../src/strips/files.ts';
@@ -58,8 +59,22 @@ describe('a table that is stored', () => {
     ['options that are none', withEntry(0, { options: { side: 'C' } })],
     ['too many players', withEntry(0, { players: 1e9 })],
     ['a time that is none', withEntry(2, { at: 'now' })],
+    ['a time that is no number', withEntry(2, { at: NaN })],
+    ['half a millisecond', withEntry(2, { at: 0.5 })],
     ['a bot of no level', withEntry(2, { who: { kind: 'bot', level: '__proto__' } })],
   ];
+
+  test.for([-1, -62_135_596_800_000, Number.MIN_SAFE_INTEGER, 8.64e15 + 1, Number.MAX_SAFE_INTEGER])(
+    'is read whatever the clock said: %d',
+    (at) => {
+      const set = withEntry(raw.entries.length - 1, { at });
+      const read = readTable(SINTRA.game, set);
+      expect(read?.entries).toEqual(set.entries);
+      expect(read?.card.changed).toBe(at);
+      expect(readCards([read?.card])).toHaveLength(1);
+      expect(dateOf(at).toISOString()).toMatch(/Z$/);
+    },
+  );
 
   test.for(BROKEN)('is not read with %s', ([, broken]) => {
     expect(readTable(SINTRA.game, broken)).toBeUndefined();
@@ -79,10 +94,24 @@ describe('a card', () => {
     expect(readCards(cards).map(({ id }) => id)).toEqual(['sagrada-table', 'sintra-table']);
     expect(isCard({ ...sintraTable().card, ranking: undefined })).toBe(false);
   });
+
+  test.for([
+    { scores: [3] },
+    { scores: [1, 2, 3] },
+    { ranking: [[0], [2]] },
+    { toMove: [2] },
+    { created: 0.5 },
+    { changed: Infinity },
+  ])('is none if it speaks of nobody at the table, or of no moment: %o', (part) => {
+    expect(isCard({ ...sintraTable(Infinity).card, ...part })).toBe(false);
+  });
 });
 
 describe('a backup', () => {
   const tables = [rawOf(sintraTable()), rawOf(sagradaTable(Infinity))];
+  /** Names that could be ours, as many as there are pairs of letters. */
+  const LETTERS = [...'abcdefghijklmnopqrstuvwxyz'];
+  const NAMES = LETTERS.flatMap((one) => LETTERS.map((other) => `leadlight-${one}${other}`));
   const remembered = { 'leadlight-settings': '{"theme":"day"}', 'leadlight-strips': '[]' };
 
   test('comes back whole', async () => {
@@ -104,7 +133,22 @@ describe('a backup', () => {
   });
 
   test('is none if it is huge', () => {
-    expect(readBackup(' '.repeat(MOST_BYTES + 1)).ok).toBe(false);
+    expect(readBackup(' '.repeat(MOST_BYTES + 1))).toEqual({ ok: false, problems: ['too-large'] });
+  });
+
+  test.for([
+    ['ten large values', Array.from({ length: 10 }, (_, at) => [`leadlight-${'abcdefghij'[at]}`, 'x'.repeat(900_000)])],
+    ['one large value', [['leadlight-settings', 'x'.repeat(1_000_000)]]],
+    ['many small ones', NAMES.map((name) => [name, 'x'.repeat(2000)])],
+  ] as const)('is refused whole with %s to remember', ([, values]) => {
+    const text = writeBackup({ tables, remembered: Object.fromEntries(values) as Record<string, string> }, 5);
+    expect(readBackup(text)).toEqual({ ok: false, problems: ['too-large'] });
+  });
+
+  test('may hold a hundred strip sets', () => {
+    const strips = JSON.stringify(Array.from({ length: 100 }, () => 'x'.repeat(1500)));
+    const backup = readBackup(writeBackup({ tables, remembered: { ...remembered, 'leadlight-strips': strips } }, 5));
+    expect(backup.ok && backup.value.remembered['leadlight-strips']).toBe(strips);
   });
 
   test('brings nothing along but what is ours, as text', () => {

@@ -139,4 +139,7 @@ const consequences: SintraTexts['consequences'] = {
   abandoned: 'The game was abandoned; there is no result.',
 };
 
-export const sintra: SintraTexts = { reasons, consequences, board, preview, strips };
+const corrected =
+  'The rules of Sintra were corrected: the glazier moves back only to the left (R-81), and the house strips have changed. Games that were played before may no longer follow the rules.';
+
+export const sintra: SintraTexts = { reasons, consequences, board, preview, strips, corrected };

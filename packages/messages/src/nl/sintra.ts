@@ -143,4 +143,7 @@ const consequences: SintraTexts['consequences'] = {
   abandoned: 'Het spel is afgebroken; er is geen uitslag.',
 };
 
-export const sintra: SintraTexts = { reasons, consequences, board, preview, strips };
+const corrected =
+  'De regels van Sintra zijn gecorrigeerd: de glaszetter gaat alleen naar links terug (R-81), en onze eigen panelen zijn veranderd. Eerder gespeelde spellen volgen de regels daardoor misschien niet meer.';
+
+export const sintra: SintraTexts = { reasons, consequences, board, preview, strips, corrected };

@@ -148,4 +148,7 @@ const consequences: SintraTexts['consequences'] = {
   abandoned: 'Gra została przerwana; nie ma wyniku.',
 };
 
-export const sintra: SintraTexts = { reasons, consequences, board, preview, strips };
+const corrected =
+  'Zasady Sintry zostały poprawione: witrażysta cofa się tylko w lewo (R-81), a nasze kwatery się zmieniły. Wcześniejsze rozgrywki mogą już nie być zgodne z zasadami.';
+
+export const sintra: SintraTexts = { reasons, consequences, board, preview, strips, corrected };

@@ -4,13 +4,15 @@ import { isCard } from '../store/cards.ts';
 import type { RawTable, Storable } from '../store/tables.ts';
 import { byRules } from './editions.ts';
 import { claimOf, readTable, type Claim } from './reading.ts';
+import { contradictions } from './refused.ts';
 
 export const FORMAT = 'leadlight-backup/1';
 
 /** Far more than years of games take. */
 export const MOST_BYTES = 64_000_000;
 const MOST_TABLES = 20_000;
-const MOST_TEXT = 1_000_000;
+/** All that is remembered together: a hundred strip sets take about a tenth of it. */
+const MOST_REMEMBERED = 1_000_000;
 
 /** What is remembered by name, each as its owner wrote it. */
 export type Remembered = Readonly<Record<string, string>>;
@@ -26,13 +28,17 @@ export const isOurs = (name: string): boolean => /^leadlight-[a-z-]{1,40}$/.test
 export const writeBackup = ({ tables, remembered }: Backup, made: number): string =>
   JSON.stringify({ format: FORMAT, made, remembered, tables });
 
+/** Why a file is not taken for a backup; Leadlight makes none that is too large. */
+export type BackupFault = 'no-backup' | 'too-large';
+
 /** The form of a backup: its tables are looked at one by one later. */
-export function readBackup(text: string): Result<Backup, 'no-backup'> {
-  const json = text.length > MOST_BYTES ? undefined : jsonOf(text);
-  if (!isObject(json) || json['format'] !== FORMAT) return fail(['no-backup']);
-  const { tables, remembered } = json;
-  if (!Array.isArray(tables) || tables.length > MOST_TABLES) return fail(['no-backup']);
-  return ok({ tables: tables.map(rawOf), remembered: rememberedIn(remembered) });
+export function readBackup(text: string): Result<Backup, BackupFault> {
+  if (text.length > MOST_BYTES) return fail(['too-large']);
+  const json = jsonOf(text);
+  if (!isObject(json) || json['format'] !== FORMAT || !Array.isArray(json['tables'])) return fail(['no-backup']);
+  const remembered = rememberedIn(json['remembered']);
+  if (json['tables'].length > MOST_TABLES || sizeOf(remembered) > MOST_REMEMBERED) return fail(['too-large']);
+  return ok({ tables: json['tables'].map(rawOf), remembered });
 }
 
 function jsonOf(text: string): unknown {
@@ -53,15 +59,19 @@ function rawOf(value: unknown): RawTable {
 const rememberedIn = (value: unknown): Remembered =>
   Object.fromEntries(
     Object.entries(isObject(value) ? value : {}).filter(
-      (pair): pair is [string, string] => isOurs(pair[0]) && typeof pair[1] === 'string' && pair[1].length <= MOST_TEXT,
+      (pair): pair is [string, string] => isOurs(pair[0]) && typeof pair[1] === 'string',
     ),
   );
 
-/** A table that may be stored: checked by its rules, or kept as it is where nobody here knows them. */
+const sizeOf = (remembered: Remembered): number => Object.entries(remembered).flat().join('').length;
+
+/** A table that may be stored: checked by its rules, or kept as it is where they are not known or do not lead to it. */
 export async function acceptTable(raw: RawTable): Promise<Storable | undefined> {
   const claim = claimOf(raw);
   if (claim === undefined) return undefined;
-  const read = await byRules(claim.game, claim.rules, ({ game }) => ({ table: readTable(game, raw) }));
+  const read = await byRules(claim.game, claim.rules, ({ game }) =>
+    contradictions(game, raw).length > 0 ? undefined : { table: readTable(game, raw) },
+  );
   return read === undefined ? unread({ ...raw, ...claim }) : read.table;
 }
 

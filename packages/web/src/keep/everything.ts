@@ -1,9 +1,13 @@
 /** All data of this browser: downloaded, restored, deleted. */
-import { keepNew } from '../play/local.ts';
+import { fail, ok, type Result } from '@leadlight/core';
+import { failureOf } from '../store/failure.ts';
 import { tables } from '../store/open.ts';
-import { acceptTable, isOurs, readBackup, writeBackup, type Remembered } from './backup.ts';
+import type { RawTable, Storable, TableStore } from '../store/tables.ts';
+import { acceptTable, isOurs, readBackup, writeBackup, type BackupFault, type Remembered } from './backup.ts';
 import { removeTables } from './deleting.ts';
 import { download, today } from './download.ts';
+import { writeAll } from './remember.ts';
+import { troubles } from './troubles.svelte.ts';
 
 /** What is remembered of settings, set-ups and strip sets. Where nothing can be, there is nothing. */
 function remembered(): Remembered {
@@ -28,33 +32,61 @@ export interface Restored {
   readonly broken: number;
 }
 
-/** Adds what a backup has and this browser has not; undefined when it is no backup. Nothing is ever replaced. */
-export async function restore(text: string): Promise<Restored | undefined> {
+/** Why a backup was not restored. Nothing has changed then. */
+export type RestoreFault = BackupFault | 'full' | 'refused';
+
+/** Adds what a backup has and this browser has not: all of it, or nothing. Nothing is ever replaced. */
+export async function restore(text: string): Promise<Result<Restored, RestoreFault>> {
   const backup = readBackup(text);
-  if (!backup.ok) return undefined;
-  const store = await tables();
-  const here = new Set(await store.ids());
+  if (!backup.ok) return backup;
+  try {
+    const store = await tables();
+    const { accepted, counts } = await sorted(backup.value.tables, await store.ids());
+    await keepAll(store, accepted, await unknown(backup.value.remembered));
+    if (!store.lasts) troubles.report('unkept');
+    return ok(counts);
+  } catch (error) {
+    return fail([failureOf(error).kind === 'full' ? 'full' : 'refused']);
+  }
+}
+
+/** The tables of a backup that are new here and can be kept. */
+async function sorted(
+  found: readonly RawTable[],
+  ids: readonly string[],
+): Promise<{ readonly accepted: readonly Storable[]; readonly counts: Restored }> {
+  const here = new Set(ids);
+  const accepted: Storable[] = [];
   const counts = { added: 0, known: 0, broken: 0 };
-  for (const raw of backup.value.tables) {
+  for (const raw of found) {
     const table = here.has(raw.id) ? undefined : await acceptTable(raw);
     counts[here.has(raw.id) ? 'known' : table === undefined ? 'broken' : 'added']++;
-    if (table !== undefined) await keepNew(table);
+    if (table !== undefined) accepted.push(table);
     here.add(raw.id);
   }
-  await remember(backup.value.remembered);
-  return counts;
+  return { accepted, counts };
 }
 
 const STRIPS = 'leadlight-strips';
 
-/** What is remembered here already stays. Whoever reads it checks it: it may be from a stranger. */
-async function remember({ [STRIPS]: strips = '[]', ...found }: Remembered): Promise<void> {
+/** What is remembered in a backup and not here. Its readers check it: it may be from a stranger. */
+async function unknown({ [STRIPS]: strips, ...found }: Remembered): Promise<Remembered> {
   const { withMore } = await import('../strips/files.ts');
-  localStorage.setItem(STRIPS, withMore(localStorage.getItem(STRIPS) ?? '[]', strips));
-  for (const [name, value] of Object.entries(found)) {
-    if (localStorage.getItem(name) === null) localStorage.setItem(name, value);
+  const more = strips === undefined ? {} : { [STRIPS]: withMore(localStorage.getItem(STRIPS) ?? '[]', strips) };
+  const missing = Object.entries(found).filter(([name]) => localStorage.getItem(name) === null);
+  return { ...Object.fromEntries(missing), ...more };
+}
+
+/** Two stores that know nothing of each other: what one refuses is taken back from the other. */
+async function keepAll(store: TableStore, accepted: readonly Storable[], values: Remembered): Promise<void> {
+  const undo = writeAll(localStorage, values);
+  try {
+    await store.create(accepted);
+  } catch (error) {
+    undo();
+    throw error;
   }
-  // Whoever has read it reads it again, as if another tab had changed it.
+  // What was read before is read again, as if another tab had changed it.
   dispatchEvent(new StorageEvent('storage', { key: null }));
 }
 

@@ -96,14 +96,18 @@ function fitsSeats<T extends GameTypes>(each: Entry<T>, { players }: Opened<T>):
   return !('seat' in each) || each.seat < players;
 }
 
-/** The log, its options completed; undefined when it cannot be read. */
-function readLog<T extends GameTypes>(game: Game<T>, entries: readonly unknown[]): Log<T> | undefined {
+/** The log by its form alone, its options completed: whether the rules allow what happened is not asked. */
+export function wholeLog<T extends GameTypes>(game: Game<T>, entries: readonly unknown[]): Log<T> | undefined {
   if (!isLog(game, entries)) return undefined;
   const [opened, ...others] = entries;
   const options = game.parseOptions(opened.options, opened.players);
-  if (!options.ok) return undefined;
-  const log: Log<T> = [{ ...opened, options: options.value }, ...others];
-  return couldBe(game, log) && isFull(game, log) ? log : undefined;
+  return options.ok ? [{ ...opened, options: options.value }, ...others] : undefined;
+}
+
+/** The log, its options completed; undefined when it cannot be read. */
+function readLog<T extends GameTypes>(game: Game<T>, entries: readonly unknown[]): Log<T> | undefined {
+  const log = wholeLog(game, entries);
+  return log && couldBe(game, log) && isFull(game, log) ? log : undefined;
 }
 
 /** A game in progress has somebody at every seat. */
@@ -123,7 +127,8 @@ export function readTable<T extends GameTypes>(game: Game<T>, raw: RawTable): Re
   const entries = readLog(game, raw.entries);
   if (entries === undefined || id(raw.id, '').length > 0) return undefined;
   if (typeof seed !== 'string' || !HEX_32.test(seed) || commitmentOf(seed) !== entries[0].commitment) return undefined;
-  const changed = Math.max(...entries.map(({ at }) => at));
+  // The last entry, not the latest moment: clocks are set back.
+  const changed = entries.at(-1)?.at ?? entries[0].at;
   return { card: cardOf(game, raw.id, foldAll(game, entries), changed), seed, entries };
 }
 

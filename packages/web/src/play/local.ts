@@ -23,9 +23,8 @@ export interface Order {
 
 /** Stores a new table, or says why not and waits. Whoever has a game wants to keep it. */
 export async function keepNew(table: Storable, instead?: string): Promise<void> {
-  await patiently((store) => (instead === undefined ? store.create(table) : store.replace(instead, table)));
+  await patiently((store) => (instead === undefined ? store.create([table]) : store.replace(instead, table)));
   if (!(await tables()).lasts) troubles.report('unkept');
-  else void navigator.storage?.persist?.();
 }
 
 /** Tries again whenever the person at the screen wants it; what somebody else has done meanwhile cannot be mended so. */

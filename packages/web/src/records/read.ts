@@ -16,15 +16,13 @@ import {
   type Result,
   type Verdict,
 } from '@leadlight/core';
-import { describeProblem, type Reasons, type TextsWith } from '@leadlight/messages';
+import { describeProblem, type Reasons } from '@leadlight/messages';
 import { sagrada, type Sagrada } from '@leadlight/sagrada';
 import { sintra, type Sintra } from '@leadlight/sintra';
+import { COMPLAIN, type Complaint } from './complaints.ts';
 
 /** Far more than any game needs, and little enough to check at once. */
 export const MOST_CHARACTERS = 1_000_000;
-
-/** Why a record is refused, in the language that is asked for. */
-export type Complaint = (texts: TextsWith<'sintra' | 'sagrada'>) => string;
 
 /** A record that the rules have replayed. */
 export interface Checked<T extends GameTypes> {
@@ -47,11 +45,11 @@ export function readRecord(text: string): Result<AnyChecked, Complaint> {
 function checkJson(json: unknown): Result<AnyChecked, Complaint> {
   const game = gameOf(json);
   if (game === 'sintra') {
-    const checked = check(sintra, json, (found) => (texts) => describeProblem(texts, 'sintra', found));
+    const checked = check(sintra, json, COMPLAIN.sintra);
     return checked.ok ? ok({ game, checked: checked.value }) : checked;
   }
   if (game === 'sagrada') {
-    const checked = check(sagrada, json, (found) => (texts) => describeProblem(texts, 'sagrada', found));
+    const checked = check(sagrada, json, COMPLAIN.sagrada);
     return checked.ok ? ok({ game, checked: checked.value }) : checked;
   }
   const named = typeof game === 'string' ? game.slice(0, 40) : '';
@@ -66,10 +64,10 @@ const complainOfForm =
 function check<T extends GameTypes>(
   game: Game<T>,
   json: unknown,
-  complain: (found: AnyProblem<T['reason']>) => Complaint,
+  complain: (found: readonly AnyProblem<T['reason']>[]) => readonly Complaint[],
 ): Result<Checked<T>, Complaint> {
   const parsed = parseRecord(game, json);
-  if (!parsed.ok) return fail(parsed.problems.map(complain));
+  if (!parsed.ok) return fail(complain(parsed.problems));
   const { status, sight, problems } = verifyRecord(game, parsed.value);
-  return problems.length > 0 ? fail(problems.map(complain)) : ok({ record: parsed.value, status, sight });
+  return problems.length > 0 ? fail(complain(problems)) : ok({ record: parsed.value, status, sight });
 }

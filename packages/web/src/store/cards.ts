@@ -7,7 +7,8 @@ import type { TableCard } from './tables.ts';
 export const STORE = 'store';
 
 const MOST_SEATS = 4;
-export const moment = integer(STORE, 0, Number.MAX_SAFE_INTEGER);
+/** Whatever a clock says, even one that is set to the wrong century: a game must not be lost over it. */
+export const moment = integer(STORE, -Number.MAX_SAFE_INTEGER, Number.MAX_SAFE_INTEGER);
 export const seat = integer(STORE, 0, MOST_SEATS - 1);
 export const id = text(STORE, /^[\w-]{1,80}$/);
 export const level = oneOf(STORE, LEVELS);
@@ -50,7 +51,15 @@ const CARD: FieldsOf<TableCard> = {
 };
 const cardShape = object(STORE, CARD);
 
-export const isCard = (value: unknown): value is TableCard => cardShape(value, '').length === 0;
+const hasShape = (value: unknown): value is TableCard => cardShape(value, '').length === 0;
+
+/** Whether everybody whom a card speaks of sits at the table. */
+function fitsSeats({ seats: { length }, scores, ranking, toMove }: TableCard): boolean {
+  const named = [...(ranking ?? []).flat(), ...toMove];
+  return (scores === null || scores.length === length) && named.every((each) => each < length);
+}
+
+export const isCard = (value: unknown): value is TableCard => hasShape(value) && fitsSeats(value);
 
 /** Those that can be read, the latest first. */
 export const readCards = (cards: readonly unknown[]): readonly TableCard[] =>

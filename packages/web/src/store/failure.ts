@@ -20,6 +20,8 @@ export class StoreFailure extends Error {
 
 const KINDS: ReadonlyMap<string, FailureKind> = new Map([
   ['QuotaExceededError', 'full'],
+  // What Firefox called it for years.
+  ['NS_ERROR_DOM_QUOTA_REACHED', 'full'],
   ['ConstraintError', 'taken'],
 ]);
 

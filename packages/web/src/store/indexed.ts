@@ -24,8 +24,8 @@ const DURABLE = { durability: 'strict' } as const;
 /** All entries of a table, as a range of keys. */
 const entriesOf = (id: string): IDBKeyRange => IDBKeyRange.bound([id, 0], [id, Infinity]);
 
-const put = (change: Change, { card, seed, entries }: Storable): readonly Promise<unknown>[] => [
-  change.objectStore('cards').put(card),
+const insert = (change: Change, { card, seed, entries }: Storable): readonly Promise<unknown>[] => [
+  change.objectStore('cards').add(card),
   change.objectStore('seeds').put(seed, card.id),
   ...entries.map((entry, number) => change.objectStore('entries').put(entry, [card.id, number])),
 ];
@@ -59,8 +59,8 @@ export class IndexedStore implements TableStore {
     return new IndexedStore(database);
   }
 
-  create(table: Storable): Promise<void> {
-    return this.write((change) => Promise.all(put(change, table)));
+  create(tables: readonly Storable[]): Promise<void> {
+    return this.write((change) => Promise.all(tables.flatMap((table) => insert(change, table))));
   }
 
   append(card: TableCard, entries: readonly object[], from: number): Promise<void> {
@@ -74,7 +74,7 @@ export class IndexedStore implements TableStore {
   }
 
   replace(id: string, table: Storable): Promise<void> {
-    return this.write((change) => Promise.all([...put(change, table), ...erase(change, id)]));
+    return this.write((change) => Promise.all([...insert(change, table), ...erase(change, id)]));
   }
 
   remove(ids: readonly string[]): Promise<void> {

@@ -7,8 +7,9 @@ export class MemoryStore implements TableStore {
   readonly lasts = false;
   private readonly tables = new Map<string, Storable>();
 
-  async create(table: Storable): Promise<void> {
-    this.tables.set(table.card.id, table);
+  async create(tables: readonly Storable[]): Promise<void> {
+    if (tables.some(({ card }) => this.tables.has(card.id))) throw new StoreFailure('taken');
+    for (const table of tables) this.tables.set(table.card.id, table);
     await Promise.resolve();
   }
 
@@ -22,7 +23,7 @@ export class MemoryStore implements TableStore {
 
   async replace(id: string, table: Storable): Promise<void> {
     this.tables.delete(id);
-    await this.create(table);
+    await this.create([table]);
   }
 
   async remove(ids: readonly string[]): Promise<void> {

@@ -46,7 +46,8 @@ export interface RawTable {
 export interface TableStore {
   /** Whether what is stored is still there when the page is opened again. */
   readonly lasts: boolean;
-  create(table: Storable): Promise<void>;
+  /** Adds tables, all of them or none; one that is there already is never replaced. */
+  create(tables: readonly Storable[]): Promise<void>;
   /** Adds entries to a log, and changes its card. An entry that is there already is never replaced. */
   append(card: TableCard, entries: readonly object[], from: number): Promise<void>;
   /** Puts another table in the place of one. */

@@ -1,0 +1,280 @@
+/** What is stored is opened with care: old games, wrong clocks, backups that do not fit, links one after another. */
+import { readFileSync } from 'node:fs';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { writeRecord } from '../../packages/core/src/index.ts';
+import { en } from '../../packages/messages/src/index.ts';
+import { SINTRA } from '../../packages/web/src/keep/sintra.ts';
+import { writeBackup } from '../../packages/web/src/keep/backup.ts';
+import { packLink } from '../../packages/web/src/records/link.ts';
+import type { RawTable } from '../../packages/web/src/store/tables.ts';
+import { playedRecord } from '../../packages/web/test/played.ts';
+import { openBrowser } from '../src/browser.ts';
+import { openPage, serveClient } from '../src/client.ts';
+import { playOut, SINTRA as TURN } from '../src/playing.ts';
+import type { Site } from '../src/site.ts';
+import { OLD_STRIPS, putTables, sintraGame, withCard, withOldStrips, withRefusedMove } from '../src/stored.ts';
+
+const { keeping, trouble, replay, games, home } = en.web;
+
+let browser: Browser;
+let site: Site;
+const errors: string[] = [];
+
+beforeAll(async () => {
+  site = await serveClient();
+  browser = await openBrowser();
+});
+
+afterAll(async () => {
+  await browser.close();
+  site.close();
+});
+
+afterEach(async () => {
+  await Promise.all(browser.contexts().map((context) => context.close()));
+});
+
+async function newcomer(path = ''): Promise<Page> {
+  errors.length = 0;
+  return openPage(browser, `${site.address}${path}`, errors);
+}
+
+const titled = (page: Page, name: string): Promise<void> => page.getByRole('heading', { level: 1, name }).waitFor();
+
+/** What is downloaded by pressing a button. */
+async function downloaded(page: Page, button: string): Promise<string> {
+  const downloading = page.waitForEvent('download');
+  await page.getByRole('button', { name: button, exact: true }).click();
+  return readFileSync(await (await downloading).path(), 'utf8');
+}
+
+async function restore(page: Page, content: string): Promise<void> {
+  const picking = page.waitForEvent('filechooser');
+  await page.getByRole('button', { name: keeping.restore }).click();
+  const file = { name: 'backup.json', mimeType: 'application/json', buffer: Buffer.from(content) };
+  await (await picking).setFiles(file);
+}
+
+async function agree(page: Page, { yes }: { readonly yes: string }): Promise<void> {
+  await page.getByRole('dialog').getByRole('button', { name: yes, exact: true }).click();
+}
+
+/** The games that a page lists, by where they lead. */
+async function listed(page: Page, path: string): Promise<readonly string[]> {
+  await page.goto(`${site.address}${path}`);
+  await page.locator('footer').waitFor();
+  await page.locator('li a[href^="/game/"], li a[href^="/replay/"]').first().waitFor({ timeout: 5000 });
+  const links = await page.locator('li a[href^="/game/"], li a[href^="/replay/"]').all();
+  const paths = await Promise.all(links.map((link) => link.getAttribute('href')));
+  return paths.map(String).toSorted();
+}
+
+describe('games from before the rules were corrected', () => {
+  const refused = withRefusedMove(sintraGame('refused', 12));
+  const moved = withOldStrips('moved', 30);
+  const over = withOldStrips('over', Infinity);
+  const counted = withCard(sintraGame('counted', Infinity), { scores: [900, 1] });
+  const ALL: readonly (readonly [string, RawTable])[] = [
+    ['game/refused', refused],
+    ['game/moved', moved],
+    ['replay/over', over],
+    ['replay/counted', counted],
+  ];
+
+  test('are listed, say why they are refused, and are deleted, downloaded and restored like others', async () => {
+    const page = await newcomer();
+    await putTables(page, [sintraGame('fine', 6), ...ALL.map(([, raw]) => raw)]);
+    expect(await listed(page, '')).toEqual(['/game/fine', '/game/moved', '/game/refused']);
+    const all = await listed(page, 'games');
+    expect(all).toEqual(['/game/fine', '/game/moved', '/game/refused', '/replay/counted', '/replay/over']);
+    for (const [path] of ALL) {
+      await page.goto(`${site.address}${path}`);
+      await titled(page, trouble.outdated);
+      await page.getByText(en.sintra.corrected).waitFor();
+      await page
+        .getByText(/^(events\[\d+\]|result\.scores): .*R-\d+/)
+        .first()
+        .waitFor();
+    }
+    const file = await downloaded(page, trouble.download);
+    await page.getByRole('button', { name: keeping.remove }).click();
+    await agree(page, keeping.removeAsk);
+    await titled(page, 'Leadlight');
+    expect(await listed(page, 'games')).toEqual(all.filter((path) => path !== '/replay/counted'));
+    await page.goto(`${site.address}settings`);
+    await restore(page, file);
+    await page.getByText(keeping.added(1)).waitFor();
+    const backup = await downloaded(page, trouble.backup);
+    await page.getByRole('button', { name: keeping.wipe }).click();
+    await agree(page, keeping.wipeAsk);
+    await titled(page, 'Leadlight');
+    await page.goto(`${site.address}settings`);
+    await restore(page, backup);
+    await page.getByText(keeping.added(5)).waitFor();
+    expect(await page.getByText(keeping.broken(1)).count()).toBe(0);
+    expect(await listed(page, 'games')).toEqual(all);
+    await page.goto(`${site.address}game/refused`);
+    await titled(page, trouble.outdated);
+    await page.goto(`${site.address}game/fine`);
+    await page.getByRole('heading', { name: en.web.play.yourTurn }).waitFor();
+    expect(errors).toEqual([]);
+  });
+
+  test('say why where they are opened from a file or a link', async () => {
+    const record = playedRecord(SINTRA.game, { players: 2, name: 'old', options: { strips: OLD_STRIPS } });
+    const text = writeRecord({ ...record, options: { ...record.options, strips: 'house' } });
+    const page = await newcomer(`open#${await packLink({ text, at: 7 })}`);
+    await page.getByRole('alert').getByText(en.sintra.corrected).waitFor();
+    await page.goto(`${site.address}open`);
+    const file = { name: 'old.json', mimeType: 'application/json', buffer: Buffer.from(text) };
+    await page.getByLabel(replay.chooseFile).setInputFiles(file);
+    await page.getByRole('alert').getByText(en.sintra.corrected).waitFor();
+    expect(errors).toEqual([]);
+  });
+});
+
+describe('a clock', () => {
+  test('that is set before 1970 loses no game', async () => {
+    const page = await newcomer('robots.txt');
+    await page.addInitScript('Date.now = () => -86_400_000');
+    await page.goto(site.address);
+    await page.getByRole('button', { name: home.play }).first().click();
+    await page.getByRole('heading', { name: en.web.play.yourTurn }).waitFor();
+    await playOut(page, TURN, 6);
+    await page.reload();
+    await page.getByRole('heading', { name: en.web.play.yourTurn }).waitFor();
+    expect(await listed(page, 'games')).toEqual(
+      [new URL(page.url()).pathname].map(() => expect.stringMatching('/game/')),
+    );
+    expect(errors.filter((error) => !error.includes('404'))).toEqual([]);
+  });
+
+  test('that was set beyond all dates breaks no list', async () => {
+    const page = await newcomer();
+    const at = Number.MAX_SAFE_INTEGER;
+    await putTables(page, [withCard(sintraGame('late', 6), { created: at, changed: at }), sintraGame('usual', 6)]);
+    expect(await listed(page, '')).toEqual(['/game/late', '/game/usual']);
+    expect(await listed(page, 'games')).toEqual(['/game/late', '/game/usual']);
+    expect(errors).toEqual([]);
+  });
+});
+
+describe('a backup that does not fit', () => {
+  const remembered = { 'leadlight-settings': '{"theme":"day"}', 'leadlight-strips': '[]' };
+  const backup = writeBackup({ tables: [sintraGame('restored', 6)], remembered }, 5);
+
+  /** Nothing of the backup is here, and what was here is. */
+  async function isAsBefore(page: Page): Promise<void> {
+    const names = 'Object.keys(localStorage).filter((name) => name !== "filled")';
+    expect(await page.evaluate(names)).toEqual([]);
+    await page.goto(`${site.address}games`);
+    await page.getByText(games.none).waitFor();
+    expect(await page.locator('li a').count()).toBe(0);
+  }
+
+  test('because it remembers too much changes nothing, and says so', async () => {
+    const page = await newcomer('settings');
+    const large = Array.from({ length: 10 }, (_, at) => [`leadlight-${'abcdefghij'[at]}`, 'x'.repeat(900_000)]);
+    const tables = [sintraGame('restored', 6)];
+    await restore(page, writeBackup({ tables, remembered: Object.fromEntries(large) as Record<string, string> }, 5));
+    await page.getByRole('status').getByText(keeping.notRestored['too-large']).waitFor();
+    await isAsBefore(page);
+    expect(errors).toEqual([]);
+  });
+
+  test('because settings cannot be stored adds no game', async () => {
+    const page = await newcomer('settings');
+    await page.evaluate(`for (let size = 2 ** 23; size >= 1; size /= 2)
+      try { localStorage.setItem('filled', (localStorage.getItem('filled') ?? '') + 'x'.repeat(size)); } catch {}`);
+    await restore(page, backup);
+    await page.getByRole('status').getByText(keeping.notRestored.full).waitFor();
+    await isAsBefore(page);
+    await page.evaluate('localStorage.removeItem("filled")');
+    await page.goto(`${site.address}settings`);
+    await restore(page, backup);
+    await page.getByText(keeping.added(1)).waitFor();
+    expect(errors).toEqual([]);
+  });
+
+  test('because games cannot be stored changes no setting', async () => {
+    // Nothing of this address is stored yet, so the browser has not counted the room that there is.
+    const page = await newcomer('robots.txt');
+    const tools = await page.context().newCDPSession(page);
+    await tools.send('Storage.overrideQuotaForOrigin', { origin: new URL(site.address).origin, quotaSize: 1 });
+    await page.goto(`${site.address}settings`);
+    await restore(page, backup);
+    await page.getByRole('status').getByText(keeping.notRestored.full).waitFor();
+    await isAsBefore(page);
+  });
+});
+
+describe('what the address names', () => {
+  const linkTo = async (name: string, at: number): Promise<string> => {
+    const record = playedRecord(SINTRA.game, { players: 2, name });
+    const text = writeRecord({ ...record, players: [{ name }, { name: 'bot:master' }] });
+    return `open#${await packLink({ text, at })}`;
+  };
+
+  test('is shown, also if another game was shown before at the same page', async () => {
+    const [first, second] = [await linkTo('Hedwig', 5), await linkTo('Ottilie', 5)];
+    const page = await newcomer(first);
+    await page.getByText('Hedwig').first().waitFor();
+    await page.goto(`${site.address}${second}`);
+    await page.getByText('Ottilie').first().waitFor();
+    expect(await page.getByText('Hedwig').count()).toBe(0);
+    await page.goto(`${site.address}open#0.AAAA`);
+    await page.getByRole('alert').getByText(replay.brokenLink).waitFor();
+    expect(await page.getByText('Ottilie').count()).toBe(0);
+    await page.goBack();
+    await page.getByText('Ottilie').first().waitFor();
+    await page.evaluate('location.hash = ""');
+    await page.getByText(replay.openText).waitFor();
+    expect(await page.getByRole('alert').innerText()).toBe('');
+    expect(errors).toEqual([]);
+  });
+
+  test('is gone to in a replay, also if it was gone to before', async () => {
+    const page = await newcomer();
+    await putTables(page, [sintraGame('watched', Infinity)]);
+    await page.goto(`${site.address}replay/watched#30`);
+    await page.getByRole('button', { name: replay.next }).click();
+    await page.waitForURL('**#31');
+    await page.goto(`${site.address}replay/watched#30`);
+    await page.getByText(/^Step 30 of/).waitFor();
+    expect(errors).toEqual([]);
+  });
+
+  test('may be nonsense', async () => {
+    const page = await newcomer('rules/sintra#%');
+    await page.getByRole('searchbox').waitFor();
+    await page.goto(`${site.address}rules/sintra#%E0%A4%A`);
+    await page.goto(`${site.address}rules/sintra#R-40`);
+    expect(await page.locator('#R-40').isVisible()).toBe(true);
+    expect(errors).toEqual([]);
+  });
+});
+
+describe('the browser', () => {
+  test('is asked to keep games when space runs low only on request', async () => {
+    const page = await newcomer('robots.txt');
+    await page.addInitScript(`navigator.storage.persist = async () => {
+      sessionStorage.setItem('asked', 'yes');
+      return sessionStorage.getItem('declines') === null;
+    }`);
+    const asked = (): Promise<unknown> => page.evaluate('sessionStorage.getItem("asked")');
+    await page.goto(site.address);
+    await page.getByRole('button', { name: home.play }).first().click();
+    await page.getByRole('heading', { name: en.web.play.yourTurn }).waitFor();
+    await page.goto(`${site.address}settings`);
+    await page.getByText(keeping.protection.unprotected).waitFor();
+    expect(await asked()).toBe(null);
+    await page.evaluate('sessionStorage.setItem("declines", "yes")');
+    await page.getByRole('button', { name: keeping.protect }).click();
+    await page.getByText(keeping.protection.declined).waitFor();
+    await page.evaluate('sessionStorage.removeItem("declines")');
+    await page.getByRole('button', { name: keeping.protect }).click();
+    await page.getByText(keeping.protection.protected).waitFor();
+    expect(await page.getByRole('button', { name: keeping.protect }).count()).toBe(0);
+  });
+});

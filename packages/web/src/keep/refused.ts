@@ -1,0 +1,44 @@
+/** Stored games that are whole, and that the rules do not lead to: the rules may have been corrected since. */
+import type { AnyProblem, Game, GameTypes } from '@leadlight/core';
+import type { Log } from '../play/ledger.ts';
+import { isCard } from '../store/cards.ts';
+import type { RawTable, TableCard } from '../store/tables.ts';
+import { wholeLog } from './reading.ts';
+
+type Problems<T extends GameTypes> = readonly AnyProblem<T['reason']>[];
+
+/** Where the rules contradict a stored table; nothing if they don't, or if it is damaged. */
+export function contradictions<T extends GameTypes>(game: Game<T>, { card, entries }: RawTable): Problems<T> {
+  const log = wholeLog(game, entries);
+  if (log === undefined) return [];
+  const position = game.start(log[0].options, log[0].players);
+  const refused = refusedEvent(game, log, position);
+  return refused.length > 0 || !isCard(card) ? refused : otherResult(game, position, card);
+}
+
+/** Why the first event that cannot be played is refused. What comes after it cannot be judged. */
+function refusedEvent<T extends GameTypes>(game: Game<T>, log: Log<T>, position: T['position']): Problems<T> {
+  const events = log.flatMap((entry) => (entry.type === 'played' ? entry.events : []));
+  for (const [index, event] of events.entries()) {
+    const reasons = game.play(position, event);
+    if (reasons.length > 0) return reasons.map((reason) => ({ path: `events[${index}]`, reason }));
+  }
+  return [];
+}
+
+/** The result on the card was counted when the game was played. */
+function otherResult<T extends GameTypes>(game: Game<T>, position: T['position'], card: TableCard): Problems<T> {
+  const { scores, ranking } = game.result(position) ?? { scores: null, ranking: null };
+  return [
+    ...(isSame(scores, card.scores) ? [] : [wrongResult(game.scoring.scores, 'scores')]),
+    ...(isSame(ranking, card.ranking) ? [] : [wrongResult(game.scoring.ranking, 'ranking')]),
+  ];
+}
+
+/** Both are plain lists of numbers. */
+const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
+
+const wrongResult = (rule: string, field: string): AnyProblem => ({
+  path: `result.${field}`,
+  reason: { rule, key: 'record-result', args: { field } },
+});

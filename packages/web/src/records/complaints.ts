@@ -1,0 +1,48 @@
+/** Why a game is refused, in the language that is asked for. */
+import type { Problem } from '@leadlight/core';
+import { describeProblem, type Reasons, type TextsWith } from '@leadlight/messages';
+import { sagrada } from '@leadlight/sagrada';
+import { sintra } from '@leadlight/sintra';
+import type { GameId } from '../keep/editions.ts';
+import { contradictions } from '../keep/refused.ts';
+import type { RawTable } from '../store/tables.ts';
+
+export type Complaint = (texts: TextsWith<'sintra' | 'sagrada'>) => string;
+
+/** What was corrected in the rules of each game since games were first kept: it may be why an old one is refused. */
+const CORRECTED: Readonly<Record<GameId, readonly Complaint[]>> = {
+  sintra: [(texts) => texts.sintra.corrected],
+  sagrada: [],
+};
+
+const FORM: ReadonlySet<string> = new Set(['field-missing', 'field-wrong', 'field-misplaced', 'event-unknown']);
+
+/** Whether rules from before a correction may have allowed it: what is wrong in form was never right. */
+const mayBeOlder = ({ path, reason }: Problem): boolean => /^(events\[|result\.)/.test(path) && !FORM.has(reason.key);
+
+const corrections = (game: GameId, problems: readonly Problem[]): readonly Complaint[] =>
+  problems.some(mayBeOlder) ? CORRECTED[game] : [];
+
+/** The problems that a game has by its rules, in words, and what may explain them. */
+export const COMPLAIN: { readonly [Id in GameId]: (found: readonly Problem<Reasons[Id]>[]) => readonly Complaint[] } = {
+  sintra: (found) => [
+    ...found.map(
+      (each): Complaint =>
+        (texts) =>
+          describeProblem(texts, 'sintra', each),
+    ),
+    ...corrections('sintra', found),
+  ],
+  sagrada: (found) => [
+    ...found.map(
+      (each): Complaint =>
+        (texts) =>
+          describeProblem(texts, 'sagrada', each),
+    ),
+    ...corrections('sagrada', found),
+  ],
+};
+
+/** Why the rules refuse a stored game. */
+export const whyOutdated = (game: GameId, raw: RawTable): readonly Complaint[] =>
+  game === 'sintra' ? COMPLAIN.sintra(contradictions(sintra, raw)) : COMPLAIN.sagrada(contradictions(sagrada, raw));

@@ -1,0 +1,136 @@
+/** Games from before a correction of the rules: they say why they are refused, and nothing of them is lost. */
+import { writeRecord, type GameRecord } from '@leadlight/core';
+import { en, LOCALES, textsFor } from '@leadlight/messages';
+import { HOUSE_STRIPS, type Sintra, type Strip } from '@leadlight/sintra';
+import { afterAll, describe, expect, test } from 'vitest';
+import { acceptTable, readBackup, writeBackup } from '../src/keep/backup.ts';
+import { findTable } from '../src/keep/opening.ts';
+import { contradictions } from '../src/keep/refused.ts';
+import { SAGRADA } from '../src/keep/sagrada.ts';
+import { SINTRA } from '../src/keep/sintra.ts';
+import { whyOutdated } from '../src/records/complaints.ts';
+import { readRecord } from '../src/records/read.ts';
+import { tables } from '../src/store/open.ts';
+import type { RawTable, Storable } from '../src/store/tables.ts';
+import { playedRecord } from './played.ts';
+import { ADA, BOT, playedTable, rawOf } from './tables.ts';
+
+/** The house strips as they might have been: front and back of each strip are those of another one. */
+const OLD_STRIPS: readonly Strip[] = HOUSE_STRIPS.map(({ id }, at) => ({ ...HOUSE_STRIPS[(at + 3) % 8], id }));
+
+const seats = [ADA, BOT];
+const fine = rawOf(playedTable(SINTRA, { id: 'fine', seats, moves: Infinity }));
+
+/** The same table with something else in one of its entries. */
+const withEntry = (raw: RawTable, index: number, part: object): RawTable => ({
+  ...raw,
+  entries: raw.entries.map((entry, at) => (at === index ? Object.assign({}, entry, part) : entry)),
+});
+
+/** Played with other strips, and stored as a game with the house strips. */
+function withOldStrips(id: string, moves: number): RawTable {
+  const raw = rawOf(playedTable(SINTRA, { id, seats, moves, options: { strips: OLD_STRIPS } }));
+  return withEntry(raw, 0, { options: { side: 'A', scoreFloor: false, strips: 'house' } });
+}
+
+/** A move of seat 0 that no rules allow, where its first move was. */
+function withRefusedMove(raw: RawTable): RawTable {
+  const at = raw.entries.findIndex((entry) => JSON.stringify(entry).includes('"pick"'));
+  return withEntry(raw, at, { events: [{ type: 'back', player: 0 }] });
+}
+
+const refused = withRefusedMove(rawOf(playedTable(SINTRA, { id: 'refused', seats, moves: 12 })));
+const oldStrips = withOldStrips('old-strips', 30);
+const otherScores: RawTable = {
+  ...fine,
+  id: 'other-scores',
+  card: { ...(fine.card as object), id: 'other-scores', scores: [900, 1] },
+};
+const OUTDATED = [
+  ['a move that is refused', refused],
+  ['other strips', oldStrips],
+  ['another result', otherScores],
+] as const;
+
+const store = async (raw: RawTable): Promise<void> => (await tables()).create([raw as unknown as Storable]);
+
+afterAll(async () => {
+  const kept = await tables();
+  await kept.remove(await kept.ids());
+});
+
+describe('a stored game with', () => {
+  test.for(OUTDATED)('%s is outdated', async ([, raw]) => {
+    await store(raw);
+    expect(await findTable(raw.id)).toEqual({ kind: 'outdated', raw, card: raw.card });
+    expect(await (await tables()).list()).toContainEqual(raw.card);
+  });
+
+  test.for(OUTDATED)('%s says why in words, with a rule, and what was corrected', ([, raw]) => {
+    for (const locale of LOCALES) {
+      const texts = textsFor(locale);
+      const said = whyOutdated('sintra', raw).map((complaint) => complaint(texts));
+      expect(said.at(0)).toMatch(/^(events\[\d+\]|result\.scores).*R-\d+/);
+      expect(said.at(-1)).toBe(texts.sintra.corrected);
+    }
+  });
+
+  test.for(OUTDATED)('%s comes back from a backup as it was', async ([, raw]) => {
+    const backup = readBackup(writeBackup({ tables: [raw], remembered: {} }, 5));
+    const [table] = backup.ok ? backup.value.tables : [];
+    expect(await acceptTable(table)).toEqual({ card: raw.card, seed: raw.seed, entries: raw.entries });
+  });
+
+  test.for(OUTDATED)('%s is broken in a backup when its card is', async ([, raw]) => {
+    expect(await acceptTable({ ...raw, card: null, seed: 'none' })).toBeUndefined();
+    expect(await acceptTable({ ...raw, id: 'another' })).toBeUndefined();
+  });
+
+  test('nothing wrong is fine, and one with a damaged log is damaged', async () => {
+    expect(contradictions(SINTRA.game, fine)).toEqual([]);
+    const damaged = { ...withEntry(fine, 4, { type: 'nothing' }), id: 'damaged' };
+    expect(contradictions(SINTRA.game, damaged)).toEqual([]);
+    await store({ ...damaged, card: { ...(fine.card as object), id: 'damaged' } });
+    expect(await findTable('damaged')).toMatchObject({ kind: 'unreadable' });
+  });
+
+  test('a card that cannot be read gets one from its log', async () => {
+    expect(contradictions(SINTRA.game, { ...fine, card: { scores: [1, 2] } })).toEqual([]);
+    expect(await acceptTable({ ...fine, card: null })).toMatchObject({ card: fine.card });
+  });
+});
+
+describe('a game of Sagrada', () => {
+  test('does not speak of corrections that are not its own', () => {
+    const raw = rawOf(playedTable(SAGRADA, { id: 'sagrada', seats, moves: Infinity }));
+    const other = { ...raw, card: { ...(raw.card as object), scores: [900, 1] } };
+    expect(whyOutdated('sagrada', raw)).toEqual([]);
+    const said = whyOutdated('sagrada', other).map((complaint) => complaint(en));
+    expect(said).toEqual([expect.stringMatching(/^result\.scores.*G-\d+/)]);
+  });
+});
+
+describe('a record', () => {
+  /** What is wrong with a record, in English. */
+  function complaints(text: string): readonly string[] {
+    const read = readRecord(text);
+    return read.ok ? [] : read.problems.map((complaint) => complaint(en));
+  }
+  const record = playedRecord(SINTRA.game, { players: 2, name: 'old', options: { strips: OLD_STRIPS } });
+  const asHouse: GameRecord<Sintra> = { ...record, options: { ...record.options, strips: 'house' } };
+
+  test('from before says what was corrected', () => {
+    const said = complaints(writeRecord(asHouse));
+    expect(said.length).toBeGreaterThan(1);
+    expect(said.at(-1)).toBe(en.sintra.corrected);
+  });
+
+  test('that was never right does not', () => {
+    expect(complaints(writeRecord(record))).toEqual([]);
+    for (const changed of [{ seed: '0'.repeat(64) }, { events: [1] }, { players: [{ name: 'a\nb' }, { name: '' }] }]) {
+      const said = complaints(JSON.stringify({ ...record, ...changed }));
+      expect(said.length).toBeGreaterThan(0);
+      expect(said).not.toContain(en.sintra.corrected);
+    }
+  });
+});
