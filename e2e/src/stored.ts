@@ -1,5 +1,7 @@
 /** Games that lie in the store of a browser: made here, and put there as an earlier client might have left them. */
 import type { Page } from 'playwright-core';
+import { PERSON_COLOURS } from '../../packages/web/src/app/persons.ts';
+import { SAGRADA } from '../../packages/web/src/keep/sagrada.ts';
 import { HOUSE_STRIPS, type Strip } from '../../packages/sintra/src/index.ts';
 import { SINTRA } from '../../packages/web/src/keep/sintra.ts';
 import type { RawTable } from '../../packages/web/src/store/tables.ts';
@@ -35,7 +37,29 @@ export function withOldStrips(id: string, moves: number): RawTable {
   return withEntry(rawOf(played), 0, { options: { side: 'A', scoreFloor: false, strips: 'house' } });
 }
 
-/** Runs in the page, whose client has opened the store before. */
+/** A name without a space, of the widest letters. */
+export const wideName = (length: number, number: number): string => 'W'.repeat(length - 1) + String(number);
+
+/** As long as a name may be in a record from elsewhere. */
+const LONGEST = 80;
+
+const WIDE = PERSON_COLOURS.map((colour, seat) => ({ kind: 'person', name: wideName(LONGEST, seat), colour }) as const);
+
+/** Four people with the longest names, in games that go on and in games that are over. */
+export const wideGames = (): readonly RawTable[] => [
+  rawOf(playedTable(SINTRA, { id: 'wide-sintra', seats: WIDE, moves: 20 })),
+  rawOf(playedTable(SAGRADA, { id: 'wide-sagrada', seats: WIDE, moves: 20 })),
+  rawOf(playedTable(SINTRA, { id: 'wide-sintra-over', seats: WIDE, moves: Infinity })),
+  rawOf(playedTable(SAGRADA, { id: 'wide-sagrada-over', seats: WIDE, moves: Infinity })),
+  withRefusedMove(rawOf(playedTable(SINTRA, { id: 'wide-refused', seats: WIDE, moves: 8 }))),
+];
+
+/** Runs in the page, and waits until its client has made the store. */
+const MADE = `(async () => {
+  const isMade = async () => (await indexedDB.databases()).some(({ name }) => name === 'leadlight');
+  while (!(await isMade())) await new Promise((again) => setTimeout(again, 20));
+})()`;
+
 const PUT = `(tables) => new Promise((done, failed) => {
   const opening = indexedDB.open('leadlight', 1);
   opening.onerror = () => failed(opening.error);
@@ -52,5 +76,6 @@ const PUT = `(tables) => new Promise((done, failed) => {
 })`;
 
 export async function putTables(page: Page, tables: readonly RawTable[]): Promise<void> {
+  await page.evaluate(MADE);
   await page.evaluate(`(${PUT})(${JSON.stringify(tables)})`);
 }

@@ -1,7 +1,7 @@
 /** Every text can be read whole, in every language: `LEADLIGHT_FULL=1` tries all sizes and numbers of players. */
 import { join } from 'node:path';
 import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { en, LOCALES, textsFor, type AllTexts } from '../../packages/messages/src/index.ts';
 import { openBrowser } from '../src/browser.ts';
 import { openPage, serveClient } from '../src/client.ts';
@@ -9,6 +9,7 @@ import { misfits, type Room } from '../src/fits.ts';
 import { playOut, SAGRADA, sagradaOrder, SINTRA, sintraOrder } from '../src/playing.ts';
 import { ROOT } from '../src/root.ts';
 import type { Site } from '../src/site.ts';
+import { putTables, wideGames, wideName } from '../src/stored.ts';
 
 const FULL = process.env['LEADLIGHT_FULL'] === '1';
 
@@ -59,9 +60,9 @@ async function misfitsAtRest(page: Page, room: Room): Promise<readonly string[]>
 }
 
 /** What does not fit at any of the sizes. */
-async function misfitsOf(page: Page, isTable: boolean): Promise<readonly string[]> {
+async function misfitsOf(page: Page, isTable: boolean, sizes = SIZES): Promise<readonly string[]> {
   const found: string[] = [];
-  for (const { width, height, scrolls = false } of SIZES) {
+  for (const { width, height, scrolls = false } of sizes) {
     await page.setViewportSize({ width, height });
     const faults = await misfitsAtRest(page, { scrolls: scrolls || !isTable });
     found.push(...faults.map((fault) => `${width}×${height}: ${fault}`));
@@ -198,5 +199,101 @@ describe.each(PLAYERS)('nothing is cut off, and no table scrolls, with %i player
     await playOut(page, SAGRADA, 8);
     expect(await inEveryLanguage(page, (texts) => choose(page, texts, sagradaOrder(texts)))).toEqual([]);
     await page.context().close();
+  });
+});
+
+describe('nothing is cut off by the longest names without spaces', TIME, () => {
+  const NARROW_AND_WIDE: readonly Size[] = [
+    { width: 360, height: 640, scrolls: true },
+    { width: 1280, height: 800 },
+  ];
+  let page: Page;
+  let found: string[];
+
+  async function look(where: string, isTable = false): Promise<void> {
+    found.push(...(await misfitsOf(page, isTable, NARROW_AND_WIDE)).map((fault) => `${where} ${fault}`));
+  }
+
+  async function press(name: string): Promise<void> {
+    await page.getByRole('button', { name, exact: true }).first().click();
+  }
+
+  beforeAll(async () => {
+    page = await openPage(browser, `${site.address}strips`, []);
+    await press(en.sintra.strips.fromHouse);
+    await page.getByLabel(en.sintra.strips.name).fill(wideName(40, 1));
+    sets = new URL(page.url()).pathname.slice(1);
+    await page.goto(site.address);
+    await putTables(page, wideGames());
+    await page.goto(`${site.address}new/sintra`);
+    await page.getByRole('radio', { name: '4', exact: true }).check({ force: true });
+    for (const seat of [2, 3, 4]) {
+      const group = page.getByRole('group', { name: en.web.setup.seat(seat), exact: true });
+      await group.getByRole('radio', { name: en.web.setup.person, exact: true }).check({ force: true });
+    }
+    for (const seat of [1, 2, 3, 4]) {
+      await page.getByLabel(`${en.web.setup.seat(seat)}: ${en.web.setup.name}`).fill(wideName(30, seat));
+    }
+    await page.getByText(en.web.setup.more).click();
+    await page.getByLabel(en.web.setup.strips).selectOption({ label: wideName(40, 1) });
+  });
+  let sets = '';
+
+  beforeEach(() => {
+    found = [];
+  });
+
+  afterAll(() => page.context().close());
+
+  test('where a game is set up, passed on and played', async () => {
+    await look('/new/sintra');
+    await press(en.web.setup.begin);
+    await page.waitForURL('**/game/*');
+    for (const game of ['wide-sintra', 'wide-sagrada']) {
+      await page.goto(`${site.address}game/${game}`);
+      if (game === 'wide-sagrada') {
+        await page.getByRole('button', { name: en.web.play.ready }).waitFor();
+        await look('passing on', true);
+        await press(en.web.play.ready);
+      }
+      await page.getByRole('button', { name: en.web.play.menu }).waitFor();
+      await look(game, true);
+      await press(en.web.play.menu);
+      await look(`menu of ${game}`);
+    }
+    expect(found).toEqual([]);
+  });
+
+  test('where games are looked at again', async () => {
+    for (const game of ['wide-sintra-over', 'wide-sagrada-over']) {
+      await page.goto(`${site.address}replay/${game}#30`);
+      await page.getByRole('slider').waitFor();
+      await look(game, true);
+      await press(en.web.replay.more);
+      await look(`more of ${game}`);
+      await press(en.web.replay.playOn);
+      await look(`playing on from ${game}`);
+      await page.keyboard.press('Escape');
+      await press(en.web.play.score);
+      await look(`score of ${game}`);
+      await page.goto(`${site.address}replay/${game}#9999`);
+      await page.getByRole('slider').waitFor();
+      await press(en.web.play.score);
+      await look(`final score of ${game}`);
+    }
+    expect(found).toEqual([]);
+  });
+
+  test('on all other pages', async () => {
+    for (const path of ['', 'games', 'new/sintra', 'new/sagrada', 'strips', sets, 'game/wide-refused']) {
+      await page.goto(`${site.address}${path}`);
+      await page.getByRole('heading', { level: 1 }).waitFor();
+      await page.waitForTimeout(300);
+      await look(`/${path}`);
+    }
+    await page.goto(`${site.address}strips`);
+    await page.getByRole('button', { name: en.sintra.strips.remove }).first().click();
+    await look('deleting a strip set');
+    expect(found).toEqual([]);
   });
 });

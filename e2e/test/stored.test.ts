@@ -16,6 +16,7 @@ import type { Site } from '../src/site.ts';
 import { OLD_STRIPS, putTables, sintraGame, withCard, withOldStrips, withRefusedMove } from '../src/stored.ts';
 
 const { keeping, trouble, replay, games, home } = en.web;
+const { stored } = en;
 
 let browser: Browser;
 let site: Site;
@@ -91,7 +92,7 @@ describe('games from before the rules were corrected', () => {
     for (const [path] of ALL) {
       await page.goto(`${site.address}${path}`);
       await titled(page, trouble.outdated);
-      await page.getByText(en.sintra.corrected).waitFor();
+      await page.getByText(en.stored.corrected.sintra).waitFor();
       await page
         .getByText(/^(events\[\d+\]|result\.scores): .*R-\d+/)
         .first()
@@ -125,11 +126,11 @@ describe('games from before the rules were corrected', () => {
     const record = playedRecord(SINTRA.game, { players: 2, name: 'old', options: { strips: OLD_STRIPS } });
     const text = writeRecord({ ...record, options: { ...record.options, strips: 'house' } });
     const page = await newcomer(`open#${await packLink({ text, at: 7 })}`);
-    await page.getByRole('alert').getByText(en.sintra.corrected).waitFor();
+    await page.getByRole('alert').getByText(en.stored.corrected.sintra).waitFor();
     await page.goto(`${site.address}open`);
     const file = { name: 'old.json', mimeType: 'application/json', buffer: Buffer.from(text) };
     await page.getByLabel(replay.chooseFile).setInputFiles(file);
-    await page.getByRole('alert').getByText(en.sintra.corrected).waitFor();
+    await page.getByRole('alert').getByText(en.stored.corrected.sintra).waitFor();
     expect(errors).toEqual([]);
   });
 });
@@ -142,11 +143,10 @@ describe('a clock', () => {
     await page.getByRole('button', { name: home.play }).first().click();
     await page.getByRole('heading', { name: en.web.play.yourTurn }).waitFor();
     await playOut(page, TURN, 6);
+    const path = new URL(page.url()).pathname;
     await page.reload();
     await page.getByRole('heading', { name: en.web.play.yourTurn }).waitFor();
-    expect(await listed(page, 'games')).toEqual(
-      [new URL(page.url()).pathname].map(() => expect.stringMatching('/game/')),
-    );
+    expect(await listed(page, 'games')).toEqual([path]);
     expect(errors.filter((error) => !error.includes('404'))).toEqual([]);
   });
 
@@ -164,22 +164,20 @@ describe('a backup that does not fit', () => {
   const remembered = { 'leadlight-settings': '{"theme":"day"}', 'leadlight-strips': '[]' };
   const backup = writeBackup({ tables: [sintraGame('restored', 6)], remembered }, 5);
 
-  /** Nothing of the backup is here, and what was here is. */
-  async function isAsBefore(page: Page): Promise<void> {
-    const names = 'Object.keys(localStorage).filter((name) => name !== "filled")';
-    expect(await page.evaluate(names)).toEqual([]);
+  /** What is remembered, and how many games there are. */
+  async function keptIn(page: Page): Promise<readonly unknown[]> {
+    const names = await page.evaluate('Object.keys(localStorage).filter((name) => name !== "filled")');
     await page.goto(`${site.address}games`);
-    await page.getByText(games.none).waitFor();
-    expect(await page.locator('li a').count()).toBe(0);
+    await page.getByRole('heading', { name: games.over }).waitFor();
+    return [names, await page.locator('li a').count()];
   }
 
   test('because it remembers too much changes nothing, and says so', async () => {
     const page = await newcomer('settings');
-    const large = Array.from({ length: 10 }, (_, at) => [`leadlight-${'abcdefghij'[at]}`, 'x'.repeat(900_000)]);
-    const tables = [sintraGame('restored', 6)];
-    await restore(page, writeBackup({ tables, remembered: Object.fromEntries(large) as Record<string, string> }, 5));
-    await page.getByRole('status').getByText(keeping.notRestored['too-large']).waitFor();
-    await isAsBefore(page);
+    const large = { 'leadlight-a': 'x'.repeat(600_000), 'leadlight-b': 'x'.repeat(600_000) };
+    await restore(page, writeBackup({ tables: [sintraGame('restored', 6)], remembered: large }, 5));
+    await page.getByRole('status').getByText(stored.notRestored['too-large']).waitFor();
+    expect(await keptIn(page)).toEqual([[], 0]);
     expect(errors).toEqual([]);
   });
 
@@ -188,8 +186,8 @@ describe('a backup that does not fit', () => {
     await page.evaluate(`for (let size = 2 ** 23; size >= 1; size /= 2)
       try { localStorage.setItem('filled', (localStorage.getItem('filled') ?? '') + 'x'.repeat(size)); } catch {}`);
     await restore(page, backup);
-    await page.getByRole('status').getByText(keeping.notRestored.full).waitFor();
-    await isAsBefore(page);
+    await page.getByRole('status').getByText(stored.notRestored.full).waitFor();
+    expect(await keptIn(page)).toEqual([[], 0]);
     await page.evaluate('localStorage.removeItem("filled")');
     await page.goto(`${site.address}settings`);
     await restore(page, backup);
@@ -204,8 +202,8 @@ describe('a backup that does not fit', () => {
     await tools.send('Storage.overrideQuotaForOrigin', { origin: new URL(site.address).origin, quotaSize: 1 });
     await page.goto(`${site.address}settings`);
     await restore(page, backup);
-    await page.getByRole('status').getByText(keeping.notRestored.full).waitFor();
-    await isAsBefore(page);
+    await page.getByRole('status').getByText(stored.notRestored.full).waitFor();
+    expect(await keptIn(page)).toEqual([[], 0]);
   });
 });
 
@@ -267,14 +265,14 @@ describe('the browser', () => {
     await page.getByRole('button', { name: home.play }).first().click();
     await page.getByRole('heading', { name: en.web.play.yourTurn }).waitFor();
     await page.goto(`${site.address}settings`);
-    await page.getByText(keeping.protection.unprotected).waitFor();
+    await page.getByText(stored.protection.unprotected).waitFor();
     expect(await asked()).toBe(null);
     await page.evaluate('sessionStorage.setItem("declines", "yes")');
-    await page.getByRole('button', { name: keeping.protect }).click();
-    await page.getByText(keeping.protection.declined).waitFor();
+    await page.getByRole('button', { name: stored.protect }).click();
+    await page.getByText(stored.protection.declined).waitFor();
     await page.evaluate('sessionStorage.removeItem("declines")');
-    await page.getByRole('button', { name: keeping.protect }).click();
-    await page.getByText(keeping.protection.protected).waitFor();
-    expect(await page.getByRole('button', { name: keeping.protect }).count()).toBe(0);
+    await page.getByRole('button', { name: stored.protect }).click();
+    await page.getByText(stored.protection.protected).waitFor();
+    expect(await page.getByRole('button', { name: stored.protect }).count()).toBe(0);
   });
 });

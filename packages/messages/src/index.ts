@@ -12,7 +12,7 @@ export const textsFor = (locale: Locale): AllTexts => ALL[locale];
 
 export { en, fr, nl, pl };
 export { describeConsequence, describeProblem, describeReason } from './describe.ts';
-export { loadGameTexts, loadTexts } from './load.ts';
+export { loadGameTexts, loadStored, loadTexts } from './load.ts';
 export { winners } from './parts.ts';
 export { gameOfRule, type RulesGame } from './game-of-rule.ts';
 export { loadRules, type Rulebook } from './load-rules.ts';
@@ -32,5 +32,6 @@ export type { Chapter } from './rules/page.ts';
 export type { SagradaPicture } from './rules/sagrada.ts';
 export type { SintraPicture } from './rules/sintra.ts';
 export type { ServerTexts } from './server.ts';
+export type { StoredTexts } from './stored.ts';
 export type * from './web/keys.ts';
 export type * from './web/setup.ts';

@@ -1,5 +1,6 @@
 /** One language at a time, for clients that should not carry the others, nor what only a terminal says. */
 import type { Locale } from './locale.ts';
+import type { StoredTexts } from './stored.ts';
 import type { Texts, TextsOfGames } from './texts.ts';
 
 const LOADERS: Readonly<Record<Locale, () => Promise<Texts>>> = {
@@ -31,3 +32,12 @@ const GAME_LOADERS: GameLoaders = {
 /** What is said of one game alone, for who plays it. */
 export const loadGameTexts = <Id extends keyof TextsOfGames>(game: Id, locale: Locale): Promise<TextsOfGames[Id]> =>
   GAME_LOADERS[game][locale]();
+
+const STORED_LOADERS: Readonly<Record<Locale, () => Promise<StoredTexts>>> = {
+  en: async () => (await import('./en/stored.ts')).stored,
+  fr: async () => (await import('./fr/stored.ts')).stored,
+  nl: async () => (await import('./nl/stored.ts')).stored,
+  pl: async () => (await import('./pl/stored.ts')).stored,
+};
+
+export const loadStored = (locale: Locale): Promise<StoredTexts> => STORED_LOADERS[locale]();

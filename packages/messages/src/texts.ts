@@ -10,6 +10,7 @@ import type { Locale } from './locale.ts';
 import type { Names } from './names.ts';
 import type { SagradaPreviewTexts, SintraPreviewTexts } from './preview.ts';
 import type { ServerTexts } from './server.ts';
+import type { StoredTexts } from './stored.ts';
 import type { StripsTexts } from './strips.ts';
 import type { WebTexts } from './web.ts';
 
@@ -27,8 +28,6 @@ export interface SintraTexts extends GameTexts<OwnReasons<Sintra.ReasonArgs>, Si
   readonly board: SintraBoardTexts;
   readonly preview: SintraPreviewTexts;
   readonly strips: StripsTexts;
-  /** What was corrected in the rules, and may be why an old game is refused. */
-  readonly corrected: string;
 }
 
 export interface SagradaTexts extends GameTexts<OwnReasons<Sagrada.ReasonArgs>, Sagrada.Consequence> {
@@ -55,6 +54,7 @@ export type TextsWith<Id extends keyof TextsOfGames> = Texts & Pick<TextsOfGames
 
 /** What is said in a terminal too. */
 export interface AllTexts extends Texts, TextsOfGames {
+  readonly stored: StoredTexts;
   readonly cli: CliTexts;
   readonly server: ServerTexts;
 }

@@ -30,7 +30,7 @@ const everything = (locale: Locale): Said => [
   ...leaves(textsFor(locale).server, 'server'),
   ...leaves(textsFor(locale).web, 'web'),
   ...leaves(textsFor(locale).sintra.strips, 'strips'),
-  ['corrected', textsFor(locale).sintra.corrected],
+  ...leaves(textsFor(locale).stored, 'stored'),
   ...previewSaid(textsFor(locale)),
   ...sintraBoardSaid(textsFor(locale).sintra.board),
   ...sagradaBoardSaid(textsFor(locale).sagrada.board),

@@ -110,7 +110,7 @@ describe('a card', () => {
 describe('a backup', () => {
   const tables = [rawOf(sintraTable()), rawOf(sagradaTable(Infinity))];
   /** Names that could be ours, as many as there are pairs of letters. */
-  const LETTERS = [...'abcdefghijklmnopqrstuvwxyz'];
+  const LETTERS = 'abcdefghijklmnopqrstuvwxyz'.split('');
   const NAMES = LETTERS.flatMap((one) => LETTERS.map((other) => `leadlight-${one}${other}`));
   const remembered = { 'leadlight-settings': '{"theme":"day"}', 'leadlight-strips': '[]' };
 

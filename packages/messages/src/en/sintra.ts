@@ -139,7 +139,4 @@ const consequences: SintraTexts['consequences'] = {
   abandoned: 'The game was abandoned; there is no result.',
 };
 
-const corrected =
-  'The rules of Sintra were corrected: the glazier moves back only to the left (R-81), and the house strips have changed. Games that were played before may no longer follow the rules.';
-
-export const sintra: SintraTexts = { reasons, consequences, board, preview, strips, corrected };
+export const sintra: SintraTexts = { reasons, consequences, board, preview, strips };

@@ -145,7 +145,4 @@ const consequences: SintraTexts['consequences'] = {
   abandoned: 'La partie a été abandonnée ; il n’y a pas de résultat.',
 };
 
-const corrected =
-  'Les règles de Sintra ont été corrigées : le vitrier ne recule que vers la gauche (R-81), et les planches maison ont changé. Il se peut que des parties jouées auparavant ne respectent plus les règles.';
-
-export const sintra: SintraTexts = { reasons, consequences, board, preview, strips, corrected };
+export const sintra: SintraTexts = { reasons, consequences, board, preview, strips };

@@ -143,7 +143,4 @@ const consequences: SintraTexts['consequences'] = {
   abandoned: 'Het spel is afgebroken; er is geen uitslag.',
 };
 
-const corrected =
-  'De regels van Sintra zijn gecorrigeerd: de glaszetter gaat alleen naar links terug (R-81), en onze eigen panelen zijn veranderd. Eerder gespeelde spellen volgen de regels daardoor misschien niet meer.';
-
-export const sintra: SintraTexts = { reasons, consequences, board, preview, strips, corrected };
+export const sintra: SintraTexts = { reasons, consequences, board, preview, strips };

@@ -4,5 +4,6 @@ import { client } from './client.ts';
 import { sagrada } from './sagrada.ts';
 import { server } from './server.ts';
 import { sintra } from './sintra.ts';
+import { stored } from './stored.ts';
 
-export const pl: AllTexts = { ...client, sintra, sagrada, cli, server };
+export const pl: AllTexts = { ...client, sintra, sagrada, cli, server, stored };

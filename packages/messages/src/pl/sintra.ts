@@ -148,7 +148,4 @@ const consequences: SintraTexts['consequences'] = {
   abandoned: 'Gra została przerwana; nie ma wyniku.',
 };
 
-const corrected =
-  'Zasady Sintry zostały poprawione: witrażysta cofa się tylko w lewo (R-81), a nasze kwatery się zmieniły. Wcześniejsze rozgrywki mogą już nie być zgodne z zasadami.';
-
-export const sintra: SintraTexts = { reasons, consequences, board, preview, strips, corrected };
+export const sintra: SintraTexts = { reasons, consequences, board, preview, strips };

@@ -32,9 +32,4 @@ export interface KeepingTexts {
   /** Games in this browser that cannot be read. */
   readonly damaged: (count: number) => string;
   readonly removeDamaged: string;
-  /** Why nothing of a backup was restored, and what to do next. */
-  readonly notRestored: Readonly<Record<'too-large' | 'full' | 'refused', string>>;
-  /** Asks the browser to keep everything when space runs low. */
-  readonly protect: string;
-  readonly protection: Readonly<Record<'protected' | 'unprotected' | 'declined' | 'unavailable', string>>;
 }

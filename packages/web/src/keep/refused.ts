@@ -3,7 +3,23 @@ import type { AnyProblem, Game, GameTypes } from '@leadlight/core';
 import type { Log } from '../play/ledger.ts';
 import { isCard } from '../store/cards.ts';
 import type { RawTable, TableCard } from '../store/tables.ts';
-import { wholeLog } from './reading.ts';
+import { readTable, wholeLog } from './reading.ts';
+
+/** What the rules say of a stored table. */
+export type Judged =
+  | { readonly kind: 'fine'; readonly card: TableCard }
+  /** It is whole, but the rules do not lead to it: it is kept as it was played, and can be taken elsewhere. */
+  | { readonly kind: 'outdated'; readonly raw: RawTable; readonly card: TableCard | undefined }
+  /** It is broken: it can be taken elsewhere, or deleted. */
+  | { readonly kind: 'unreadable'; readonly raw: RawTable };
+
+export const storedCard = ({ card }: RawTable): TableCard | undefined => (isCard(card) ? card : undefined);
+
+export function judge<T extends GameTypes>(game: Game<T>, raw: RawTable): Judged {
+  if (contradictions(game, raw).length > 0) return { kind: 'outdated', raw, card: storedCard(raw) };
+  const card = readTable(game, raw)?.card;
+  return card === undefined ? { kind: 'unreadable', raw } : { kind: 'fine', card };
+}
 
 type Problems<T extends GameTypes> = readonly AnyProblem<T['reason']>[];
 

@@ -1,17 +1,22 @@
 /** Why a game is refused, in the language that is asked for. */
 import type { Problem } from '@leadlight/core';
-import { describeProblem, type Reasons, type TextsWith } from '@leadlight/messages';
+import { describeProblem, type Reasons, type StoredTexts, type TextsWith } from '@leadlight/messages';
 import { sagrada } from '@leadlight/sagrada';
 import { sintra } from '@leadlight/sintra';
 import type { GameId } from '../keep/editions.ts';
 import { contradictions } from '../keep/refused.ts';
 import type { RawTable } from '../store/tables.ts';
 
-export type Complaint = (texts: TextsWith<'sintra' | 'sagrada'>) => string;
+/** A complaint may be of either game. */
+export interface ComplaintTexts extends TextsWith<'sintra' | 'sagrada'> {
+  readonly stored: StoredTexts;
+}
+
+export type Complaint = (texts: ComplaintTexts) => string;
 
 /** What was corrected in the rules of each game since games were first kept: it may be why an old one is refused. */
 const CORRECTED: Readonly<Record<GameId, readonly Complaint[]>> = {
-  sintra: [(texts) => texts.sintra.corrected],
+  sintra: [({ stored }) => stored.corrected.sintra],
   sagrada: [],
 };
 

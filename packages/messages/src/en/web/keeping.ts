@@ -48,19 +48,4 @@ export const keeping: KeepingTexts = {
       other: `${number(count)} games in this browser cannot be read.`,
     }),
   removeDamaged: 'Delete what cannot be read',
-  notRestored: {
-    'too-large':
-      'This file holds more than any Leadlight backup. Nothing was restored, and everything here is as it was. Check that you chose the right file.',
-    full: 'This browser has no room for the backup. Nothing was restored, and everything here is as it was. Delete games you no longer need or free some space on this device, then try again.',
-    refused:
-      'This browser refused to store the backup. Nothing was restored, and everything here is as it was. Reload this page, then try again.',
-  },
-  protect: 'Keep my games when space runs low',
-  protection: {
-    protected: 'Protected: this browser keeps your games even when space runs low.',
-    unprotected: 'Not protected: this browser may delete your games when space runs low.',
-    declined:
-      'This browser declined: it may still delete your games when space runs low. Download everything from time to time.',
-    unavailable: 'This browser cannot protect your games when space runs low. Download everything from time to time.',
-  },
 };

@@ -1,0 +1,24 @@
+import type { StoredTexts } from '../stored.ts';
+
+export const stored: StoredTexts = {
+  notRestored: {
+    'too-large':
+      'Ten plik zawiera więcej niż jakakolwiek kopia zapasowa Leadlight. Niczego nie przywrócono i wszystko jest jak przedtem. Sprawdź, czy to właściwy plik.',
+    full: 'W tej przeglądarce nie ma miejsca na kopię zapasową. Niczego nie przywrócono i wszystko jest jak przedtem. Usuń niepotrzebne rozgrywki albo zwolnij miejsce na tym urządzeniu, a potem spróbuj ponownie.',
+    refused:
+      'Ta przeglądarka odmówiła zapisania kopii zapasowej. Niczego nie przywrócono i wszystko jest jak przedtem. Wczytaj tę stronę ponownie i spróbuj jeszcze raz.',
+  },
+  protect: 'Zachowaj moje rozgrywki, gdy zabraknie miejsca',
+  protection: {
+    protected: 'Chronione: ta przeglądarka zachowa twoje rozgrywki nawet wtedy, gdy zabraknie miejsca.',
+    unprotected: 'Niechronione: ta przeglądarka może usunąć twoje rozgrywki, gdy zabraknie miejsca.',
+    declined:
+      'Ta przeglądarka odmówiła: nadal może usunąć twoje rozgrywki, gdy zabraknie miejsca. Co jakiś czas pobieraj wszystko.',
+    unavailable:
+      'Ta przeglądarka nie potrafi chronić twoich rozgrywek, gdy zabraknie miejsca. Co jakiś czas pobieraj wszystko.',
+  },
+  corrected: {
+    sintra:
+      'Zasady Sintry zostały poprawione: witrażysta cofa się tylko w lewo (R-81), a nasze kwatery się zmieniły. Wcześniejsze rozgrywki mogą już nie być zgodne z zasadami.',
+  },
+};
