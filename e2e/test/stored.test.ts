@@ -91,7 +91,7 @@ describe('games from before the rules were corrected', () => {
     expect(all).toEqual(['/game/fine', '/game/moved', '/game/refused', '/replay/counted', '/replay/over']);
     for (const [path] of ALL) {
       await page.goto(`${site.address}${path}`);
-      await titled(page, trouble.outdated);
+      await titled(page, stored.outdated);
       await page.getByText(en.stored.corrected.sintra).waitFor();
       await page
         .getByText(/^(events\[\d+\]|result\.scores): .*R-\d+/)
@@ -116,7 +116,7 @@ describe('games from before the rules were corrected', () => {
     expect(await page.getByText(keeping.broken(1)).count()).toBe(0);
     expect(await listed(page, 'games')).toEqual(all);
     await page.goto(`${site.address}game/refused`);
-    await titled(page, trouble.outdated);
+    await titled(page, stored.outdated);
     await page.goto(`${site.address}game/fine`);
     await page.getByRole('heading', { name: en.web.play.yourTurn }).waitFor();
     expect(errors).toEqual([]);

@@ -5,6 +5,9 @@ export interface StoredTexts {
   /** Asks the browser to keep everything when space runs low. */
   readonly protect: string;
   readonly protection: Readonly<Record<'protected' | 'unprotected' | 'declined' | 'unavailable', string>>;
+  /** A game that today's rules refuse. */
+  readonly outdated: string;
+  readonly outdatedMore: string;
   /** What was corrected in the rules of a game, and may be why an old one is refused. */
   readonly corrected: { readonly sintra: string };
 }

@@ -16,6 +16,8 @@ export const stored: StoredTexts = {
       'This browser declined: it may still delete your games when space runs low. Download everything from time to time.',
     unavailable: 'This browser cannot protect your games when space runs low. Download everything from time to time.',
   },
+  outdated: 'This game no longer follows the rules',
+  outdatedMore: 'Today’s rules refuse it. The game is kept as it was played: you can download or delete it.',
   corrected: {
     sintra:
       'The rules of Sintra were corrected: the glazier moves back only to the left (R-81), and the house strips have changed. Games that were played before may no longer follow the rules.',

@@ -16,6 +16,9 @@ export const stored: StoredTexts = {
       'Deze browser weigerde: je spellen kunnen nog steeds worden verwijderd als de ruimte opraakt. Download af en toe alles.',
     unavailable: 'Deze browser kan je spellen niet beschermen als de ruimte opraakt. Download af en toe alles.',
   },
+  outdated: 'Dit spel volgt de regels niet meer',
+  outdatedMore:
+    'De huidige regels staan het niet toe. Het spel blijft opgeslagen zoals het is gespeeld: je kunt het downloaden of verwijderen.',
   corrected: {
     sintra:
       'De regels van Sintra zijn gecorrigeerd: de glaszetter gaat alleen naar links terug (R-81), en onze eigen panelen zijn veranderd. Eerder gespeelde spellen volgen de regels daardoor misschien niet meer.',

@@ -17,6 +17,9 @@ export const stored: StoredTexts = {
     unavailable:
       'Ta przeglądarka nie potrafi chronić twoich rozgrywek, gdy zabraknie miejsca. Co jakiś czas pobieraj wszystko.',
   },
+  outdated: 'Ta rozgrywka nie jest już zgodna z zasadami',
+  outdatedMore:
+    'Obecne zasady na nią nie pozwalają. Rozgrywka jest zachowana tak, jak ją rozegrano: można ją pobrać albo usunąć.',
   corrected: {
     sintra:
       'Zasady Sintry zostały poprawione: witrażysta cofa się tylko w lewo (R-81), a nasze kwatery się zmieniły. Wcześniejsze rozgrywki mogą już nie być zgodne z zasadami.',

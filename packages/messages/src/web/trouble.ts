@@ -17,9 +17,6 @@ export interface TroubleTexts {
   readonly missingMore: string;
   readonly unreadable: string;
   readonly unreadableMore: string;
-  /** A game that today's rules refuse. */
-  readonly outdated: string;
-  readonly outdatedMore: string;
   readonly otherRules: (version: string) => string;
   readonly otherRulesMore: string;
   readonly download: string;

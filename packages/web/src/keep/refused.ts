@@ -13,10 +13,9 @@ export type Judged =
   /** It is broken: it can be taken elsewhere, or deleted. */
   | { readonly kind: 'unreadable'; readonly raw: RawTable };
 
-export const storedCard = ({ card }: RawTable): TableCard | undefined => (isCard(card) ? card : undefined);
-
 export function judge<T extends GameTypes>(game: Game<T>, raw: RawTable): Judged {
-  if (contradictions(game, raw).length > 0) return { kind: 'outdated', raw, card: storedCard(raw) };
+  const isOutdated = contradictions(game, raw).length > 0;
+  if (isOutdated) return { kind: 'outdated', raw, card: isCard(raw.card) ? raw.card : undefined };
   const card = readTable(game, raw)?.card;
   return card === undefined ? { kind: 'unreadable', raw } : { kind: 'fine', card };
 }

@@ -22,8 +22,6 @@ export const trouble: TroubleTexts = {
   missingMore: 'It was deleted, or it is in another browser or on another device.',
   unreadable: 'This game cannot be read',
   unreadableMore: 'What is stored of it is damaged. Other games are not affected.',
-  outdated: 'This game no longer follows the rules',
-  outdatedMore: 'Today’s rules refuse it. The game is kept as it was played: you can download or delete it.',
   otherRules: (version) => `This game was begun under version ${version} of the rules`,
   otherRulesMore: 'This version of Leadlight does not know them. The game is kept, and can be downloaded.',
   download: 'Download the game',

@@ -22,9 +22,6 @@ export const trouble: TroubleTexts = {
   missingMore: 'Elle a été supprimée, ou elle se trouve dans un autre navigateur ou sur un autre appareil.',
   unreadable: 'Cette partie est illisible',
   unreadableMore: 'Ce qui en a été enregistré est endommagé. Les autres parties ne sont pas touchées.',
-  outdated: 'Cette partie ne respecte plus les règles',
-  outdatedMore:
-    'Les règles actuelles la refusent. La partie est conservée telle qu’elle a été jouée : vous pouvez la télécharger ou la supprimer.',
   otherRules: (version) => `Cette partie a commencé avec la version ${version} des règles`,
   otherRulesMore:
     'Cette version de Leadlight ne les connaît pas. La partie est conservée, et il est possible de la télécharger.',

@@ -22,9 +22,6 @@ export const trouble: TroubleTexts = {
   missingMore: 'Het is verwijderd, of het staat in een andere browser of op een ander apparaat.',
   unreadable: 'Dit spel is onleesbaar',
   unreadableMore: 'Wat ervan is bewaard, is beschadigd. Andere spellen zijn in orde.',
-  outdated: 'Dit spel volgt de regels niet meer',
-  outdatedMore:
-    'De huidige regels staan het niet toe. Het spel blijft opgeslagen zoals het is gespeeld: je kunt het downloaden of verwijderen.',
   otherRules: (version) => `Dit spel is begonnen met versie ${version} van de regels`,
   otherRulesMore: 'Deze versie van Leadlight kent die niet. Het spel blijft bewaard en kan worden gedownload.',
   download: 'Het spel downloaden',

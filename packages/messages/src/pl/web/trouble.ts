@@ -22,9 +22,6 @@ export const trouble: TroubleTexts = {
   missingMore: 'Została usunięta albo jest w innej przeglądarce lub na innym urządzeniu.',
   unreadable: 'Tej gry nie da się odczytać',
   unreadableMore: 'To, co z niej zapisano, jest uszkodzone. Inne gry są nienaruszone.',
-  outdated: 'Ta rozgrywka nie jest już zgodna z zasadami',
-  outdatedMore:
-    'Obecne zasady na nią nie pozwalają. Rozgrywka jest zachowana tak, jak ją rozegrano: można ją pobrać albo usunąć.',
   otherRules: (version) => `Ta gra zaczęła się według wersji ${version} zasad`,
   otherRulesMore: 'Ta wersja Leadlight ich nie zna. Gra jest zachowana i można ją pobrać.',
   download: 'Pobierz grę',
