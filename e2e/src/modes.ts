@@ -92,5 +92,5 @@ export async function playMode(page: Page, address: string, mode: Mode, input: I
   const texts = textsFor(locale);
   await beginMode(page, address, mode, texts);
   const order = mode.game === 'sintra' ? sintraOrder(texts) : sagradaOrder(texts);
-  await playOut(page, order, 2500, { texts, touch: touchBy(input, mode.game) });
+  await playOut(page, order, 10_000, { texts, touch: touchBy(input, mode.game) });
 }

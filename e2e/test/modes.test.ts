@@ -5,6 +5,7 @@ import { LOCALES, textsFor, type Locale } from '../../packages/messages/src/inde
 import { openBrowser } from '../src/browser.ts';
 import { openPage, serveClient } from '../src/client.ts';
 import { INPUTS, MODES, playMode, type Input, type Mode } from '../src/modes.ts';
+import { openMoving, verdictIn } from '../src/moving.ts';
 import { isOver } from '../src/playing.ts';
 import type { Site } from '../src/site.ts';
 
@@ -21,34 +22,36 @@ afterAll(async () => {
   site.close();
 });
 
-type Case = readonly [mode: Mode, input: Input, locale: Locale];
+type Case = readonly [mode: Mode, input: Input, locale: Locale, isMoving: boolean];
 
 /**
- * Each mode once, and each way of touching once for each game; languages in turn. Whole games against a bot by mouse
- * and by keys have tests of their own.
+ * Each mode once, and each way of touching once for each game; languages in turn. Whole games against a bot by mouse,
+ * with motion, and by keys have tests of their own.
  */
 const FEW: readonly Case[] = [
-  [MODES[1], 'finger', 'fr'],
-  [MODES[2], 'drag', 'pl'],
-  [MODES[4], 'finger', 'nl'],
-  [MODES[5], 'drag', 'en'],
+  [MODES[1], 'finger', 'fr', false],
+  [MODES[2], 'drag', 'pl', false],
+  [MODES[4], 'finger', 'nl', false],
+  [MODES[5], 'drag', 'en', true],
 ];
 
 const ALL: readonly Case[] = MODES.flatMap((mode) =>
-  INPUTS.flatMap((input) => LOCALES.map((locale): Case => [mode, input, locale])),
+  INPUTS.flatMap((input) => LOCALES.map((locale): Case => [mode, input, locale, true])),
 );
 
 const cases = process.env['LEADLIGHT_FULL'] === '1' ? ALL : FEW;
 
 test.for(cases.map((each) => [each[0].name, each[1], each[2], each] as const))(
   '%s, by %s, in %s',
-  { timeout: 240_000 },
+  { timeout: 480_000 },
   async (row) => {
-    const [mode, input, locale] = row[3];
+    const [mode, input, locale, isMoving] = row[3];
     const errors: string[] = [];
-    const page = await openPage(browser, site.address, errors, { locale, hasTouch: input === 'finger' });
+    const open = isMoving ? openMoving : openPage;
+    const page = await open(browser, site.address, errors, { locale, hasTouch: input === 'finger' });
     await playMode(page, site.address, mode, input, locale);
     expect(await isOver(page, textsFor(locale))).toBe(true);
+    expect(await verdictIn(page, textsFor(locale))).toMatch(/\p{L}/u);
     expect(errors).toEqual([]);
     await page.context().close();
   },

@@ -1,0 +1,29 @@
+/** Games with motion, as most people play them. */
+import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
+import { en, textsFor, type Locale, type Texts } from '../../packages/messages/src/index.ts';
+import { openPage } from './client.ts';
+
+interface Options extends BrowserContextOptions {
+  readonly locale?: Locale;
+}
+
+/** A page where things move, as quickly as the settings allow: whole games should not take long. */
+export async function openMoving(
+  browser: Browser,
+  address: string,
+  errors: string[],
+  more: Options = {},
+): Promise<Page> {
+  const page = await openPage(browser, `${address}settings`, errors, { ...more, reducedMotion: 'no-preference' });
+  const { speeds } = textsFor(more.locale ?? 'en').web.settings;
+  await page.getByRole('radio', { name: speeds.fast, exact: true }).check({ force: true });
+  await page.goto(address);
+  return page;
+}
+
+/** The last line of the final scoring, which gets there row by row and untouched. */
+export async function verdictIn(page: Page, { web }: Texts = en): Promise<string> {
+  const scoring = page.getByRole('group', { name: web.score.finalScoring });
+  await scoring.getByRole('button', { name: web.play.again, exact: true }).waitFor();
+  return scoring.locator('.verdict').innerText();
+}
