@@ -4,6 +4,7 @@ import { VitePWA } from 'vite-plugin-pwa';
 import { earlyMain } from './build/early-main.ts';
 import { chunks } from './build/chunks.ts';
 import { homePictures } from './build/home-pictures.ts';
+import { parts } from './build/parts.ts';
 import { workerEntry } from './build/worker-entry.ts';
 
 /** Opened once, the client is kept whole by the browser, and works without a network. */
@@ -27,19 +28,20 @@ const app = VitePWA({
   workbox: { globPatterns: ['**/*.{js,css,html,json,svg,webp,webmanifest}'], navigateFallback: '/index.html' },
 });
 
-/** The script that asks for the frame, which all others find there. */
-const FIRST = '/index-';
-const IN_THE_FRAME = /\/(?:frame|preload-helper|rolldown-runtime)-[^/]*\.js$/;
+/** The page itself asks for these (build/early-main.ts). */
+const IN_THE_FRAME = /\/(?:frame|load-part|rolldown-runtime)-[^/]*$/;
+/** Nobody begins here: the names of all that these need would be read by everybody, and their scripts can wait in line. */
+const SELDOM = /\/(?:SettingsScreen|StripsScreen|deleting|everything)-[^/]*\.js$/;
 
 /** What is asked for together with a part of the client. A worker has no document to put links into. */
-function neededBy(host: string, files: string[]): string[] {
+function neededBy(part: string, files: readonly string[], host: string): string[] {
   if (host.includes('bots.worker')) return [];
-  return host.includes(FIRST) ? files : files.filter((file) => !IN_THE_FRAME.test(file));
+  return files.filter((file) => !IN_THE_FRAME.test(file) && (file.endsWith('.css') || !SELDOM.test(part)));
 }
 
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [svelte(), workerEntry(), homePictures(), earlyMain(), app],
+  plugins: [parts(), svelte(), workerEntry(), homePictures(), earlyMain(), app],
   resolve: { conditions: ['source', 'browser', 'module', 'import', 'default'] },
   // Small files inlined as data: URLs would need a looser content security policy.
   build: {
@@ -49,7 +51,7 @@ export default defineConfig({
     rolldownOptions: { output: { codeSplitting: { groups: [chunks()] } } },
     modulePreload: {
       polyfill: false,
-      resolveDependencies: (_, files, { hostId }) => neededBy(hostId, files),
+      resolveDependencies: (part, files, { hostId }) => neededBy(part, files, hostId),
     },
   },
   worker: { format: 'es' },

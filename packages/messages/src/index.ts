@@ -12,6 +12,7 @@ export const textsFor = (locale: Locale): AllTexts => ALL[locale];
 
 export { en, fr, nl, pl };
 export { describeConsequence, describeProblem, describeReason } from './describe.ts';
+export { FIRST } from './first.ts';
 export { loadGameTexts, loadStored, loadTexts } from './load.ts';
 export { winners } from './parts.ts';
 export { gameOfRule, type RulesGame } from './game-of-rule.ts';

@@ -2,8 +2,6 @@
 import type { RulesGame } from './game-of-rule.ts';
 import type { Locale } from './locale.ts';
 import type { Chapter, RulesPage } from './rules/page.ts';
-import { SAGRADA_CHAPTERS } from './rules/sagrada.ts';
-import { SINTRA_CHAPTERS } from './rules/sintra.ts';
 
 export interface Rulebook {
   readonly chapters: readonly Chapter[];
@@ -27,12 +25,12 @@ const PAGES: Readonly<Record<RulesGame, Readonly<Record<Locale, Loader>>>> = {
   },
 };
 
-const CHAPTERS: Readonly<Record<RulesGame, readonly Chapter[]>> = {
-  sintra: SINTRA_CHAPTERS,
-  sagrada: SAGRADA_CHAPTERS,
+const CHAPTERS: Readonly<Record<RulesGame, () => Promise<readonly Chapter[]>>> = {
+  sintra: async () => (await import('./rules/sintra.ts')).SINTRA_CHAPTERS,
+  sagrada: async () => (await import('./rules/sagrada.ts')).SAGRADA_CHAPTERS,
 };
 
 export async function loadRules(game: RulesGame, locale: Locale): Promise<Rulebook> {
-  const { rules } = await PAGES[game][locale]();
-  return { chapters: CHAPTERS[game], page: rules };
+  const [{ rules: page }, chapters] = await Promise.all([PAGES[game][locale](), CHAPTERS[game]()]);
+  return { chapters, page };
 }

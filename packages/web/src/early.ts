@@ -7,6 +7,7 @@ import pictures from 'virtual:home-pictures';
 import { readChosen } from './app/chosen.ts';
 import { routeOf, rulesOf } from './app/routes.ts';
 import { LOADERS } from './app/screens.ts';
+import { tellUnloaded } from './app/unloaded.ts';
 
 const { screen, of } = routeOf(location.pathname);
 
@@ -18,4 +19,4 @@ quietly(loadTexts(locale));
 quietly(screen === 'home' ? import('./store/open.ts') : LOADERS[screen]());
 if (screen === 'home') for (const address of Object.values(pictures)) new Image().src = address;
 if (screen === 'rules') quietly(loadRules(rulesOf(of), locale));
-void import('./main.ts');
+import('./main.ts').catch(() => tellUnloaded(locale));

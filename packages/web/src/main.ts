@@ -1,15 +1,15 @@
 import { mount } from 'svelte';
 import App from './app/App.svelte';
+import { untilRetried } from './app/missing.ts';
+import { whenMissing } from './app/load-part.ts';
 import { troubles } from './keep/troubles.svelte.ts';
 import { version } from './keep/version.svelte.ts';
 import './ui/theme.css';
 
 const KEEP_AFTER_MS = 4000;
 
+whenMissing(untilRetried);
 mount(App, { target: document.body });
-
-// A screen could not be fetched: there is no network, or another version is there by now.
-addEventListener('vite:preloadError', () => troubles.report('unloaded'));
 
 /** What nobody foresaw is told, too. Browsers refuse things all the time; those who ask them know what to do then. */
 function tellOf(error: unknown): void {

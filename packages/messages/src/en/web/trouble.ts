@@ -1,4 +1,5 @@
 import type { TroubleTexts } from '../../web/trouble.ts';
+import { first } from '../first.ts';
 
 export const trouble: TroubleTexts = {
   title: 'Troubles',
@@ -10,10 +11,10 @@ export const trouble: TroubleTexts = {
     unkept: 'This browser keeps nothing: the game lasts only as long as this page is open.',
     bot: 'The bots do not answer. The game is saved.',
     illegal: 'A bot chose a move that the rules refuse. It played another one instead.',
-    unloaded: 'A part of Leadlight could not be loaded. Your games are safe.',
+    unloaded: first.unloaded,
     unknown: 'Something went wrong. The game is saved.',
   },
-  retry: 'Try again',
+  retry: first.retry,
   backup: 'Download everything',
   makeRoom: 'Delete finished games',
   reopen: 'Show the game as it is now',

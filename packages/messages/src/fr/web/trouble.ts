@@ -1,4 +1,5 @@
 import type { TroubleTexts } from '../../web/trouble.ts';
+import { first } from '../first.ts';
 
 export const trouble: TroubleTexts = {
   title: 'Problèmes',
@@ -10,10 +11,10 @@ export const trouble: TroubleTexts = {
     unkept: 'Ce navigateur ne conserve rien : la partie ne dure que tant que cette page reste ouverte.',
     bot: 'Les robots ne répondent pas. La partie est enregistrée.',
     illegal: 'Un robot a choisi un coup que les règles interdisent. Il en a joué un autre.',
-    unloaded: 'Un élément de Leadlight n’a pas pu être chargé. Vos parties sont à l’abri.',
+    unloaded: first.unloaded,
     unknown: 'Un problème est survenu. La partie est enregistrée.',
   },
-  retry: 'Réessayer',
+  retry: first.retry,
   backup: 'Tout télécharger',
   makeRoom: 'Supprimer les parties terminées',
   reopen: 'Afficher l’état actuel de la partie',

@@ -1,4 +1,5 @@
 import type { TroubleTexts } from '../../web/trouble.ts';
+import { first } from '../first.ts';
 
 export const trouble: TroubleTexts = {
   title: 'Problemen',
@@ -10,10 +11,10 @@ export const trouble: TroubleTexts = {
     unkept: 'Deze browser bewaart niets: het spel blijft alleen bestaan zolang deze pagina openstaat.',
     bot: 'De bots antwoorden niet. Het spel is bewaard.',
     illegal: 'Een bot koos een zet die de regels verbieden. Hij heeft een andere gedaan.',
-    unloaded: 'Een deel van Leadlight kon niet worden geladen. Je spellen zijn veilig.',
+    unloaded: first.unloaded,
     unknown: 'Er ging iets mis. Het spel is bewaard.',
   },
-  retry: 'Opnieuw proberen',
+  retry: first.retry,
   backup: 'Alles downloaden',
   makeRoom: 'Afgeronde spellen verwijderen',
   reopen: 'Het spel tonen zoals het nu is',

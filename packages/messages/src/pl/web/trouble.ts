@@ -1,4 +1,5 @@
 import type { TroubleTexts } from '../../web/trouble.ts';
+import { first } from '../first.ts';
 
 export const trouble: TroubleTexts = {
   title: 'Problemy',
@@ -10,10 +11,10 @@ export const trouble: TroubleTexts = {
     unkept: 'Ta przeglądarka niczego nie zachowuje: gra trwa tylko tak długo, jak otwarta jest ta strona.',
     bot: 'Boty nie odpowiadają. Gra jest zapisana.',
     illegal: 'Bot wybrał ruch, na który zasady nie pozwalają. Zagrał inny.',
-    unloaded: 'Nie udało się wczytać części Leadlight. Twoje gry są bezpieczne.',
+    unloaded: first.unloaded,
     unknown: 'Coś poszło nie tak. Gra jest zapisana.',
   },
-  retry: 'Spróbuj ponownie',
+  retry: first.retry,
   backup: 'Pobierz wszystko',
   makeRoom: 'Usuń zakończone gry',
   reopen: 'Pokaż obecny stan gry',
