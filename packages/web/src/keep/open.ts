@@ -27,6 +27,7 @@ export async function openTable<T extends GameTypes>(
     wait,
     changed: () => changed(table),
     gone: () => troubles.report('gone'),
+    deleted: () => troubles.report('deleted'),
     moved: (to) => router.replace(`/game/${to}`),
   });
   if (await table.open()) return table;

@@ -25,8 +25,10 @@ export interface Surroundings<T extends GameTypes> {
   readonly wait: (milliseconds: number) => Promise<void>;
   /** Who was connected has to connect again: this tab plays now, or does not any more, or the table was changed. */
   readonly changed: () => void;
-  /** Another tab has taken the table away. */
+  /** The table is not there any more. */
   readonly gone: () => void;
+  /** Another tab has deleted the table. */
+  readonly deleted: () => void;
   /** Another table has taken its place. */
   readonly moved: (to: string) => void;
 }
@@ -124,7 +126,7 @@ export class SharedTable<T extends GameTypes> {
       case 'moved':
         return this.inTurn(() => this.leave(() => this.surroundings.moved(message.to)));
       case 'removed':
-        return this.inTurn(() => this.leave(() => message.by === THIS_TAB || this.surroundings.gone()));
+        return this.inTurn(() => this.leave(() => message.by === THIS_TAB || this.surroundings.deleted()));
     }
   }
 

@@ -3,6 +3,12 @@ import type { FailureKind } from '../store/failure.ts';
 
 export type TroubleKind =
   | FailureKind
+  /** Another tab has deleted the table. */
+  | 'deleted'
+  /** The browser does not open its store. */
+  | 'unopened'
+  /** The store does not answer. */
+  | 'silent'
   /** This browser keeps nothing. */
   | 'unkept'
   /** Bots do not answer. */

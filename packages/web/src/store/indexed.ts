@@ -2,6 +2,7 @@
 import { openDB, type DBSchema, type IDBPDatabase, type IDBPTransaction } from 'idb';
 import { readCards } from './cards.ts';
 import { failureOf, StoreFailure } from './failure.ts';
+import { answered } from './patience.ts';
 import type { RawTable, Storable, TableCard, TableStore } from './tables.ts';
 
 interface Schema extends DBSchema {
@@ -45,8 +46,8 @@ export class IndexedStore implements TableStore {
   }
 
   /** `ended` is told when the browser takes the store away: it has to be opened again. */
-  static async open(ended: () => void): Promise<IndexedStore> {
-    const database = await openDB<Schema>(NAME, VERSION, {
+  static async open(ended: (store: IndexedStore) => void): Promise<IndexedStore> {
+    const database: IDBPDatabase<Schema> = await openDB<Schema>(NAME, VERSION, {
       upgrade: (fresh) => {
         fresh.createObjectStore('cards', { keyPath: 'id' }).createIndex('changed', 'changed');
         fresh.createObjectStore('seeds');
@@ -54,9 +55,10 @@ export class IndexedStore implements TableStore {
       },
       // A later version in another tab must not wait for this one.
       blocking: (_old, _new, event) => (event.target as IDBDatabase).close(),
-      terminated: ended,
+      terminated: () => ended(store),
     });
-    return new IndexedStore(database);
+    const store = new IndexedStore(database);
+    return store;
   }
 
   create(tables: readonly Storable[]): Promise<void> {
@@ -84,7 +86,7 @@ export class IndexedStore implements TableStore {
   private async write(work: (change: Change) => Promise<unknown>): Promise<void> {
     try {
       const change = this.database.transaction<Stores, 'readwrite'>([...STORES], 'readwrite', DURABLE);
-      await Promise.all([work(change), change.done]);
+      await answered(Promise.all([work(change), change.done]));
     } catch (error) {
       throw failureOf(error);
     }
@@ -92,19 +94,20 @@ export class IndexedStore implements TableStore {
 
   async load(id: string): Promise<RawTable | undefined> {
     const look = this.database.transaction([...STORES]);
-    const [card, seed, entries] = await Promise.all([
+    const found = Promise.all([
       look.objectStore('cards').get(id),
       look.objectStore('seeds').get(id),
       look.objectStore('entries').getAll(entriesOf(id)),
     ]);
+    const [card, seed, entries] = await answered(found);
     return card === undefined ? undefined : { id, card, seed, entries };
   }
 
   async list(): Promise<readonly TableCard[]> {
-    return readCards(await this.database.getAll('cards'));
+    return readCards(await answered(this.database.getAll('cards')));
   }
 
   ids(): Promise<readonly string[]> {
-    return this.database.getAllKeys('cards');
+    return answered(this.database.getAllKeys('cards'));
   }
 }

@@ -1,0 +1,122 @@
+/** A browser whose store does not answer, or is emptied behind the game's back: the client says what it knows. */
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { en } from '../../packages/messages/src/index.ts';
+import { openBrowser } from '../src/browser.ts';
+import { openPage, serveClient } from '../src/client.ts';
+import { playOut, SINTRA } from '../src/playing.ts';
+import type { Site } from '../src/site.ts';
+
+let browser: Browser;
+let site: Site;
+
+beforeAll(async () => {
+  site = await serveClient();
+  browser = await openBrowser();
+});
+
+afterAll(async () => {
+  await browser.close();
+  site.close();
+});
+
+afterEach(async () => {
+  await Promise.all(browser.contexts().map((context) => context.close()));
+});
+
+const { sentences, retry, unsaved } = en.web.trouble;
+const errors: string[] = [];
+
+/** Of this address without the client: nothing of it is open yet. */
+async function beside(): Promise<Page> {
+  const page = await openPage(browser, `${site.address}robots.txt`, []);
+  errors.length = 0;
+  page.on('pageerror', ({ message }) => errors.push(message));
+  return page;
+}
+
+const told = (page: Page, sentence: string): Promise<void> => page.getByRole('alert').getByText(sentence).waitFor();
+const myTurn = (page: Page): Promise<void> => page.getByRole('heading', { name: en.web.play.yourTurn }).waitFor();
+
+async function begin(page: Page): Promise<void> {
+  await page.getByRole('button', { name: en.web.home.play }).first().click();
+  await myTurn(page);
+}
+
+/** Until it is mended, what is opened is something else, and nobody hears of it. */
+const UNHEARD = `{
+  const open = IDBFactory.prototype.open;
+  IDBFactory.prototype.open = function (...asked) {
+    if (sessionStorage.getItem('mended') !== null) return open.apply(this, asked);
+    const request = open.call(this, 'unheard');
+    request.addEventListener = () => undefined;
+    return request;
+  };
+}`;
+
+test('a store that does not open can be left alone, or tried again', async () => {
+  const page = await beside();
+  await page.addInitScript(UNHEARD);
+  await page.goto(site.address);
+  await page.getByRole('button', { name: en.web.home.play }).first().click();
+  await told(page, sentences.unopened);
+  expect(await page.getByRole('link', { name: en.web.games.title }).isVisible()).toBe(true);
+  await page.getByRole('button', { name: unsaved }).click();
+  await myTurn(page);
+  await told(page, sentences.unkept);
+  await page.goto(site.address);
+  await told(page, sentences.unopened);
+  await page.evaluate('sessionStorage.setItem("mended", "yes")');
+  const loaded = page.waitForEvent('load');
+  await page.getByRole('button', { name: retry }).click();
+  await loaded;
+  await begin(page);
+  expect(await page.getByRole('alert').count()).toBe(0);
+  expect(errors).toEqual([]);
+});
+
+/** Keeps everybody else from writing, for as long as it is told to. */
+const HOLD = `new Promise((done, failed) => {
+  const opening = indexedDB.open('leadlight');
+  opening.onerror = failed;
+  opening.onsuccess = () => {
+    const cards = opening.result.transaction(['cards', 'seeds', 'entries'], 'readwrite').objectStore('cards');
+    const hold = () => {
+      if (!globalThis.isFree) cards.count().onsuccess = hold;
+      done();
+    };
+    hold();
+  };
+})`;
+
+test('a store that does not answer while a game is played is waited for', async () => {
+  const page = await beside();
+  await page.goto(site.address);
+  await begin(page);
+  const lines = page.getByRole('list', { name: en.web.play.log }).getByRole('listitem');
+  const before = await lines.count();
+  const holding = await page.context().newPage();
+  await holding.goto(`${site.address}robots.txt`);
+  await holding.evaluate(HOLD);
+  await playOut(page, SINTRA, 6);
+  await told(page, sentences.silent);
+  expect(await lines.count()).toBe(before);
+  await holding.evaluate('globalThis.isFree = true');
+  await page.getByRole('alert').waitFor({ state: 'detached' });
+  await expect.poll(() => lines.count()).toBeGreaterThan(before);
+  expect(errors).toEqual([]);
+});
+
+test('a game whose data was cleared is not said to have been deleted in another tab', async () => {
+  const page = await beside();
+  await page.goto(site.address);
+  await begin(page);
+  const tools = await page.context().newCDPSession(page);
+  const { origin } = new URL(site.address);
+  await tools.send('Storage.clearDataForOrigin', { origin, storageTypes: 'indexeddb' });
+  await playOut(page, SINTRA, 6);
+  await told(page, sentences.gone);
+  expect(await page.getByText(sentences.deleted).count()).toBe(0);
+  await page.getByRole('button', { name: en.web.play.home, exact: true }).click();
+  await page.getByRole('heading', { name: 'Leadlight' }).waitFor();
+});
