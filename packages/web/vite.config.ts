@@ -4,6 +4,7 @@ import { VitePWA } from 'vite-plugin-pwa';
 import { earlyMain } from './build/early-main.ts';
 import { chunks } from './build/chunks.ts';
 import { homePictures } from './build/home-pictures.ts';
+import { workerLicences } from './build/licences.ts';
 import { parts } from './build/parts.ts';
 import { workerEntry } from './build/worker-entry.ts';
 
@@ -39,14 +40,16 @@ function neededBy(part: string, files: readonly string[], host: string): string[
   return files.filter((file) => !IN_THE_FRAME.test(file) && (file.endsWith('.css') || !SELDOM.test(part)));
 }
 
+const LICENCES = 'licences.json';
+
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [parts(), svelte(), workerEntry(), homePictures(), earlyMain(), app],
+  plugins: [parts(), svelte(), workerEntry(), homePictures(), earlyMain(), workerLicences(LICENCES), app],
   resolve: { conditions: ['source', 'browser', 'module', 'import', 'default'] },
   // Small files inlined as data: URLs would need a looser content security policy.
   build: {
     target: 'es2023',
-    license: { fileName: 'licences.json' },
+    license: { fileName: LICENCES },
     assetsInlineLimit: 0,
     rolldownOptions: { output: { codeSplitting: { groups: [chunks()] } } },
     modulePreload: {

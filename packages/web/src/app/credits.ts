@@ -11,9 +11,6 @@ export interface Credit {
 /** Made by the build from what it really put into the files. */
 const LIST = '/licences.json';
 
-/** The service worker is built by its own tool, which the list knows nothing of. */
-const WORKER: Credit = { name: 'workbox', version: '', licence: 'MIT', text: 'Copyright 2018 Google LLC' };
-
 const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
 
 function creditOf(value: unknown): Credit {
@@ -23,9 +20,9 @@ function creditOf(value: unknown): Credit {
 }
 
 export const creditsOf = (list: unknown): readonly Credit[] =>
-  [...(Array.isArray(list) ? list.map(creditOf) : []), WORKER].toSorted((a, b) => a.name.localeCompare(b.name));
+  (Array.isArray(list) ? list.map(creditOf) : []).toSorted((a, b) => a.name.localeCompare(b.name));
 
-/** The list; only our own entry where there is none, as in development. */
+/** The list; empty where there is none, as in development. */
 export async function loadCredits(): Promise<readonly Credit[]> {
   try {
     return creditsOf(await (await fetch(LIST)).json());
