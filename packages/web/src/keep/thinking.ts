@@ -1,7 +1,10 @@
 /** Bots that outlive their worker. */
 import type { Thinker } from '@leadlight/bots';
 
-/** A worker thinks in steps of some milliseconds, and tells of each: when it says nothing for so long, it is dead. */
+/**
+ * A worker thinks in steps of some milliseconds, and tells of each: when it says nothing for so long, it is stuck. Mostly
+ * that is known sooner (play/lifeline.ts).
+ */
 export const SILENCE_MS = 20_000;
 
 interface Watched {

@@ -1,1 +1,13 @@
 import '@leadlight/bots/worker-web';
+import type { Alive } from './lifeline.ts';
+
+const scope = globalThis as unknown as DedicatedWorkerGlobalScope;
+
+/** Held for as long as this worker lives. Missing where a page came by an unsafe way. */
+function holdOn(): Promise<never> {
+  const alive: Alive = 'alive';
+  scope.postMessage(alive);
+  return new Promise(() => undefined);
+}
+
+if ('locks' in scope.navigator) void scope.navigator.locks.request(scope.name, holdOn);

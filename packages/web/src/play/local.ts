@@ -14,6 +14,7 @@ import { failureOf } from '../store/failure.ts';
 import { reopenTables, tables } from '../store/open.ts';
 import type { Storable, TableStore } from '../store/tables.ts';
 import { Host, type Question } from './host.ts';
+import { watchLife } from './lifeline.ts';
 
 /** What a new game is made of. */
 export interface Order {
@@ -41,10 +42,15 @@ async function patiently(write: (store: TableStore) => Promise<void>): Promise<v
   }
 }
 
-const worker = (): Worker => new Worker(workerUrl, { type: 'module' });
+function startWorker(): Worker {
+  const name = `leadlight-bots-${freshId()}`;
+  const worker = new Worker(workerUrl, { type: 'module', name });
+  watchLife(worker, name);
+  return worker;
+}
 
 const bots = new Bots({
-  start: () => thinker(webPort(worker())),
+  start: () => thinker(webPort(startWorker())),
   stuck: () => troubles.untilRetried('bot'),
   silence: SILENCE_MS,
 });

@@ -1,0 +1,60 @@
+/** A worker that ends while a game is played is noticed at once, and replaced. */
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { en } from '../../packages/messages/src/index.ts';
+import { openBrowser } from '../src/browser.ts';
+import { openPage, serveClient } from '../src/client.ts';
+import { playOut, SINTRA } from '../src/playing.ts';
+import type { Site } from '../src/site.ts';
+
+let browser: Browser;
+let site: Site;
+
+beforeAll(async () => {
+  site = await serveClient();
+  browser = await openBrowser();
+});
+
+afterAll(async () => {
+  await browser.close();
+  site.close();
+});
+
+/** Nobody who waits until a worker has been silent for long ever gets there. */
+const IMPATIENT = `{
+  const wait = setTimeout;
+  globalThis.setTimeout = (work, time, ...rest) => (time >= 10_000 ? 0 : wait(work, time, ...rest));
+}`;
+
+const log = (page: Page) => page.getByRole('list', { name: en.web.play.log }).getByRole('listitem');
+
+/** One turn, and the bot's answer. */
+async function takeTurn(page: Page): Promise<void> {
+  const before = await log(page).count();
+  await expect
+    .poll(
+      async () => {
+        await playOut(page, SINTRA, 1);
+        return log(page).count();
+      },
+      { timeout: 60_000 },
+    )
+    .toBeGreaterThanOrEqual(before + 2);
+  await page.getByRole('heading', { name: en.web.play.yourTurn }).waitFor();
+}
+
+test('a bot whose worker has ended plays on', async () => {
+  const page = await openPage(browser, `${site.address}robots.txt`, []);
+  await page.addInitScript(IMPATIENT);
+  await page.goto(site.address);
+  await page.getByRole('button', { name: en.web.home.play }).first().click();
+  await page.getByRole('heading', { name: en.web.play.yourTurn }).waitFor();
+  await takeTurn(page);
+  const [worker] = page.workers();
+  const ended = worker.waitForEvent('close');
+  await worker.evaluate('setTimeout(() => self.close())');
+  await ended;
+  await takeTurn(page);
+  expect(page.workers()).toHaveLength(1);
+  expect(await page.getByRole('alert').count()).toBe(0);
+});
