@@ -10,6 +10,9 @@ import type { Luck, Random } from './random.ts';
 /** 32 bytes in lower-case hex: a seed, a nonce or a SHA-256. */
 export const HEX_32 = /^[0-9a-f]{64}$/;
 
+/** The same, or nothing at all. */
+export const HEX_32_OR_NONE = /^([0-9a-f]{64})?$/;
+
 /** What a seat may add to the chance. */
 export const SALT = /^[0-9A-Za-z_-]{0,64}$/;
 

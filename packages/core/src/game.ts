@@ -82,6 +82,8 @@ export interface Rules<T extends GameTypes> {
   toAct(position: T['position']): Due;
   /** Every different move of the seat, as it would stand in a record. Empty when it is not the seat's turn. */
   legal(position: T['position'], seat: Seat): readonly T['move'][];
+  /** How many moves the seat has: also where they are hidden, and cannot be listed. */
+  choices(position: T['position'], seat: Seat): number;
   /** All reasons that refuse the event, whatever was passed; none when it may be played. */
   why(position: T['position'], event: T['event']): readonly T['reason'][];
   /**
@@ -108,6 +110,8 @@ export interface Sight<T extends GameTypes> {
    * the event.
    */
   see(position: T['position'], event: T['event'], viewer: Viewer): readonly T['event'][];
+  /** The fields of an event that hide something, by path; '' for an event that only opens what was hidden. */
+  hidden(event: T['event']): readonly string[];
   /** The position as plain data, built from what the viewer may know. */
   view(position: T['position'], viewer: Viewer): T['view'];
   /** Whether nothing in the position is unknown. */

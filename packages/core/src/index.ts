@@ -27,6 +27,7 @@ export {
   type RecordReason,
   type RecordReasons,
 } from './record.ts';
+export { hiddenProblems, replayEvents, type Course, type Replayed } from './replay.ts';
 export { fail, ok, type Result } from './result.ts';
 export {
   either,
@@ -39,6 +40,7 @@ export {
   oneOf,
   optional,
   problem,
+  recordObject,
   required,
   text,
   type EventShape,

@@ -1,9 +1,20 @@
 /** Game records: the public form of a whole game, that an independent program can check (docs/records.md). */
-import { HEX_32, SALT } from './fair.ts';
+import { HEX_32, HEX_32_OR_NONE, SALT } from './fair.ts';
 import type { Game, GameTypes } from './game.ts';
 import type { Problem, Reason, ReasonOf, ShapeReason } from './reason.ts';
 import { fail, ok, type Result } from './result.ts';
-import { integer, isObject, listOf, object, oneOf, optional, problem, required, text, type Field } from './shape.ts';
+import {
+  integer,
+  isObject,
+  listOf,
+  oneOf,
+  optional,
+  problem,
+  recordObject,
+  required,
+  text,
+  type Field,
+} from './shape.ts';
 
 export const FORMAT = 'leadlight-record/1';
 
@@ -21,7 +32,7 @@ export interface Envelope {
   readonly commitment: string;
   /** What each seat added to the chance, '' for nothing. */
   readonly salts: readonly string[];
-  /** Where seats committed to their salts first: the hashes, and the nonces once they are opened ('' if never). */
+  /** Where seats committed to their salts first: the hashes ('' for none), and the nonces ('' if never opened). */
   readonly saltCommitments?: readonly string[];
   readonly saltNonces?: readonly string[];
   /** Only once the game is over. */
@@ -56,23 +67,32 @@ export type RecordReason = ReasonOf<RecordReasons, string>;
 /** A reason from anywhere on the way of a record: its form, its replay, or the game. */
 export type AnyProblem<Why extends Reason = Reason> = Problem<Why | RecordReason | ShapeReason>;
 
+export function recordProblem<Key extends keyof RecordReasons>(
+  path: string,
+  rule: string,
+  key: Key,
+  args: RecordReasons[Key],
+): AnyProblem {
+  return { path, reason: { rule, key, args } };
+}
+
 const anything: Field = required(() => []);
 const maybe: Field = optional(() => []);
 
 function envelopeShape(players: number) {
   const perSeat = (pattern: RegExp) => listOf('record', text('record', pattern), players);
-  return object('record', {
+  return recordObject('record', {
     format: required(oneOf('record', [FORMAT])),
     game: required(text('record', /^[a-z]{1,20}$/)),
     rules: required(text('record', /^.{1,20}$/u)),
     options: anything,
     players: required(
-      listOf('record', object('record', { name: required(text('record', /^[^\p{C}]{0,80}$/u)) }), players),
+      listOf('record', recordObject('record', { name: required(text('record', /^[^\p{C}]{0,80}$/u)) }), players),
     ),
     commitment: required(text('record', HEX_32)),
     salts: required(perSeat(SALT)),
-    saltCommitments: optional(perSeat(HEX_32)),
-    saltNonces: optional(perSeat(/^([0-9a-f]{64})?$/)),
+    saltCommitments: optional(perSeat(HEX_32_OR_NONE)),
+    saltNonces: optional(perSeat(HEX_32_OR_NONE)),
     seed: optional(text('record', HEX_32)),
     events: required(listOf('record', () => [], 0, MOST_EVENTS)),
     result: maybe,
@@ -120,10 +140,16 @@ function optionProblems<T extends GameTypes>(
   game: Game<T>,
   options: unknown,
   players: number,
-): readonly Problem<T['reason']>[] {
+): readonly AnyProblem<T['reason']>[] {
   const parsed = game.parseOptions(options, players);
-  return parsed.ok ? [] : parsed.problems.map((found) => under('options', found));
+  return parsed.ok ? missingOptions(parsed.value, options) : parsed.problems.map((found) => under('options', found));
 }
+
+/** A record says how it was played: only tables may leave out what goes without saying. */
+const missingOptions = (complete: object, given: unknown): readonly Problem<ShapeReason>[] =>
+  Object.keys(complete)
+    .filter((name) => !isObject(given) || given[name] === undefined)
+    .map((name) => problem('record', 'field-missing', `options.${name}`));
 
 function eventProblems<T extends GameTypes>(game: Game<T>, events: unknown): readonly Problem<T['reason']>[] {
   if (!Array.isArray(events)) return [];

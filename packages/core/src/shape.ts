@@ -2,6 +2,7 @@
  * The border between what came from outside and what the engine trusts: small checks that are composed into the shape
  * of a whole event, option or record. A check never throws; it lists where the value is wrong, and by which rule.
  */
+import { DOCUMENTED } from './documented.ts';
 import type { Problem, ShapeReason, ShapeReasons } from './reason.ts';
 
 /** Says what is wrong with a value that stands at `path`: nothing, when the list is empty. */
@@ -69,22 +70,38 @@ export const listOf =
 
 const join = (path: string, name: string): string => (path === '' ? name : `${path}.${name}`);
 
-/**
- * An object with these fields. Names that nobody documented are ignored; a name in `foreign` is documented for
- * something else, and out of place here.
- */
-export function object(rule: string, fields: Readonly<Record<string, Field>>, foreign: readonly string[] = []): Shape {
+const NO_NAMES: ReadonlySet<string> = new Set();
+
+/** An object with these fields. Other names are ignored, unless they are `reserved` for something else. */
+export function object(
+  rule: string,
+  fields: Readonly<Record<string, Field>>,
+  reserved: ReadonlySet<string> = NO_NAMES,
+): Shape {
   const entries = Object.entries(fields);
-  const misplaced = foreign.filter((name) => !Object.hasOwn(fields, name));
   return (value, path) => {
     if (!isObject(value)) return verdict(false, rule, path);
     const problems: Problem<ShapeReason>[] = [];
     for (const [name, field] of entries) problems.push(...checkField(rule, value[name], field, join(path, name)));
-    for (const name of misplaced) {
-      if (value[name] !== undefined) problems.push(problem(rule, 'field-misplaced', join(path, name)));
-    }
-    return problems;
+    return problems.concat(misplacedFields(rule, value, fields, reserved, path));
   };
+}
+
+/** A part of a record: a name that the format knows from elsewhere is refused. */
+export const recordObject = (rule: string, fields: Readonly<Record<string, Field>>): Shape =>
+  object(rule, fields, DOCUMENTED);
+
+/** The fields of the value that are reserved for other objects than the expected one. */
+export function misplacedFields(
+  rule: string,
+  value: Readonly<Record<string, unknown>>,
+  expected: object,
+  reserved: ReadonlySet<string>,
+  path: string,
+): readonly Problem<ShapeReason>[] {
+  return Object.keys(value)
+    .filter((name) => reserved.has(name) && !Object.hasOwn(expected, name) && value[name] !== undefined)
+    .map((name) => problem(rule, 'field-misplaced', join(path, name)));
 }
 
 function checkField(rule: string, value: unknown, field: Field, path: string): readonly Problem<ShapeReason>[] {
@@ -98,8 +115,11 @@ export interface EventShape {
   readonly fields: Readonly<Record<string, Field>>;
 }
 
-/** Fields that any event may carry: who played it for an absent seat. */
-const BY: Readonly<Record<string, Field>> = { by: optional(text('record', /^.{1,80}$/u)) };
+/** Fields that any event may carry: its type, and the bot that played it for an absent seat. */
+const ANY_EVENT: Readonly<Record<string, Field>> = {
+  type: required(() => FINE),
+  by: optional(text('record', /^bot:.{1,76}$/u)),
+};
 
 /** How many events the seat could have written there (annotated records). */
 const LEGAL: Readonly<Record<string, Field>> = { legal: optional(integer('record', 1, 1e9)) };
@@ -116,8 +136,7 @@ export function eventShape(
   shapes: Readonly<Record<string, EventShape>>,
   kindField: KindField = () => 'type',
 ): Shape {
-  const documented = [...new Set(Object.values(shapes).flatMap((shape) => Object.keys(shape.fields))), 'legal'];
-  const byKind = new Map(Object.entries(shapes).map(([kind, shape]) => [kind, annotated(shape, documented)] as const));
+  const byKind = new Map(Object.entries(shapes).map(([kind, shape]) => [kind, annotated(shape)] as const));
   return (value, path) => {
     if (!isObject(value)) return verdict(false, rule, path);
     const field = kindField(value);
@@ -128,7 +147,7 @@ export function eventShape(
 }
 
 /** Any event may say who played it, and a decision how many choices there were. */
-function annotated(shape: EventShape, documented: readonly string[]): Shape {
-  const annotations = Object.hasOwn(shape.fields, 'player') ? { ...BY, ...LEGAL } : BY;
-  return object(shape.rule, { ...shape.fields, ...annotations }, documented);
+function annotated({ rule, fields }: EventShape): Shape {
+  const annotations = Object.hasOwn(fields, 'player') ? { ...ANY_EVENT, ...LEGAL } : ANY_EVENT;
+  return recordObject(rule, { ...annotations, ...fields });
 }

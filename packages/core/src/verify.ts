@@ -1,9 +1,11 @@
 /** Replays a record and checks every move, chance outcome, count and score in it. */
+import { DOCUMENTED } from './documented.ts';
 import { commitmentOf, fairLuck, saltCommitmentOf } from './fair.ts';
-import type { AnyMove, Game, GameTypes } from './game.ts';
+import type { Game, GameTypes } from './game.ts';
 import type { Luck } from './random.ts';
-import type { AnyProblem, GameRecord, RecordReasons } from './record.ts';
-import { isObject } from './shape.ts';
+import { recordProblem, type AnyProblem, type GameRecord } from './record.ts';
+import { covers, isClosed, replayEvents } from './replay.ts';
+import { isObject, misplacedFields, problem } from './shape.ts';
 
 export interface Verdict<T extends GameTypes> {
   readonly status: 'finished' | 'running' | 'abandoned';
@@ -14,28 +16,24 @@ export interface Verdict<T extends GameTypes> {
   readonly problems: readonly AnyProblem<T['reason']>[];
 }
 
-function recordProblem<Key extends keyof RecordReasons>(
-  path: string,
-  rule: string,
-  key: Key,
-  args: RecordReasons[Key],
-): AnyProblem {
-  return { path, reason: { rule, key, args } };
-}
-
-/** The whole check. It stops at the first event that cannot be played, since nothing after it can be judged. */
+/** The whole check: what was promised before the game, the game event by event, and what is said of its end. */
 export function verifyRecord<T extends GameTypes>(game: Game<T>, record: GameRecord<T>): Verdict<T> {
-  const position = game.start(record.options, record.players.length);
+  const { options, events } = record;
+  const course = { options, players: record.players.length, events };
+  const { position, problems: wrong } = replayEvents(game, course, luckOf(game, record));
   const early = [...commitmentProblems(record), ...saltProblems(record)];
-  const replay = early.length > 0 ? early : replayProblems(game, record, position);
-  const problems = replay.length > 0 ? replay : closingProblems(game, record, position);
+  const found = early.length > 0 ? early : wrong;
   return {
     status: statusOf(game, record, position),
     chance: record.seed === undefined ? 'possible' : 'proved',
     sight: game.complete(position) ? 'full' : 'partial',
-    problems,
+    problems: found.length > 0 ? found : closingProblems(game, record, position),
   };
 }
+
+/** The chance that the seed gives. A running game may not show one, so that nothing is compared with it. */
+const luckOf = <T extends GameTypes>({ id }: Game<T>, { seed, salts, events }: GameRecord<T>): Luck | undefined =>
+  seed === undefined || !isClosed(events) ? undefined : fairLuck(id, seed, salts);
 
 function statusOf<T extends GameTypes>(
   game: Game<T>,
@@ -51,71 +49,20 @@ function commitmentProblems<T extends GameTypes>(record: GameRecord<T>): readonl
   return [recordProblem('commitment', 'record', 'record-commitment', {})];
 }
 
-/** A salt that was never opened has no nonce and must be empty; an opened one must be what was committed to. */
+/** Hashes and nonces come together, one of each for a seat. */
 function saltProblems<T extends GameTypes>(record: GameRecord<T>): readonly AnyProblem[] {
-  const { salts, saltCommitments, saltNonces } = record;
-  if (saltCommitments === undefined && saltNonces === undefined) return [];
-  return salts.flatMap((salt, seat) => {
-    const nonce = saltNonces?.[seat] ?? '';
-    const fine = nonce === '' ? salt === '' : saltCommitmentOf(seat, nonce, salt) === saltCommitments?.[seat];
-    return fine ? [] : [recordProblem(`salts[${seat}]`, 'record', 'record-salt', { seat })];
-  });
+  const { salts, saltCommitments: hashes, saltNonces: nonces } = record;
+  if (hashes === undefined && nonces === undefined) return [];
+  if (hashes === undefined) return [problem('record', 'field-missing', 'saltCommitments')];
+  if (nonces === undefined) return [problem('record', 'field-missing', 'saltNonces')];
+  return salts.flatMap((salt, seat) => seatSaltProblems(seat, salt, hashes[seat], nonces[seat]));
 }
 
-function replayProblems<T extends GameTypes>(
-  game: Game<T>,
-  record: GameRecord<T>,
-  position: T['position'],
-): readonly AnyProblem<T['reason']>[] {
-  const luck = record.seed === undefined ? undefined : fairLuck(game.id, record.seed, record.salts);
-  for (const [index, event] of record.events.entries()) {
-    const path = `events[${index}]`;
-    const annotation = legalProblems(game, position, event, path);
-    const chance = chanceProblems(game, position, event, luck, path);
-    const refused = game.play(position, event).map((reason) => ({ path, reason }));
-    const problems = refused.length > 0 ? refused : [...chance, ...annotation];
-    if (problems.length > 0) return problems;
-  }
-  return [];
-}
-
-const isMove = (event: GameTypes['event']): event is AnyMove => 'player' in event;
-
-/** A seat whose choices are hidden from this record has no list to count. */
-function legalProblems<T extends GameTypes>(
-  game: Game<T>,
-  position: T['position'],
-  event: T['event'],
-  path: string,
-): readonly AnyProblem[] {
-  if (!isMove(event) || event.legal === undefined) return [];
-  const counted = game.legal(position, event.player).length;
-  if (counted === 0 || counted === event.legal) return [];
-  return [recordProblem(path, 'record', 'record-legal', { said: event.legal, counted })];
-}
-
-function chanceProblems<T extends GameTypes>(
-  game: Game<T>,
-  position: T['position'],
-  event: T['event'],
-  luck: Luck | undefined,
-  path: string,
-): readonly AnyProblem[] {
-  const due = game.toAct(position);
-  if (luck === undefined || due.kind !== 'chance' || event.type !== due.event) return [];
-  if (covers(game.draw(position, luck), event)) return [];
-  return [recordProblem(path, 'record', 'record-chance', { labels: due.labels })];
-}
-
-/** Whether `given` has everything that `expected` has; more is allowed, since unknown fields are ignored. */
-function covers(expected: unknown, given: unknown): boolean {
-  if (Array.isArray(expected)) {
-    return (
-      Array.isArray(given) && expected.length === given.length && expected.every((item, i) => covers(item, given[i]))
-    );
-  }
-  if (!isObject(expected)) return expected === given;
-  return isObject(given) && Object.entries(expected).every(([name, value]) => covers(value, given[name]));
+/** Without a hash there is nothing to open; a salt that was not opened is empty; an opened one fits its hash. */
+function seatSaltProblems(seat: number, salt: string, hash: string, nonce: string): readonly AnyProblem[] {
+  if (hash === '' && nonce !== '') return [problem('record', 'field-misplaced', `saltNonces[${seat}]`)];
+  const fine = nonce === '' ? salt === '' : saltCommitmentOf(seat, nonce, salt) === hash;
+  return fine ? [] : [recordProblem(`salts[${seat}]`, 'record', 'record-salt', { seat })];
 }
 
 function closingProblems<T extends GameTypes>(
@@ -124,12 +71,10 @@ function closingProblems<T extends GameTypes>(
   position: T['position'],
 ): readonly AnyProblem[] {
   const over = game.toAct(position).kind === 'over';
-  const last = `events[${record.events.length - 1}]`;
   if (!over && record.seed !== undefined) return [recordProblem('seed', 'record', 'record-seed-early', {})];
   if (!over || statusOf(game, record, position) === 'abandoned') {
     return record.result === undefined ? [] : [recordProblem('result', 'record', 'record-result-early', {})];
   }
-  if (!game.complete(position)) return [recordProblem(last, 'record', 'record-hidden', {})];
   return resultProblems(game, record, position);
 }
 
@@ -141,11 +86,23 @@ function resultProblems<T extends GameTypes>(
   const { scores, ranking } = game.scoring;
   if (!isObject(record.result)) return [recordProblem('result', scores, 'record-result-missing', {})];
   const given: Readonly<Record<string, unknown>> = record.result;
-  return Object.entries(game.result(position) ?? {})
-    .filter(([field, expected]) => !covers(inOrder(expected, field), inOrder(given[field], field)))
+  const expected = game.result(position) ?? {};
+  const wrong = Object.entries(expected)
+    .filter(([field, value]) => !covers(inOrder(value, field), inOrder(given[field], field)))
     .map(([field]) =>
       recordProblem(`result.${field}`, field === 'ranking' ? ranking : scores, 'record-result', { field }),
     );
+  return [...wrong, ...misplacedIn(expected, given, 'result')];
+}
+
+/** Fields that the result of another game, or of another number of players, has: here, or in any part of it. */
+function misplacedIn(expected: unknown, given: unknown, path: string): readonly AnyProblem[] {
+  if (Array.isArray(expected) && Array.isArray(given)) {
+    return expected.flatMap((item, i) => misplacedIn(item, given[i], `${path}[${i}]`));
+  }
+  if (!isObject(expected) || !isObject(given)) return [];
+  const parts = Object.entries(expected).flatMap(([name, part]) => misplacedIn(part, given[name], `${path}.${name}`));
+  return [...misplacedFields('record', given, expected, DOCUMENTED, path), ...parts];
 }
 
 /** Seats that tie for a place may be listed in any order. */

@@ -7,10 +7,10 @@ import {
   eventShape,
   fail,
   integer,
-  object,
   ok,
   oneOf,
   optional,
+  recordObject,
   required,
   type Code,
   type Due,
@@ -140,7 +140,7 @@ export const coin: Game<Coin> = {
   players: { least: 1, most: 2 },
   scoring: { scores: 'C-03', ranking: 'C-04' },
   parseOptions: (json) => {
-    const problems = object('record', { stake: optional(integer('C-05', 1, 9)) })(json, '');
+    const problems = recordObject('record', { stake: optional(integer('C-05', 1, 9)) })(json, '');
     return problems.length === 0 ? ok(json as Coin['options']) : fail(problems);
   },
   start: (_, players) => ({
@@ -152,6 +152,7 @@ export const coin: Game<Coin> = {
   copy: (position) => structuredClone(position),
   toAct,
   legal,
+  choices: (position, seat) => legal(position, seat).length,
   why,
   play: (position, event) => {
     const reasons = why(position, event);
@@ -162,6 +163,7 @@ export const coin: Game<Coin> = {
   played: ({ played }) => played,
   draw,
   see: (_, event) => [event],
+  hidden: () => [],
   view: (position) => structuredClone(position),
   complete: () => true,
   guess: (position) => structuredClone(position),

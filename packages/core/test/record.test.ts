@@ -186,7 +186,25 @@ describe('salts that were committed to', () => {
     expect(changed({ saltCommitments: COMMITMENTS, saltNonces: ['', NONCES[1]] })).toEqual([
       'salts[0]: record record-salt',
     ]);
-    expect(changed({ saltCommitments: COMMITMENTS })).toEqual(['salts[0]: record record-salt']);
-    expect(changed({ saltNonces: NONCES })).toEqual(['salts[0]: record record-salt', 'salts[1]: record record-salt']);
+  });
+
+  test('come with hashes and nonces, or with neither', () => {
+    expect(changed({ saltCommitments: COMMITMENTS })).toEqual(['saltNonces: record field-missing']);
+    expect(changed({ saltNonces: NONCES })).toEqual(['saltCommitments: record field-missing']);
+    const [hash] = COMMITMENTS;
+    expect(changed({ saltCommitments: [hash], saltNonces: NONCES })).toEqual(['saltCommitments: record field-wrong']);
+    expect(changed({ saltCommitments: COMMITMENTS, saltNonces: ['x', ''] })).toEqual([
+      'saltNonces[0]: record field-wrong',
+    ]);
+  });
+
+  test('are empty for a seat that adds nothing, like its hash and its nonce', () => {
+    const [hash] = COMMITMENTS;
+    const [nonce, other] = NONCES;
+    expect(changed({ saltCommitments: [hash, ''], saltNonces: [nonce, ''] })).toEqual([]);
+    expect(changed({ saltCommitments: [hash, ''], saltNonces: [nonce, other] })).toEqual([
+      'saltNonces[1]: record field-misplaced',
+    ]);
+    expect(changed({ saltCommitments: ['', ''], saltNonces: ['', ''] })).toEqual(['salts[0]: record record-salt']);
   });
 });

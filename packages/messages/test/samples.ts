@@ -98,6 +98,7 @@ export const sagradaReasons: Samples<Omit<Sagrada.ReasonArgs, keyof ShapeReasons
   'already-chosen': nothing,
   'not-offered': Sagrada.PATTERN_IDS.map((pattern) => ({ pattern })),
   'pattern-missing': nothing,
+  'card-taken': Sagrada.PATTERN_IDS.map((pattern) => ({ pattern })),
   'already-drafted': nothing,
   'not-in-pool': dice.map((die) => ({ die })),
   occupied: aCell,
@@ -145,6 +146,7 @@ export const sagradaReasons: Samples<Omit<Sagrada.ReasonArgs, keyof ShapeReasons
   'reroll-count': counted,
   'reroll-colour': dice.map((die) => ({ die })),
   'drawn-bag': sagradaColours,
+  'nothing-hidden': nothing,
   'reveal-due': nothing,
   'reveal-contradicts': nothing,
 };

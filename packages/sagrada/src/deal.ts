@@ -1,5 +1,6 @@
 /** What may be dealt at the start: G-03, G-04, G-06, G-07, and the solo game's G-60 and G-61. */
 import type { Setup } from './events.ts';
+import { hiddenFields } from './hidden.ts';
 import { patternIndex, PATTERNS } from './patterns.ts';
 import { isSolo, type Position } from './position.ts';
 import { refuse, type Reason } from './reasons.ts';
@@ -7,6 +8,9 @@ import type { Colour, PatternId } from './vocabulary.ts';
 
 const SIDES = 2;
 const CARDS_EACH = 2;
+
+/** G-04: patterns to choose from. */
+export const OFFERED = CARDS_EACH * SIDES;
 
 /** G-06, G-60: 3 public objectives, 2 in solo. */
 export const objectivesDealt = (position: Position): number => (isSolo(position) ? 2 : 3);
@@ -25,8 +29,13 @@ export function whyNotSetup(position: Position, event: Setup): Reason[] {
     ...whyPrivates(position, event.private),
     ...whyCards(position, event),
     ...whyOffers(event.offers),
+    ...whyHidden(position, event),
   ];
 }
+
+/** G-60: there is nobody to hide anything from. */
+const whyHidden = (position: Position, event: Setup): Reason[] =>
+  when(isSolo(position) && hiddenFields(event).length > 0, refuse('nothing-hidden', {}));
 
 function whyStart(position: Position, { start }: Setup): Reason[] {
   const chosen = position.options.start ?? start;
@@ -65,7 +74,8 @@ function whyCards(position: Position, event: Setup): Reason[] {
   ];
 }
 
-const cardOf = (id: PatternId): number => PATTERNS[patternIndex(id)].card;
+/** The double-sided card that a pattern is on. */
+export const cardOf = (id: PatternId): number => PATTERNS[patternIndex(id)].card;
 
 /** Two whole cards for each seat, and no card for two seats. */
 export function whyOffers(offers: readonly (readonly PatternId[] | null)[]): Reason[] {
@@ -73,7 +83,7 @@ export function whyOffers(offers: readonly (readonly PatternId[] | null)[]): Rea
     if (own === null) return [];
     const cards = new Set(own.map(cardOf));
     const taken = offers.some((other, at) => at < seat && other?.some((id) => cards.has(cardOf(id))));
-    const whole = areDifferent(own) && own.length === CARDS_EACH * SIDES && cards.size === CARDS_EACH;
+    const whole = areDifferent(own) && own.length === OFFERED && cards.size === CARDS_EACH;
     return when(taken || !whole, refuse('setup-offers', { seat }, 'G-04'));
   });
 }

@@ -3,7 +3,9 @@ import { Codes, fail, ok, type Code, type Due, type Game, type Problem, type Res
 import { deal, drawEvent, labelsDue } from './chance.ts';
 import { ROUNDS } from './components.ts';
 import type { Consequence } from './consequences.ts';
+import { OFFERED } from './deal.ts';
 import type { Event, Move } from './events.ts';
+import { hiddenFields } from './hidden.ts';
 import { keyOf } from './key.ts';
 import { listMoves, listPlainMoves } from './moves.ts';
 import { parseEvent, readEvent, writeEvent } from './notation.ts';
@@ -65,12 +67,22 @@ function toAct(position: Position): Due {
 
 /** G-99: all choose at the same time. */
 const undecided = (position: Position): Seat[] =>
-  position.windows.flatMap((window, seat) => (window.pattern === NO_PATTERN ? [seat] : []));
+  position.windows.flatMap((_, seat) => (hasChosen(position, seat) ? [] : [seat]));
+
+const hasChosen = ({ windows }: Position, seat: Seat): boolean => windows[seat].pattern !== NO_PATTERN;
 
 function legal(position: Position, seat: Seat): Move[] {
   const codes = new Codes();
   if (seat in position.windows) listMoves(position, seat, codes);
   return codes.at.slice(0, codes.count).map((code) => decode(position, code));
+}
+
+/** G-04: who has two cards has four patterns to choose from, seen or not. */
+function choices(position: Position, seat: Seat): number {
+  if (position.phase === 'choose' && position.offers[seat] === null) return hasChosen(position, seat) ? 0 : OFFERED;
+  const codes = new Codes();
+  if (seat in position.windows) listMoves(position, seat, codes);
+  return codes.count;
 }
 
 function play(position: Position, event: Event, trace?: Consequence[]): readonly Reason[] {
@@ -89,12 +101,14 @@ export const sagrada: Game<Sagrada> = {
   copy: copyPosition,
   toAct,
   legal,
+  choices,
   why,
   play,
   result: resultOf,
   played: (position) => position.index,
   draw: drawEvent,
   see,
+  hidden: hiddenFields,
   view,
   complete: isComplete,
   guess,

@@ -24,9 +24,7 @@ export function inconsistencies(position: Position): string[] {
   return checks.filter(([, fine]) => !fine).map(([name]) => name);
 }
 
-/** A game may be abandoned before anything is dealt. */
-const isDealt = ({ phase, abandoned, tools }: Position): boolean =>
-  phase !== 'setup' && !(abandoned && tools.length === 0);
+const isDealt = ({ phase }: Position): boolean => phase !== 'setup';
 
 /** G-01: 18 dice of each colour, wherever they are. */
 function isConserved(position: Position): boolean {

@@ -13,6 +13,7 @@ interface SagradaReasons {
   'already-chosen': Nothing;
   'not-offered': { readonly pattern: PatternId };
   'pattern-missing': Nothing;
+  'card-taken': { readonly pattern: PatternId };
   'already-drafted': Nothing;
   'not-in-pool': { readonly die: Die };
   occupied: { readonly cell: Cell };
@@ -60,6 +61,7 @@ interface SagradaReasons {
   'reroll-count': { readonly count: number; readonly expected: number };
   'reroll-colour': { readonly die: Die };
   'drawn-bag': { readonly colour: Colour };
+  'nothing-hidden': Nothing;
   'reveal-due': Nothing;
   'reveal-contradicts': Nothing;
 }
@@ -75,6 +77,7 @@ export const RULE_OF = {
   'already-chosen': 'G-04',
   'not-offered': 'G-04',
   'pattern-missing': 'G-04',
+  'card-taken': 'G-04',
   'already-drafted': 'G-13',
   'not-in-pool': 'G-20',
   occupied: 'G-20',
@@ -122,6 +125,7 @@ export const RULE_OF = {
   'reroll-count': 'G-39',
   'reroll-colour': 'G-38',
   'drawn-bag': 'G-43',
+  'nothing-hidden': 'G-60',
   'reveal-due': 'G-99',
   'reveal-contradicts': 'G-99',
 } as const satisfies Record<keyof SagradaReasons, Rule>;

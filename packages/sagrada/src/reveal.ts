@@ -1,4 +1,5 @@
 /** What opens, and when: the windows once all have chosen (G-99), the private objectives at the end (G-03). */
+import { problem } from '@leadlight/core';
 import type { Trace } from './consequences.ts';
 import { whyOffers, whyPrivates } from './deal.ts';
 import type { Reveal } from './events.ts';
@@ -10,12 +11,12 @@ import type { PatternId } from './vocabulary.ts';
 import { HIDDEN_PATTERN, NO_PATTERN, type Window } from './window.ts';
 
 /** Whether nothing in the position is unknown. */
-export function isComplete(position: Position): boolean {
-  const { privates, offers, windows } = position;
-  return (
-    !privates.includes(null) && !offers.includes(null) && windows.every((window) => window.pattern !== HIDDEN_PATTERN)
-  );
-}
+export const isComplete = (position: Position): boolean =>
+  !position.privates.includes(null) && areWindowsOpen(position);
+
+/** G-99: whether nothing is unknown of the cards on offer, and of the patterns chosen. */
+export const areWindowsOpen = ({ offers, windows }: Position): boolean =>
+  !offers.includes(null) && windows.every((window) => window.pattern !== HIDDEN_PATTERN);
 
 /** G-05: the pattern of a seat, and the favor tokens that come with it; none in solo (G-60). */
 export function openWindow(position: Position, window: Window, pattern: number): void {
@@ -35,29 +36,51 @@ function agrees(known: readonly unknown[], told: readonly unknown[]): boolean {
 }
 
 export function whyNotReveal(position: Position, event: Reveal): readonly Reason[] {
+  if (isSolo(position)) return [refuse('nothing-hidden', {})];
   const { phase } = position;
-  if (phase === 'setup' || phase === 'choose') return [refuse('not-due', { due: phase })];
-  if (event.private !== undefined && phase !== 'over') return [refuse('not-due', { due: phase })];
-  const contradicts = !patternsAgree(position, event) || !cardsAgree(position, event);
-  return contradicts ? [refuse('reveal-contradicts', {})] : [];
+  const early = phase === 'setup' || phase === 'choose' || (event.private !== undefined && phase !== 'over');
+  if (early) return [refuse('not-due', { due: phase })];
+  const incomplete = missingFields(event);
+  return incomplete.length > 0 ? incomplete : whyNotTold(position, event);
 }
 
-function patternsAgree(position: Position, { patterns, offers }: Reveal): boolean {
-  if (patterns === undefined) return true;
-  const offered = offers ?? position.offers;
-  return (
-    agrees(position.windows.map(patternName), patterns) &&
-    patterns.every((id, seat) => (id === null) === (position.windows[seat].pattern === NO_PATTERN)) &&
-    patterns.every((id, seat) => id === null || (offered[seat]?.includes(id) ?? true))
+/** Offers and patterns open together. */
+function missingFields({ offers, patterns, private: privates }: Reveal): readonly Reason[] {
+  const windows = offers !== undefined || patterns !== undefined || privates === undefined;
+  return [
+    ...(windows && offers === undefined ? [missing('offers')] : []),
+    ...(windows && patterns === undefined ? [missing('patterns')] : []),
+  ];
+}
+
+const missing = (field: keyof Reveal): Reason => problem('G-99', 'field-missing', field).reason as Reason;
+
+/** All that is told fits what was known, and could have been dealt. */
+function whyNotTold(position: Position, { offers, patterns, private: privates }: Reveal): readonly Reason[] {
+  const agreed =
+    (offers === undefined || agrees(position.offers, offers)) &&
+    (patterns === undefined || patternsAgree(position, patterns)) &&
+    (privates === undefined || agrees(position.privates, privates));
+  if (!agreed) return [refuse('reveal-contradicts', {})];
+  return [
+    ...whyOffers(offers ?? []),
+    ...whyNotOffered(patterns ?? [], offers ?? []),
+    ...whyPrivates(position, privates ?? []),
+  ];
+}
+
+/** There is a pattern for each seat that chose, and for no other. */
+const patternsAgree = (position: Position, patterns: readonly (PatternId | null)[]): boolean =>
+  agrees(position.windows.map(patternName), patterns) &&
+  patterns.every((id, seat) => (id === null) === (position.windows[seat].pattern === NO_PATTERN));
+
+const whyNotOffered = (
+  patterns: readonly (PatternId | null)[],
+  offers: readonly (readonly PatternId[])[],
+): readonly Reason[] =>
+  patterns.flatMap((pattern, seat) =>
+    pattern === null || offers[seat].includes(pattern) ? [] : [refuse('not-offered', { pattern })],
   );
-}
-
-function cardsAgree(position: Position, { offers, private: privates }: Reveal): boolean {
-  const offersFine = offers === undefined || (agrees(position.offers, offers) && whyOffers(offers).length === 0);
-  const privatesFine =
-    privates === undefined || (agrees(position.privates, privates) && whyPrivates(position, privates).length === 0);
-  return offersFine && privatesFine;
-}
 
 /** Fills in what was unknown. */
 export function reveal(position: Position, event: Reveal, trace: Trace): void {

@@ -4,9 +4,9 @@ import {
   integer,
   listOf,
   nullable,
-  object,
   oneOf,
   optional,
+  recordObject,
   required,
   type EventShape,
   type FieldsOf,
@@ -78,7 +78,7 @@ const use = { type, player, tool: required(() => []), pay: optional(oneOf('G-64'
 const placing = { ...use, die: required(die), cell: required(cell) };
 const flux = { ...use, die: required(die) };
 
-const windowMove = object('G-32', { from: required(cell), to: required(cell) } satisfies FieldsOf<WindowMove>);
+const windowMove = recordObject('G-32', { from: required(cell), to: required(cell) } satisfies FieldsOf<WindowMove>);
 const moving = (rule: string, least: number, most: number) => ({
   ...use,
   moves: required(listOf(rule, windowMove, least, most)),
@@ -106,7 +106,7 @@ export const EVENT_SHAPE = eventShape('record', { ...EVENT_FIELDS, ...TOOL_FIELD
 
 /** G-06, G-61: 3 tools, or 1 to 5 in solo. */
 export const optionsShape = (players: number) =>
-  object('record', {
+  recordObject('record', {
     tools: optional(players === 1 ? integer('G-61', 1, 5) : integer('G-06', 3, 3)),
     start: optional(integer('G-07', 0, players - 1)),
   });

@@ -62,7 +62,6 @@ const revealPrivates = (position: Position): Reveal => ({ type: 'reveal', privat
 
 /** An abandoned game opens whatever was still hidden. */
 function revealAll(position: Position): Reveal[] {
-  if (position.privates.length === 0) return [];
   const privates = revealPrivates(position);
   return hasOpenWindows(position) ? [privates] : [{ ...revealWindows(position), ...privates }];
 }

@@ -1,7 +1,7 @@
 /** Why an event cannot be played: all reasons, in the order of the rules. */
 import { problem, type Seat } from '@leadlight/core';
 import { firstOf, secondOf, thirdOf } from './codes.ts';
-import { whyNotSetup } from './deal.ts';
+import { cardOf, whyNotSetup } from './deal.ts';
 import { colourIndex, colourOf, DICE, dieIndex, withValue } from './dice.ts';
 import type { Choose, Drawn, Event, Move, Place, Rerolled, Roll, Settle, Use } from './events.ts';
 import { poolAfterPaying, whyNotPay, whyNotUse } from './payment.ts';
@@ -10,11 +10,11 @@ import { isSolo, type Phase, type Position } from './position.ts';
 import { refuse, type Reason } from './reasons.ts';
 import { diceRolled, diceToReroll } from './rolls.ts';
 import { EVENT_SHAPE } from './shapes.ts';
-import { whyNotReveal } from './reveal.ts';
+import { areWindowsOpen, patternName, whyNotReveal } from './reveal.ts';
 import { TOOLS } from './tools/index.ts';
 import { whyNotTake } from './tools/tool.ts';
-import { COLOURS, TOOL_IDS } from './vocabulary.ts';
-import { HIDDEN_PATTERN, NO_PATTERN } from './window.ts';
+import { COLOURS, TOOL_IDS, type PatternId } from './vocabulary.ts';
+import { NO_PATTERN } from './window.ts';
 import { encode } from './wire.ts';
 
 const FINE: readonly Reason[] = [];
@@ -45,11 +45,15 @@ export function why(position: Position, event: Event): readonly Reason[] {
   if (misshapen.length > 0) return misshapen.map((found) => found.reason as Reason);
   if (event.type === 'reveal') return whyNotReveal(position, event);
   if (position.phase === 'over') return [refuse('over', {})];
-  if (event.type === 'abandoned') return FINE;
+  if (event.type === 'abandoned') return whyNotAbandon(position);
   const judge: Judge<never> = JUDGES[event.type];
   if (judge.due !== position.phase) return [refuse('not-due', { due: position.phase })];
   return judge.why(position, event as never);
 }
+
+/** A game can be abandoned from its setup on until it is over. */
+const whyNotAbandon = ({ phase }: Position): readonly Reason[] =>
+  phase === 'setup' ? [refuse('not-due', { due: phase })] : FINE;
 
 /** G-12. */
 function whyNotMyTurn(position: Position, { player }: Move): readonly Reason[] {
@@ -57,19 +61,28 @@ function whyNotMyTurn(position: Position, { player }: Move): readonly Reason[] {
   return player === seat ? FINE : [refuse('not-your-turn', { seat })];
 }
 
-/** G-04, G-99: a pattern on offer, once; null only where the offers are hidden. */
+/** G-04, G-99: a pattern on offer, once; null only where the offers are hidden. What is told there may yet open. */
 function whyNotChoose(position: Position, { player, pattern }: Choose): readonly Reason[] {
   if (player >= position.players) return [problem('G-04', 'field-wrong', 'player').reason as Reason];
   if (position.windows[player].pattern !== NO_PATTERN) return [refuse('already-chosen', {})];
   const offers = position.offers[player];
-  if (offers === null) return FINE;
-  if (pattern === null) return [refuse('pattern-missing', {})];
+  if (pattern === null) return offers === null ? FINE : [refuse('pattern-missing', {})];
+  if (offers === null) return isCardElsewhere(position, player, pattern) ? [refuse('card-taken', { pattern })] : FINE;
   return offers.includes(pattern) ? FINE : [refuse('not-offered', { pattern })];
+}
+
+/** G-04: whether the card of the pattern is known to lie at another seat. */
+function isCardElsewhere(position: Position, player: Seat, pattern: PatternId): boolean {
+  const card = cardOf(pattern);
+  return position.windows.some((window, seat) => {
+    const known = position.offers[seat] ?? [patternName(window)];
+    return seat !== player && known.some((id) => id !== null && cardOf(id) === card);
+  });
 }
 
 /** G-10, G-11, G-63, G-01. */
 function whyNotRoll(position: Position, { round, dice }: Roll): readonly Reason[] {
-  if (position.windows.some((window) => window.pattern === HIDDEN_PATTERN)) return [refuse('reveal-due', {})];
+  if (!areWindowsOpen(position)) return [refuse('reveal-due', {})];
   const expected = diceRolled(position);
   const rule = isSolo(position) ? 'G-63' : 'G-11';
   return [

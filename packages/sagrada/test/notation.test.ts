@@ -115,7 +115,7 @@ describe('positions as text', () => {
   });
 
   test.each([
-    ['before anything was dealt', () => sagrada.start({ tools: 3 }, 2), []],
+    ['before anybody chose', () => dealt(2, SETUP_2), []],
     ['while windows are chosen', () => dealt(2, SETUP_2), ['1 choose virtus']],
     [
       'with a tool at work',

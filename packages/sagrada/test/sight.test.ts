@@ -43,7 +43,6 @@ describe('what a viewer is sent', () => {
     play(choosing, '0 choose comitas');
     expect(seen(choosing, 'abandoned', 1)[1]).toBe(`${REVEAL.replace('comitas,virtus', 'comitas,?')} private=Y,B`);
     expect(seen(table({ pool: 'R1' }), 'abandoned', 1)).toEqual(['abandoned', 'reveal private=R,Y']);
-    expect(seen(sagrada.start({ tools: 3 }, 2), 'abandoned', 1)).toEqual(['abandoned']);
   });
 
   test('G-60: in solo nothing is hidden, and nothing needs to open', () => {
@@ -83,21 +82,100 @@ describe('a position with unknowns', () => {
     expect(sagrada.complete(position)).toBe(false);
   });
 
-  test('G-99: a choice that is told may be anything, since the offers are not known', () => {
+  test('G-04, G-99: a choice that is told may be anything, since the offers are not known, but of no card seen elsewhere', () => {
     expect(refusals(blind(), '1 choose virtus')).toEqual([]);
+    expect(refusals(blind(), '1 choose firelight')).toEqual(['G-04 card-taken']);
+    const spectator = dealt(2, HIDDEN_SETUP.replace('private=Y,', 'private=?,').replace(/offers=.*$/, 'offers=?,?'));
+    play(spectator, '1 choose virtus');
+    expect(refusals(spectator, '0 choose virtus')).toEqual(['G-04 card-taken']);
+    expect(refusals(spectator, '0 choose symphony-of-light')).toEqual(['G-04 card-taken']);
+    expect(refusals(spectator, '0 choose batllo')).toEqual([]);
+  });
+
+  test('G-04, G-99: offers that open fit the choice that was told, and must open before the first roll', () => {
+    const position = blind();
+    play(position, '1 choose gravitas', '0 choose comitas');
+    expect(refusals(position, 'roll 1 R1 R2 R3 R4 R5')).toEqual(['G-99 reveal-due']);
+    expect(refusals(position, REVEAL)).toEqual(['G-99 reveal-contradicts']);
+    expect(refusals(position, REVEAL.replace(',virtus', ',gravitas'))).toEqual(['G-04 not-offered']);
+    const fitting = REVEAL.replace('batllo.bellesguard', 'gravitas.water-of-life').replace(',virtus', ',gravitas');
+    play(position, fitting);
+    expect(refusals(position, 'roll 1 R1 R2 R3 R4 R5')).toEqual([]);
+  });
+
+  test('G-99: a later reveal repeats the earlier one', () => {
+    const position = blind();
+    play(position, '1 choose ?', '0 choose comitas', REVEAL, 'roll 1 R1 R2 R3 R4 R5');
+    expect(refusals(position, REVEAL)).toEqual([]);
+    expect(refusals(position, REVEAL.replace('=comitas,virtus', '=comitas,batllo'))).toEqual([
+      'G-99 reveal-contradicts',
+    ]);
+    expect(refusals(position, REVEAL.replace('virtus.symphony', 'gravitas.symphony'))).toEqual([
+      'G-99 reveal-contradicts',
+    ]);
+  });
+
+  test('G-99: the choices of a seat are counted even where they are hidden', () => {
+    const position = blind();
+    expect([0, 1, 2].map((seat) => sagrada.choices(position, seat))).toEqual([4, 4, 0]);
+    play(position, '1 choose ?');
+    expect(sagrada.choices(position, 1)).toBe(0);
+    play(position, '0 choose comitas');
+    expect([0, 1].map((seat) => sagrada.choices(position, seat))).toEqual([0, 0]);
+    play(position, REVEAL, 'roll 1 R1 R2 R3 R4 R5');
+    expect([0, 1].map((seat) => sagrada.choices(position, seat))).toEqual([0, sagrada.legal(position, 1).length]);
+  });
+
+  test('names the fields of an event that hide something', () => {
+    const hidden = (line: string) => sagrada.hidden(event(line));
+    expect(hidden(HIDDEN_SETUP)).toEqual(['private[1]', 'offers[1]']);
+    expect(hidden(SETUP_2)).toEqual([]);
+    expect(hidden('1 choose ?')).toEqual(['pattern']);
+    expect(hidden('1 choose virtus')).toEqual([]);
+    expect(hidden(REVEAL)).toEqual(['']);
+    expect(hidden('roll 1 R1')).toEqual([]);
+  });
+
+  test('G-60: in solo nothing may be hidden, and nothing opens', () => {
+    const solo = () => sagrada.start({ tools: 1 }, 1);
+    expect(refusals(solo(), SETUP_SOLO.replace('Y.B', '?'))).toEqual(['G-60 nothing-hidden']);
+    expect(refusals(solo(), SETUP_SOLO.replace(/offers=.*$/, 'offers=?'))).toEqual(['G-60 nothing-hidden']);
+    const position = dealt(1, SETUP_SOLO, 1);
+    expect(refusals(position, '0 choose ?')).toEqual(['G-04 pattern-missing']);
+    play(position, '0 choose via-lux');
+    const reveal = 'reveal offers=suns-glory.firelight.via-lux.industria patterns=via-lux';
+    expect(refusals(position, reveal)).toEqual(['G-60 nothing-hidden']);
   });
 
   test.each([
-    ['another pattern than the own', REVEAL.replace('=comitas,', '=firelight,')],
-    ['a pattern that was not on offer', REVEAL.replace(',virtus', ',comitas')],
-    ['no pattern for who chose', REVEAL.replace(',virtus', ',?')],
-    ['other offers than the own', REVEAL.replace('suns-glory.firelight', 'firelight.suns-glory')],
-    ['a card that the own seat has', REVEAL.replace('batllo.bellesguard', 'suns-glory.firelight')],
-    ['too few seats', 'reveal patterns=comitas'],
-  ])('G-99: a reveal does not contradict what is known: %s', (_, line) => {
+    ['another pattern than the own', REVEAL.replace('=comitas,', '=firelight,'), 'G-99 reveal-contradicts'],
+    ['a pattern that was not on offer', REVEAL.replace(',virtus', ',comitas'), 'G-04 not-offered'],
+    ['no pattern for who chose', REVEAL.replace(',virtus', ',?'), 'G-99 reveal-contradicts'],
+    [
+      'other offers than the own',
+      REVEAL.replace('suns-glory.firelight', 'firelight.suns-glory'),
+      'G-99 reveal-contradicts',
+    ],
+    ['a card that the own seat has', REVEAL.replace('batllo.bellesguard', 'suns-glory.firelight'), 'G-04 setup-offers'],
+    ['half a card', REVEAL.replace('batllo.bellesguard', 'batllo.via-lux'), 'G-04 setup-offers'],
+    ['the patterns of too few seats', REVEAL.replace(',virtus', ''), 'G-99 reveal-contradicts'],
+    ['the offers of too few seats', REVEAL.replace(/,batllo\S*/, ''), 'G-99 reveal-contradicts'],
+    ['no offers', 'reveal patterns=comitas,virtus', 'G-99 field-missing'],
+    ['no patterns', REVEAL.replace(/ patterns=.*$/, ''), 'G-99 field-missing'],
+    ['private objectives', `${REVEAL} private=Y,B`, 'G-13 not-due'],
+  ])('G-04, G-99: a reveal is complete, and fits what is known: %s', (_, line, refusal) => {
     const position = blind();
     play(position, '1 choose ?', '0 choose comitas');
-    expect(refusals(position, line)).toEqual(['G-99 reveal-contradicts']);
+    expect(refusals(position, line)).toEqual([refusal]);
+  });
+
+  test('G-99: a reveal opens something', () => {
+    const position = blind();
+    play(position, '1 choose ?', '0 choose comitas');
+    expect(sagrada.why(position, { type: 'reveal' })).toEqual([
+      { rule: 'G-99', key: 'field-missing', args: { path: 'offers' } },
+      { rule: 'G-99', key: 'field-missing', args: { path: 'patterns' } },
+    ]);
   });
 
   test('G-03: scores come with the reveal of the private objectives', () => {
@@ -107,7 +185,9 @@ describe('a position with unknowns', () => {
     expect(play(position, 'end')).toEqual([]);
     expect(sagrada.result(position)).toBeUndefined();
     expect(refusals(position, 'reveal private=Y,P')).toEqual(['G-99 reveal-contradicts']);
-    expect(refusals(position, 'reveal private=R,R')).toEqual(['G-99 reveal-contradicts']);
+    expect(refusals(position, 'reveal private=R,R')).toEqual(['G-03 setup-private']);
+    expect(refusals(position, 'reveal private=R,P.G')).toEqual(['G-03 setup-private']);
+    expect(refusals(position, 'reveal private=R')).toEqual(['G-99 reveal-contradicts']);
     const trace = play(position, 'reveal private=R,P');
     expect(trace[0]).toEqual({ type: 'privates-shown', rule: 'G-03', private: [['R'], ['P']] });
     expect(trace.at(-1)).toMatchObject({ type: 'ranked' });

@@ -130,8 +130,14 @@ describe('turns and rounds', () => {
     expect(refusals(position, 'drawn R')).toEqual(['G-13 not-due']);
   });
 
-  test('can be abandoned at any time, and then nothing follows', () => {
-    for (const position of [sagrada.start({ tools: 3 }, 2), dealt(2, SETUP_2), table({ pool: 'R1' })]) {
+  test('cannot be abandoned before the cards are dealt', () => {
+    const position = sagrada.start({ tools: 3 }, 2);
+    expect(refusals(position, 'abandoned')).toEqual(['G-13 not-due']);
+    expect(sagrada.toAct(position)).toMatchObject({ kind: 'chance', event: 'setup' });
+  });
+
+  test('can be abandoned at any time after that, and then nothing follows', () => {
+    for (const position of [dealt(2, SETUP_2), table({ pool: 'R1' })]) {
       expect(play(position, 'abandoned')).toEqual([{ type: 'abandoned', rule: 'record' }]);
       expect(sagrada.toAct(position)).toEqual({ kind: 'over' });
       expect(sagrada.result(position)).toBeUndefined();

@@ -6,10 +6,10 @@ import {
   integer,
   listOf,
   nullable,
-  object,
   ok,
   oneOf,
   optional,
+  recordObject,
   required,
   type EventShape,
   type Problem,
@@ -24,7 +24,7 @@ import { COLOURS, STRIP_SIDES } from './vocabulary.ts';
 const seat = required(integer('R-03', 0, MOST_PLAYERS - 1));
 const MOST_DISPLAYS = DISPLAYS[MOST_PLAYERS];
 
-const strip = object('R-05', {
+const strip = recordObject('R-05', {
   id: required(integer('R-05', 1, SLOTS)),
   side: required(oneOf('R-05', STRIP_SIDES)),
 });

@@ -38,6 +38,12 @@ function legal(position: Position, seat: Seat): readonly Move[] {
   return codes.at.map((code) => decode(seat, code));
 }
 
+function choices(position: Position, seat: Seat): number {
+  const codes = new Codes();
+  listMoves(position, seat, codes);
+  return codes.count;
+}
+
 /** The score with the value beside the marker taken off, as if the broken glass were settled now. */
 function standing(position: Position, seat: Seat): number {
   const board = position.boards[seat];
@@ -54,12 +60,14 @@ export const sintra: Game<Sintra> = {
   copy: copyPosition,
   toAct: dueIn,
   legal,
+  choices,
   why: whyNot,
   play: playEvent,
   result: resultOf,
   played: (position) => position.played,
   draw: drawEvent,
   see: (_, event) => [event],
+  hidden: () => [],
   view: viewOf,
   complete: () => true,
   guess: copyPosition,

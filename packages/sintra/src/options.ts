@@ -4,10 +4,10 @@ import {
   fail,
   integer,
   listOf,
-  object,
   ok,
   oneOf,
   optional,
+  recordObject,
   required,
   type Problem,
   type Result,
@@ -21,7 +21,7 @@ export const MOST_PLAYERS = 4;
 
 const sideShape = listOf('R-05', oneOf('R-05', [...COLOURS, 'joker']), SPACES);
 
-const stripShape = object('R-05', {
+const stripShape = recordObject('R-05', {
   id: required(integer('R-05', 1, SLOTS)),
   front: required(sideShape),
   back: required(sideShape),
@@ -55,7 +55,7 @@ function contentProblems(strips: readonly Strip[], path: string): readonly Probl
 }
 
 const optionsShape = (players: number) =>
-  object('record', {
+  recordObject('record', {
     side: optional(oneOf('R-04', PALACE_SIDES)),
     scoreFloor: optional(oneOf('R-80', [true, false])),
     strips: optional(either(oneOf('R-05', ['house']), stripsShape)),

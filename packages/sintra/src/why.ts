@@ -28,25 +28,25 @@ const FINE: Reasons = [];
 
 const unless = (fine: boolean, reason: () => Reason): Reasons => (fine ? FINE : [reason()]);
 
-/** When each event is due; abandoning a game is possible until it is over. */
+/** When each event is due; a game can be abandoned from its setup on until it is over. */
 const DUE = {
   setup: 'setup',
   fill: 'fill',
   pick: 'decide',
   back: 'decide',
   end: 'end',
-  abandoned: undefined,
-} as const satisfies Record<Event['type'], Phase | undefined>;
+} as const satisfies Record<Exclude<Event['type'], 'abandoned'>, Phase>;
 
 /** Total: takes whatever was passed as an event. */
 export function whyNot(position: Position, event: Event): Reasons {
   const misshapen = formProblems(event);
   if (misshapen.length > 0) return misshapen.map((problem) => problem.reason);
   if (position.abandoned || position.phase === 'over') return [refuse('over', {})];
-  const due = DUE[event.type];
-  if (due !== undefined && due !== position.phase) return [refuse('not-due', { due: position.phase })];
-  return whyNotNow(position, event);
+  return isDue(position, event) ? whyNotNow(position, event) : [refuse('not-due', { due: position.phase })];
 }
+
+const isDue = ({ phase }: Position, { type }: Event): boolean =>
+  type === 'abandoned' ? phase !== 'setup' : DUE[type] === phase;
 
 function whyNotNow(position: Position, event: Event): Reasons {
   switch (event.type) {

@@ -24,7 +24,7 @@ describe('options', () => {
   });
 
   test('what is given is kept; what nobody knows is not', () => {
-    const json = { side: 'B', scoreFloor: true, strips: HOUSE_STRIPS, start: 3, tools: 3 };
+    const json = { side: 'B', scoreFloor: true, strips: HOUSE_STRIPS, start: 3, mood: 'merry' };
     const value = { side: 'B', scoreFloor: true, strips: HOUSE_STRIPS, start: 3 };
     expect(sintra.parseOptions(json, 4)).toStrictEqual({ ok: true, value });
     const any = { side: 'A', scoreFloor: false, strips: HOUSE_STRIPS };
@@ -32,6 +32,16 @@ describe('options', () => {
     expect(sintra.parseOptions({ strips: 'house', start: 0 }, 2)).toEqual({
       ok: true,
       value: { side: 'A', scoreFloor: false, strips: 'house', start: 0 },
+    });
+  });
+
+  test('what the other game knows does not belong here', () => {
+    const strips = HOUSE_STRIPS.with(2, { ...HOUSE_STRIPS[2], colour: 'pink' } as (typeof HOUSE_STRIPS)[0]);
+    expect(sintra.parseOptions({ tools: 3, strips }, 2)).toMatchObject({
+      problems: [
+        { path: 'strips[2].colour', reason: { rule: 'R-05', key: 'field-misplaced' } },
+        { path: 'tools', reason: { rule: 'record', key: 'field-misplaced' } },
+      ],
     });
   });
 

@@ -238,14 +238,14 @@ describe('leaving', () => {
     expect(sintra.writePosition(bot)).toBe(sintra.writePosition(own));
   });
 
-  test('R-88: a game can be abandoned at any time before its end, and has no result then', () => {
+  test('R-88: a game cannot be abandoned before it is set up', () => {
     const before = sintra.start({ side: 'A', scoreFloor: false, strips: 'house' }, 2);
-    for (const position of [
-      before,
-      table({ phase: 'fill' }),
-      table({ displays: 'P' }),
-      table({ phase: 'end', round: 6 }),
-    ]) {
+    expect(refusals(before, 'abandoned')).toEqual(['R-11 not-due']);
+    expect(sintra.view(before, null).abandoned).toBe(false);
+  });
+
+  test('R-88: a game can be abandoned at any time after that before its end, and has no result then', () => {
+    for (const position of [table({ phase: 'fill' }), table({ displays: 'P' }), table({ phase: 'end', round: 6 })]) {
       const played = sintra.played(position);
       expect(play(position, 'abandoned')).toEqual([{ type: 'abandoned', rule: 'record' }]);
       expect(sintra.toAct(position)).toEqual({ kind: 'over' });

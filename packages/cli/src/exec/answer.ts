@@ -29,11 +29,15 @@ export function decisionIn<T extends GameTypes>(game: Game<T>, line: Line, id: n
 }
 
 function moveIn<T extends GameTypes>(game: Game<T>, json: unknown): Decision<T> {
-  const event = game.parseEvent(json);
+  const event = game.parseEvent(withoutRemarks(json));
   if (event.ok) return { move: bare(game, event.value) as T['move'] };
   const reasons = event.problems.map(({ reason }) => reason);
   return { forfeit: { kind: 'nonsense', answer: shown(JSON.stringify(json)), reasons } };
 }
+
+/** Who played for whom, and what else could have been played, is not for the program to say. */
+const withoutRemarks = (json: unknown): unknown =>
+  isObject(json) ? { ...json, by: undefined, legal: undefined } : json;
 
 /** The event with nothing but what its notation tells: what else the program wrote there is nobody's business. */
 function bare<T extends GameTypes>(game: Game<T>, event: T['event']): T['event'] {

@@ -1,13 +1,13 @@
-import { gameOf, parseRecord, type GameRecord, type GameTypes } from '@leadlight/core';
+import { gameOf, parseRecord, verifyRecord, type GameRecord, type GameTypes } from '@leadlight/core';
 import { command } from '../command.ts';
 import { Complaint, EXIT } from '../complaint.ts';
 import { wholeNumber, type Given } from '../flags.ts';
 import { isGameId, withKit, type Kit } from '../kits.ts';
 import { nameOf, readEntries, type Entry } from '../records/read.ts';
-import { plain, type Terminal } from '../terminal.ts';
+import type { Terminal } from '../terminal.ts';
 import { checkRecord } from '../verify/check.ts';
 import { drawScene } from './page.ts';
-import { replay, type Eyes, type Refusal } from './replay.ts';
+import { replay, type Eyes } from './replay.ts';
 
 const FLAGS = { at: 'value', seat: 'value', spectator: 'switch', record: 'value' } as const;
 type ShowFlags = Given<typeof FLAGS>['flags'];
@@ -54,12 +54,10 @@ async function showWith<T extends GameTypes>(
   terminal: Terminal,
 ): Promise<number> {
   const parsed = parseRecord(kit.game, entry.json?.value);
-  if (!parsed.ok) return refuse(entry, terminal);
+  if (!parsed.ok || verifyRecord(kit.game, parsed.value).problems.length > 0) return refuse(entry, terminal);
   const record = parsed.value;
   const { at, eyes } = aim(record, flags, terminal);
-  const played = replay(kit.game, record, at, eyes);
-  if ('refusal' in played) return refuseEvent(kit, played.refusal, terminal);
-  const lines = drawScene(kit, { record, at, eyes, scene: played.scene }, terminal);
+  const lines = drawScene(kit, { record, at, eyes, scene: replay(kit.game, record, at, eyes) }, terminal);
   await terminal.write(lines.map((line) => `${line}\n`).join(''));
   return EXIT.fine;
 }
@@ -82,14 +80,8 @@ function aim<T extends GameTypes>(
   return { at, eyes: { viewer: seat } };
 }
 
-/** What is no record cannot be shown; `verify` knows the words for it. */
+/** Nothing that `verify` refuses is shown; it knows the words for it. */
 function refuse(entry: Entry, terminal: Terminal): number {
   terminal.complain(checkRecord(entry.json?.value, terminal.texts).line);
-  return EXIT.bad;
-}
-
-function refuseEvent<T extends GameTypes>(kit: Kit<T>, refusal: Refusal<T>, terminal: Terminal): number {
-  const words = refusal.reasons.map((reason) => `${reason.rule}: ${kit.reason(terminal.texts, reason)}`);
-  terminal.complain(plain(`${terminal.texts.cli.verify.event(refusal.index)}: ${words.join(' · ')}`));
   return EXIT.bad;
 }

@@ -12,26 +12,18 @@ export interface Scene<T extends GameTypes> {
   readonly followed: readonly T['consequence'][];
 }
 
-/** An event that may not be played, and why. */
-export interface Refusal<T extends GameTypes> {
-  readonly index: number;
-  readonly reasons: readonly T['reason'][];
-}
-
-export type Replay<T extends GameTypes> = { readonly scene: Scene<T> } | { readonly refusal: Refusal<T> };
-
-export function replay<T extends GameTypes>(game: Game<T>, record: GameRecord<T>, at: number, eyes: Eyes): Replay<T> {
+/** The record must have been verified. */
+export function replay<T extends GameTypes>(game: Game<T>, record: GameRecord<T>, at: number, eyes: Eyes): Scene<T> {
   const players = record.players.length;
   const position = game.start(record.options, players);
   const seen = game.start(record.options, players);
   let followed: T['consequence'][] = [];
-  for (const [index, event] of record.events.slice(0, at + 1).entries()) {
+  for (const event of record.events.slice(0, at + 1)) {
     followed = [];
-    const reasons = game.play(position, event, followed);
-    if (reasons.length > 0) return { refusal: { index, reasons } };
+    game.play(position, event, followed);
     if (eyes !== 'all') followed = follow(game, seen, game.see(position, event, eyes.viewer));
   }
-  return { scene: { ...look(game, eyes === 'all' ? position : seen, eyes), followed } };
+  return { ...look(game, eyes === 'all' ? position : seen, eyes), followed };
 }
 
 function follow<T extends GameTypes>(

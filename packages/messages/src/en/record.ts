@@ -24,6 +24,6 @@ export const record: RecordTexts = {
     'record-result-early': 'A result may stand in the record only once the game has been played to its end.',
     'record-result-missing': 'The game has ended, but the record has no result.',
     'record-result': ({ field }) => `In the result, “${field}” is not what the game gives.`,
-    'record-hidden': 'The game has ended, so nothing in the record may be hidden any more.',
+    'record-hidden': 'The game is over, so the record must tell everything: nothing may be hidden or revealed here.',
   },
 };

@@ -36,6 +36,7 @@ const reasons: SagradaTexts['reasons'] = {
   'already-chosen': 'A window was already chosen here.',
   'not-offered': ({ pattern: id }) => `${pattern(id)} is not one of the four patterns on offer.`,
   'pattern-missing': 'One of the four patterns on offer must be chosen.',
+  'card-taken': ({ pattern: id }) => `The card with ${pattern(id)} was dealt to another seat.`,
   'already-drafted': 'Only one die can be drafted in a turn.',
   'not-in-pool': ({ die }) => `There is no ${dieName(die)} in the draft pool.`,
   occupied: ({ cell }) => `There is already a die on ${cell}.`,
@@ -94,7 +95,8 @@ const reasons: SagradaTexts['reasons'] = {
   'reroll-count': ({ count, expected }) => `Dice to roll again: ${expected}, not ${count}.`,
   'reroll-colour': ({ die }) => `A die keeps its colour when it is rolled again: no ${dieName(die)} can come of it.`,
   'drawn-bag': ({ colour }) => `There is no ${DIE_COLOURS[colour]} die in the bag.`,
-  'reveal-due': 'There is nothing to reveal now.',
+  'nothing-hidden': 'Nothing is hidden in the solo game.',
+  'reveal-due': 'The reveal of the offered and chosen patterns is missing here.',
   'reveal-contradicts': 'What is revealed does not fit what was known before.',
 };
 

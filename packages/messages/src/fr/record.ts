@@ -25,6 +25,7 @@ export const record: RecordTexts = {
     'record-result-early': 'L’enregistrement ne peut avoir de résultat que si la partie a été jouée jusqu’au bout.',
     'record-result-missing': 'La partie est terminée, mais l’enregistrement n’a pas de résultat.',
     'record-result': ({ field }) => `Dans le résultat, « ${field} » n’est pas ce que donne la partie.`,
-    'record-hidden': 'La partie est terminée : plus rien ne doit être caché dans l’enregistrement.',
+    'record-hidden':
+      'La partie est terminée : l’enregistrement doit tout dire, et rien ne peut y être caché ni révélé.',
   },
 };

@@ -37,6 +37,7 @@ const reasons: SagradaTexts['reasons'] = {
   'already-chosen': 'Un motif a déjà été choisi ici.',
   'not-offered': ({ pattern: id }) => `${pattern(id)} ne fait pas partie des quatre motifs proposés.`,
   'pattern-missing': 'Il faut choisir l’un des quatre motifs proposés.',
+  'card-taken': ({ pattern: id }) => `La carte du motif ${pattern(id)} a été distribuée à une autre place.`,
   'already-drafted': 'On ne peut prendre qu’un seul dé par tour.',
   'not-in-pool': ({ die }) => `Il n’y a pas de ${dieName(die)} dans la pioche.`,
   occupied: ({ cell }) => `Il y a déjà un dé en ${cell}.`,
@@ -98,7 +99,8 @@ const reasons: SagradaTexts['reasons'] = {
   'reroll-count': ({ count, expected }) => `Dés à relancer : ${expected}, et non ${count}.`,
   'reroll-colour': ({ die }) => `Un dé relancé garde sa couleur : un ${dieName(die)} est impossible ici.`,
   'drawn-bag': ({ colour }) => `Il n’y a pas de dé ${DIE_COLOURS[colour]} dans le sac.`,
-  'reveal-due': 'Il n’y a rien à révéler maintenant.',
+  'nothing-hidden': 'Rien n’est caché en solo.',
+  'reveal-due': 'Il manque ici la révélation des motifs proposés et choisis.',
   'reveal-contradicts': 'Ce qui est révélé ne correspond pas à ce que l’on savait.',
 };
 

@@ -24,6 +24,6 @@ export const record: RecordTexts = {
     'record-result-early': 'Er mag pas een uitslag in het verslag staan als het spel is uitgespeeld.',
     'record-result-missing': 'Het spel is afgelopen, maar het verslag heeft geen uitslag.',
     'record-result': ({ field }) => `In de uitslag is ‘${field}’ niet wat het spel oplevert.`,
-    'record-hidden': 'Het spel is afgelopen, dus er mag niets meer verborgen zijn.',
+    'record-hidden': 'Het spel is afgelopen, dus hier mag niets verborgen zijn of onthuld worden.',
   },
 };

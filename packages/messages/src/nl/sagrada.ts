@@ -36,6 +36,7 @@ const reasons: SagradaTexts['reasons'] = {
   'already-chosen': 'Hier is al een patroon gekozen.',
   'not-offered': ({ pattern: id }) => `${pattern(id)} is niet een van de vier patronen om uit te kiezen.`,
   'pattern-missing': 'Kies een van de vier patronen.',
+  'card-taken': ({ pattern: id }) => `De kaart met ${pattern(id)} is aan een andere plaats gedeeld.`,
   'already-drafted': 'Je mag maar één dobbelsteen per beurt nemen.',
   'not-in-pool': ({ die }) => `In het aanbod ligt geen ${dieName(die)}.`,
   occupied: ({ cell }) => `Op ${cell} ligt al een dobbelsteen.`,
@@ -100,7 +101,8 @@ const reasons: SagradaTexts['reasons'] = {
   'reroll-colour': ({ die }) =>
     `Een dobbelsteen die je opnieuw werpt, houdt zijn kleur: een ${dieName(die)} kan hier niet.`,
   'drawn-bag': ({ colour }) => `Er zit geen ${DIE_COLOURS[colour]} dobbelsteen in de zak.`,
-  'reveal-due': 'Er is nu niets om te onthullen.',
+  'nothing-hidden': 'In het spel voor 1 speler is niets verborgen.',
+  'reveal-due': 'Hier ontbreekt de onthulling van de aangeboden en gekozen patronen.',
   'reveal-contradicts': 'Wat onthuld wordt, klopt niet met wat al bekend was.',
 };
 

@@ -23,6 +23,6 @@ export const record: RecordTexts = {
     'record-result-early': 'Wynik może znaleźć się w zapisie dopiero po rozegraniu gry do końca.',
     'record-result-missing': 'Gra się skończyła, ale w zapisie nie ma wyniku.',
     'record-result': ({ field }) => `W wyniku wartość „${field}” nie zgadza się z przebiegiem gry.`,
-    'record-hidden': 'Gra się skończyła, więc nic w zapisie nie może już być zakryte.',
+    'record-hidden': 'Gra się skończyła, więc w zapisie nic nie może tu być zakryte ani odkrywane.',
   },
 };

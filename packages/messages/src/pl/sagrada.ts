@@ -25,6 +25,7 @@ const reasons: SagradaTexts['reasons'] = {
   'already-chosen': 'Wzór został tu już wybrany.',
   'not-offered': ({ pattern: id }) => `Wzoru ${pattern(id)} nie ma wśród czterech do wyboru.`,
   'pattern-missing': 'Trzeba wybrać jeden z czterech wzorów.',
+  'card-taken': ({ pattern: id }) => `Karta ze wzorem ${pattern(id)} leży przy innym miejscu.`,
   'already-drafted': 'W turze można wziąć tylko jedną kostkę.',
   'not-in-pool': ({ die }) => `W puli nie ma ${genitive(die)}.`,
   occupied: ({ cell }) => `Na polu ${cell} leży już kostka.`,
@@ -86,7 +87,8 @@ const reasons: SagradaTexts['reasons'] = {
   'reroll-count': ({ count, expected }) => `Kostki do ponownego rzutu: ${expected}, a nie ${count}.`,
   'reroll-colour': ({ die }) => `Po ponownym rzucie kostka zachowuje kolor: nie może tu wypaść ${nominative(die)}.`,
   'drawn-bag': ({ colour }) => `W woreczku nie ma ${DIE_COLOURS[colour].genitive} kostki.`,
-  'reveal-due': 'Nie ma teraz nic do odkrycia.',
+  'nothing-hidden': 'W grze solo nic nie jest zakryte.',
+  'reveal-due': 'Brakuje tu odkrycia wzorów do wyboru i wybranych wzorów.',
   'reveal-contradicts': 'To, co odkryto, nie zgadza się z tym, co było wiadomo.',
 };
 

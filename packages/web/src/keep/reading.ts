@@ -2,6 +2,7 @@
 import {
   commitmentOf,
   HEX_32,
+  hiddenProblems,
   integer,
   isObject,
   listOf,
@@ -9,6 +10,7 @@ import {
   object,
   oneOf,
   optional,
+  replayEvents,
   required,
   SALT,
   text,
@@ -73,17 +75,28 @@ function isLog<T extends GameTypes>(game: Game<T>, entries: readonly unknown[]):
   return first !== undefined && entries.length <= MOST_ENTRIES && entries.every(isFine);
 }
 
-/** Whether everything in the log could have happened, in this order. */
-function couldBe<T extends GameTypes>(game: Game<T>, [opened, ...others]: Log<T>): boolean {
-  const position = game.start(opened.options, opened.players);
-  let phase: 'gathering' | 'playing' | 'over' = 'gathering';
+/** Whether everything in the log could have happened, in this order, with nothing hidden from the host. */
+function couldBe<T extends GameTypes>(game: Game<T>, log: Log<T>): boolean {
+  const phase = phaseAfter(log);
+  if (phase === undefined || phase === 'gathering') return false;
+  const [{ options, players }] = log;
+  const events = log.flatMap((each) => (each.type === 'played' ? each.events : []));
+  const { position, problems } = replayEvents(game, { options, players, events });
+  const isFine = problems.length === 0 && hiddenProblems(game, events).length === 0;
+  return isFine && (phase === 'over') === (game.toAct(position).kind === 'over');
+}
+
+type Phase = 'gathering' | 'playing' | 'over';
+
+/** How far the table has come; undefined when an entry comes too late or too early, or is of no seat. */
+function phaseAfter<T extends GameTypes>([opened, ...others]: Log<T>): Phase | undefined {
+  let phase: Phase = 'gathering';
   for (const each of others) {
-    if (phase === 'over' || !isInTime(each, phase) || !fitsSeats(each, opened)) return false;
+    if (phase === 'over' || !isInTime(each, phase) || !fitsSeats(each, opened)) return undefined;
     if (each.type === 'started') phase = 'playing';
     if (each.type === 'closed') phase = 'over';
-    if (each.type === 'played' && each.events.some((event) => game.play(position, event).length > 0)) return false;
   }
-  return phase === 'gathering' || (phase === 'over') === (game.toAct(position).kind === 'over');
+  return phase;
 }
 
 const BEFORE: ReadonlySet<string> = new Set(['seated', 'left', 'started']);
@@ -107,14 +120,11 @@ export function wholeLog<T extends GameTypes>(game: Game<T>, entries: readonly u
 /** The log, its options completed; undefined when it cannot be read. */
 function readLog<T extends GameTypes>(game: Game<T>, entries: readonly unknown[]): Log<T> | undefined {
   const log = wholeLog(game, entries);
-  return log && couldBe(game, log) && isFull(game, log) ? log : undefined;
+  return log && couldBe(game, log) && isSeated(game, log) ? log : undefined;
 }
 
 /** A game in progress has somebody at every seat. */
-function isFull<T extends GameTypes>(game: Game<T>, log: Log<T>): boolean {
-  const { phase, seats } = foldAll(game, log);
-  return phase !== 'gathering' && !seats.includes(null);
-}
+const isSeated = <T extends GameTypes>(game: Game<T>, log: Log<T>): boolean => !foldAll(game, log).seats.includes(null);
 
 /** A table that was read, with its log. */
 export interface ReadTable<T extends GameTypes> extends StoredTable<T> {
