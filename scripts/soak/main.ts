@@ -1,14 +1,18 @@
-/** The properties of all games over many more random games than `npm test` plays. Usage: npm run soak -- [TIMES] */
+/**
+ * The properties of all games over many more random games than `npm test` plays.
+ * Usage: npm run soak -- [TIMES] [PART OF A FILE'S NAME]
+ */
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 
 const ROOT = join(import.meta.dirname, '..', '..');
 const VITEST = join(ROOT, 'node_modules', 'vitest', 'vitest.mjs');
 
-const times = Number(process.argv[2] ?? 10);
+const [, , count = '10', part = ''] = process.argv;
+const times = Number(count);
 if (times > 0) {
   const env = { ...process.env, LEADLIGHT_GAMES: String(100 * times) };
-  const args = ['--conditions=source', VITEST, 'run', '.property.test.ts', '--testTimeout=0'];
+  const args = ['--conditions=source', VITEST, 'run', `${part}.property.test.ts`, '--testTimeout=0'];
   const { status } = spawnSync(process.execPath, args, { cwd: ROOT, env, stdio: 'inherit' });
   process.exitCode = status ?? 1;
 } else {

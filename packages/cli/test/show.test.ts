@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { example, leadlight } from './cli.ts';
 
@@ -70,6 +71,14 @@ describe('show', () => {
     const { out, err, code } = await leadlight(['show', ...args]);
     expect(err).toMatch(complaint);
     expect([out, code]).toEqual(['', 2]);
+  });
+
+  it('shows nothing of a record that verify refuses', async () => {
+    const record = JSON.parse(readFileSync(TWO, 'utf8')) as { events: object[] };
+    record.events.push({ type: 'reveal', private: [['Y'], ['B']] });
+    const { out, err, code } = await leadlight(['show', '-', '--at', '3'], JSON.stringify(record));
+    expect([out, code]).toEqual(['', 1]);
+    expect(err).toMatch(/^leadlight: BAD: event 92: record: /);
   });
 
   it('names the event that cannot be played on the way', async () => {

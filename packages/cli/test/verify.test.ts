@@ -121,6 +121,41 @@ describe('verify', () => {
     expect(code).toBe(0);
   });
 
+  it('refuses records that hide something, or have no setup, once the game is over', async () => {
+    const bad: readonly (readonly [string, RegExp])[] = [
+      [
+        changed(sagrada, ({ events }) => events.push({ type: 'reveal', private: events[0]['private'] })),
+        /event \d+: record: The game is over/,
+      ],
+      [
+        changed(sagrada, ({ events }) => (events[0]['offers'] = [(events[0]['offers'] as unknown[])[0], null])),
+        /event 0, offers\[1\]: record: The game is over/,
+      ],
+      [
+        changed(sintra, (record) => {
+          record.events = [{ type: 'abandoned' }];
+          delete (record as Json)['result'];
+        }),
+        /event 0: R-11: /,
+      ],
+      [
+        changed(sagrada, (record) => {
+          record.events = record.events.filter(({ type }) => type === 'setup' || type === 'choose' || type === 'roll');
+          record.events[0]['offers'] = [null, null];
+          for (const event of record.events) if (event['type'] === 'choose') event['pattern'] = null;
+          delete record['seed'];
+          delete (record as Json)['result'];
+        }),
+        /event 3: G-99: The reveal of the offered and chosen patterns is missing here\./,
+      ],
+      [changed(sintra, ({ result }) => ((result as unknown as Json)['target'] = 40)), /result\.target: record/],
+    ];
+    const { out, code } = await leadlight(['verify'], bad.map(([text]) => text).join(''));
+    const lines = out.trimEnd().split('\n');
+    for (const [i, [, words]] of bad.entries()) expect(lines[i]).toMatch(words);
+    expect([lines.length, code]).toEqual([bad.length, 1]);
+  });
+
   it('goes on after what it cannot read, with exit code 2', async () => {
     const half = `${sintra.slice(0, 500)}\n`;
     const { out, err, code } = await leadlight([

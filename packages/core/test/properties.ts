@@ -37,13 +37,14 @@ export interface Table<T extends GameTypes> {
 export type Visit<T extends GameTypes> = (position: T['position'], event: T['event'], random: Random) => void;
 
 /** Plays a whole game with fair chance and random moves through the checked interface. */
-function randomGame<T extends GameTypes>(
+export function randomGame<T extends GameTypes>(
   { game, options, players }: Table<T>,
   seedText: string,
   visit: Visit<T> = () => undefined,
+  salts: readonly string[] = saltsOf(players),
 ): { readonly events: T['event'][]; readonly position: T['position'] } {
   const random = new FastRandom(seedText);
-  const luck = fairLuck(game.id, seedFromText(seedText), saltsOf(players));
+  const luck = fairLuck(game.id, seedFromText(seedText), salts);
   const position = game.start(options, players);
   const events: T['event'][] = [];
   for (;;) {

@@ -1,4 +1,7 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { DOCUMENTED } from '../src/documented.ts';
 import {
   commitmentOf,
   fairLuck,
@@ -114,6 +117,12 @@ describe('a record', () => {
     [{ events: [{ type: 'end', side: 'heads' }] }, 'events[0].side: C-03 field-misplaced'],
     [{ events: [{ type: 'end', legal: 1 }] }, 'events[0].legal: C-03 field-misplaced'],
     [{ events: [{ type: 'nap' }] }, 'events[0].type: record event-unknown'],
+    [{ events: [{ type: 'end', by: 'Ada' }] }, 'events[0].by: record field-wrong'],
+    [{ events: [{ type: 'end', by: `bot:${'x'.repeat(77)}` }] }, 'events[0].by: record field-wrong'],
+    [{ events: [{ type: 'end', indicator: [] }] }, 'events[0].indicator: C-03 field-misplaced'],
+    [{ scores: [1, 1] }, 'scores: record field-misplaced'],
+    [{ options: { stake: 2, side: 'A' } }, 'options.side: record field-misplaced'],
+    [{ players: [{ name: 'Ada', player: 0 }, { name: 'Bo' }] }, 'players[0].player: record field-misplaced'],
     [{ events: [7] }, 'events[0]: record field-wrong'],
   ])('%j is misshapen', (change, problem) => {
     expect(changed(change)).toContain(problem);
@@ -168,6 +177,76 @@ describe('what a record claims', () => {
     const record = parseRecord(coin, { ...finished(), ...running });
     expect(record.ok && verifyRecord(coin, record.value)).toMatchObject({ status: 'running', problems: [] });
     expect(changed({ events: [], result: undefined, seed: undefined })).toEqual([]);
+  });
+});
+
+describe('what a result has', () => {
+  const { result } = finished();
+  const withResult = (change: object): string[] => changed({ result: { ...(result as object), ...change } });
+
+  test('is what the game gives, and nothing that belongs elsewhere', () => {
+    expect(withResult({ target: 3 })).toEqual(['result.target: record field-misplaced']);
+    expect(withResult({ breakdown: [{ total: 1 }, { total: 1, tokens: 0 }] })).toContain(
+      'result.breakdown[1].tokens: record field-misplaced',
+    );
+  });
+
+  test('may have more that nobody knows', () => {
+    const { breakdown } = result as { breakdown: readonly object[] };
+    expect(withResult({ mood: 1, breakdown: breakdown.map((part) => ({ ...part, mood: 1 })) })).toEqual([]);
+  });
+});
+
+describe('options', () => {
+  test('are all in the record', () => {
+    const complete = { ...coin, parseOptions: () => ({ ok: true, value: { stake: 1 } }) as const };
+    const parsed = parseRecord(complete, finished());
+    expect(parsed).toMatchObject({
+      ok: false,
+      problems: [{ path: 'options.stake', reason: { rule: 'record', key: 'field-missing' } }],
+    });
+    expect(parseRecord(complete, { ...finished(), options: { stake: 1 } }).ok).toBe(true);
+  });
+});
+
+describe('what is hidden', () => {
+  /** A coin that hides who guesses heads, and calls each flip a reveal. */
+  const shy: typeof coin = {
+    ...coin,
+    hidden: (event) => (event.type === 'guess' ? [`side`] : event.type === 'flip' ? [''] : []),
+  };
+  const verdict = (change: object) => {
+    const record = parseRecord(shy, { ...finished(), ...change });
+    return record.ok ? verifyRecord(shy, record.value).problems.map(({ path, reason }) => [path, reason.key]) : [];
+  };
+
+  test('is refused once the game is over, before anything is played', () => {
+    const { events } = finished();
+    const hidden = ['events[0].side', 'events[1].side', 'events[2]'].map((path) => [path, 'record-hidden']);
+    expect(verdict({})).toEqual(hidden);
+    expect(verdict({ events: [events[0], { type: 'abandoned' }], result: undefined })).toEqual([hidden[0]]);
+    expect(verdict({ events: [...events.slice(0, 3), events[0], ...events.slice(3)] })).toContainEqual(hidden[2]);
+  });
+
+  test('may be there while the game is on', () => {
+    expect(verdict({ events: finished().events.slice(0, 3), result: undefined, seed: undefined })).toEqual([]);
+  });
+});
+
+describe('a seed that is shown too early', () => {
+  test('is refused for that, whatever chance it gives', () => {
+    const { events } = finished();
+    const other = seedFromText('other');
+    const early = { events: events.slice(0, 3), result: undefined, seed: other, commitment: commitmentOf(other) };
+    expect(changed(early)).toEqual(['seed: record record-seed-early']);
+  });
+});
+
+describe('the names that the format knows', () => {
+  const text = readFileSync(join(import.meta.dirname, '..', '..', '..', 'docs', 'records.md'), 'utf8');
+
+  test.each([...DOCUMENTED])('%s is in its document', (name) => {
+    expect(text).toMatch(new RegExp(`["\`.]${name}["\`]`));
   });
 });
 

@@ -53,8 +53,9 @@ export function whyPrivates(position: Position, privates: readonly (readonly Col
   const rule = isSolo(position) ? 'G-60' : 'G-03';
   return privates.flatMap((own, seat) => {
     const others = privates.filter((_, other) => other < seat).flatMap((list) => list ?? []);
-    const fine = own === null || (own.length === privatesDealt(position) && areDifferent([...others, ...own]));
-    return when(!fine, refuse('setup-private', { seat }, rule));
+    const fine =
+      own?.length === privatesDealt(position) && areDifferent(own) && !own.some((colour) => others.includes(colour));
+    return when(own !== null && !fine, refuse('setup-private', { seat }, rule));
   });
 }
 

@@ -137,3 +137,107 @@ describe('records of games that are not over', () => {
     expect(brief(check(json))).toEqual(hidden.map((path) => `${path} record record-hidden`));
   });
 });
+
+describe('records that contradict themselves', () => {
+  /** The 2-player example while it is on, as seat 0 was sent it: its reveal is at 3. */
+  function seen(events = 40): Json {
+    const json = example('2-players');
+    delete json.result;
+    const position = sagrada.start({ tools: 3 }, 2);
+    const sent = json.events.slice(0, events).flatMap((each) => {
+      const parsed = sagrada.parseEvent(each);
+      if (!parsed.ok) return [];
+      sagrada.play(position, parsed.value);
+      return sagrada.see(position, parsed.value, 0);
+    });
+    return JSON.parse(JSON.stringify({ ...json, events: sent })) as Json;
+  }
+
+  const full = (events: number): Json => {
+    const json = example('2-players');
+    delete json.result;
+    return { ...json, events: json.events.slice(0, events) };
+  };
+
+  const revealed = (json: Json, change: (reveal: { offers: string[][]; patterns: string[] }) => void): Json => {
+    change(json.events[3] as unknown as { offers: string[][]; patterns: string[] });
+    return json;
+  };
+
+  test('are fine as they were sent', () => {
+    expect(brief(check(seen()))).toEqual([]);
+  });
+
+  test('a pattern that was never offered', () => {
+    const revealing = revealed(seen(), ({ patterns }) => (patterns[1] = 'virtus'));
+    expect(brief(check(revealing))).toEqual(['events[3] G-04 not-offered']);
+    // Told before the offers open, and repeated when they do.
+    const told = revealed(seen(), ({ patterns }) => (patterns[1] = 'virtus'));
+    for (const event of told.events)
+      if (event['type'] === 'choose' && event['player'] === 1) event['pattern'] = 'virtus';
+    expect(brief(check(told))).toEqual(['events[3] G-04 not-offered']);
+    // Told, and never opened.
+    told.events.splice(3, 1);
+    expect(brief(check(told))).toEqual(['events[3] G-99 reveal-due']);
+  });
+
+  test('a card at two seats', () => {
+    const twice = revealed(seen(), ({ offers, patterns }) => {
+      offers[1] = [...offers[0].slice(0, 2), ...offers[1].slice(2)];
+      patterns[1] = offers[1][3];
+    });
+    expect(brief(check(twice))).toEqual(['events[3] G-04 setup-offers']);
+    const told = seen();
+    const at = told.events.findIndex(({ type, player }) => type === 'choose' && player === 1);
+    told.events[at]['pattern'] = (told.events[0]['offers'] as string[][])[0][3];
+    expect(brief(check(told))).toEqual([`events[${at}] G-04 card-taken`]);
+    const dealtTwice = full(1);
+    const { offers } = dealtTwice.events[0] as { offers?: string[][] };
+    offers?.splice(1, 1, offers[0]);
+    expect(brief(check(dealtTwice))).toEqual(['events[0] G-04 setup-offers']);
+  });
+
+  test('a private objective that opens after the end', () => {
+    const json = example('2-players');
+    json.events.push({ type: 'reveal', private: json.events[0]['private'] });
+    expect(brief(check(json))).toEqual([`events[${json.events.length - 1}] record record-hidden`]);
+    const hidden = example('2-players');
+    hidden.events[0]['private'] = [['Y'], null];
+    hidden.events.push({ type: 'reveal', private: [['Y'], ['B']] });
+    expect(brief(check(hidden))).toEqual([
+      'events[0].private[1] record record-hidden',
+      `events[${hidden.events.length - 1}] record record-hidden`,
+    ]);
+    const abandoned = seen();
+    abandoned.events.push({ type: 'abandoned' }, { type: 'reveal', private: [['Y'], ['B']] });
+    expect(brief(check(abandoned))).toContain(`events[${abandoned.events.length - 1}] record record-hidden`);
+  });
+
+  test('an abandoned game without setup', () => {
+    expect(brief(check({ ...full(0), events: [{ type: 'abandoned' }] }))).toEqual(['events[0] G-13 not-due']);
+  });
+
+  test('an abandoned game in which something is hidden', () => {
+    const json = full(1);
+    json.events[0]['offers'] = [(json.events[0]['offers'] as unknown[])[0], null];
+    expect(brief(check(json))).toEqual([]);
+    json.events.push({ type: 'abandoned' });
+    expect(brief(check(json))).toEqual(['events[0].offers[1] record record-hidden']);
+  });
+
+  test('fields of the other game, and of another number of players', () => {
+    const changed = (change: object): string[] => brief(check({ ...example('2-players'), ...change }));
+    const { result } = example('2-players');
+    expect(changed({ options: { tools: 3, side: 'A' } })).toEqual(['options.side record field-misplaced']);
+    expect(changed({ result: { ...result, target: 40, won: true } })).toEqual([
+      'result.target record field-misplaced',
+      'result.won record field-misplaced',
+    ]);
+    const [first, second] = (result?.['breakdown'] ?? []) as object[];
+    expect(changed({ result: { ...result, breakdown: [first, { ...second, palace: 0 }] } })).toEqual([
+      'result.breakdown[1].palace record field-misplaced',
+    ]);
+    expect(changed({ strips: [] })).toEqual(['strips record field-misplaced']);
+    expect(changed({ options: {} })).toEqual(['options.tools record field-missing']);
+  });
+});

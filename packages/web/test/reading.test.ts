@@ -81,6 +81,57 @@ describe('a table that is stored', () => {
   });
 });
 
+describe('a log of Sagrada', () => {
+  const whole = rawOf(sagradaTable(Infinity));
+  const begun = rawOf(sagradaTable(8));
+  type Played = { readonly type: string; readonly events: readonly Record<string, unknown>[] };
+
+  /** The table with other events, in one entry. */
+  const withEvents = (raw: RawTable, change: (events: Played['events']) => readonly object[]): RawTable => {
+    const played = raw.entries.filter((entry): entry is Played => (entry as Played).type === 'played');
+    const others = raw.entries.filter(
+      (entry) => (entry as Played).type !== 'played' && (entry as Played).type !== 'closed',
+    );
+    const closed = raw.entries.filter((entry) => (entry as Played).type === 'closed');
+    const events = change(played.flatMap((entry) => entry.events));
+    return { ...raw, entries: [...others, { type: 'played', at: 5000, events }, ...closed] };
+  };
+  const read = (raw: RawTable) => readTable(SAGRADA.game, raw);
+  const hidden = ([setup, ...others]: Played['events']) => [{ ...setup, private: [['R'], ['Y'], null] }, ...others];
+
+  test('is read, whatever entries its events are in', () => {
+    expect(read(withEvents(whole, (events) => events))).toBeDefined();
+    expect(read(withEvents(begun, (events) => events))).toBeDefined();
+  });
+
+  test('is not read when it hides something, over or not', () => {
+    expect(read(withEvents(begun, hidden))).toBeUndefined();
+    expect(read(withEvents(whole, hidden))).toBeUndefined();
+  });
+
+  test('is not read with a reveal, over or not', () => {
+    const revealed = (events: Played['events']) => {
+      const patterns = [0, 1, 2].map(
+        (seat) => events.find((event) => event['type'] === 'choose' && event['player'] === seat)?.['pattern'],
+      );
+      return [...events, { type: 'reveal', offers: events[0]['offers'], patterns }];
+    };
+    expect(read(withEvents(begun, revealed))).toBeUndefined();
+    expect(
+      read(withEvents(whole, (events) => [...events, { type: 'reveal', private: events[0]['private'] }])),
+    ).toBeUndefined();
+  });
+
+  test('is not read when it was abandoned before its setup', () => {
+    expect(read(withEvents(whole, ([setup]) => [setup, { type: 'abandoned' }]))).toBeDefined();
+    expect(read(withEvents(whole, () => [{ type: 'abandoned' }]))).toBeUndefined();
+  });
+
+  test('is not read with a field of the other game', () => {
+    expect(read(withEvents(begun, ([setup, ...others]) => [{ ...setup, strips: [] }, ...others]))).toBeUndefined();
+  });
+});
+
 describe('a card', () => {
   test('that is broken does not hide the others', () => {
     const cards = [
