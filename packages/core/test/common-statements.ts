@@ -19,6 +19,9 @@ export interface Facts {
   readonly options: readonly string[];
 }
 
+/** Whether the format knows a field by this name. */
+export const isDocumented = (name: string): boolean => DOCUMENTED.has(name);
+
 const OTHER_SEED = seedFromText('another');
 
 const ENVELOPE =
@@ -85,7 +88,7 @@ const envelope = (): readonly Statement[] => [
     return 'seed record field-wrong';
   }),
   says('"events": [ … ], // below, in order', (record) => {
-    (record as Loose)['events'] = { ...record.events };
+    (record as Loose)['events'] = { list: record.events };
     return 'events record field-wrong';
   }),
   says('"result": {', (record, { kind }) => {

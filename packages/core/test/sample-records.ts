@@ -64,7 +64,8 @@ function randomSalts(players: number, random: Random): Salted {
 export function sampleRecords<T extends GameTypes>(table: Table<T>, seedText: string): readonly Sample[] {
   const random = new FastRandom(`${seedText} sample`);
   const finished = finishedRecord(table, seedText, random);
-  const { seed, result: _, ...started } = finished;
+  const { seed, ...started } = finished;
+  delete started.result;
   const shown = seed !== undefined && random.below(2) === 0 ? { seed } : {};
   const cut = (): Loose[] => finished.events.slice(0, 1 + random.below(finished.events.length - 1));
   const viewer = [null, ...Array.from({ length: table.players }, (_, seat) => seat)][random.below(table.players + 1)];

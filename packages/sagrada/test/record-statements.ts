@@ -150,8 +150,8 @@ const setup: readonly Statement[] = [
     const { private: own } = setupOf(record);
     const seat = own.findIndex((colours) => colours !== null);
     if (seat < 0) return undefined;
-    const unused = (['R', 'Y', 'G', 'B', 'P'] as const).filter((colour) => !own.flat().includes(colour));
-    own[seat] = isSolo(record) ? [unused[0]] : [...(own[seat] ?? []), unused[0]];
+    const unused = (['R', 'Y', 'G', 'B', 'P'] as const).find((colour) => !own.flat().includes(colour)) ?? 'R';
+    own[seat] = isSolo(record) ? [unused] : [...(own[seat] ?? []), unused];
     return `events[0] ${isSolo(record) ? 'G-60' : 'G-03'} setup-private`;
   }),
   says('`private`: per seat a list', (record, { kind }) => {

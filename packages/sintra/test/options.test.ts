@@ -36,8 +36,7 @@ describe('options', () => {
   });
 
   test('what the other game knows does not belong here', () => {
-    const strips = HOUSE_STRIPS.with(2, { ...HOUSE_STRIPS[2], colour: 'pink' } as (typeof HOUSE_STRIPS)[0]);
-    expect(sintra.parseOptions({ tools: 3, strips }, 2)).toMatchObject({
+    expect(sintra.parseOptions({ tools: 3, strips: strips({ 2: { colour: 'pink' } }) }, 2)).toMatchObject({
       problems: [
         { path: 'strips[2].colour', reason: { rule: 'R-05', key: 'field-misplaced' } },
         { path: 'tools', reason: { rule: 'record', key: 'field-misplaced' } },
