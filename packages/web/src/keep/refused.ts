@@ -1,6 +1,5 @@
 /** Stored games that are whole, and that the rules do not lead to: the rules may have been corrected since. */
-import type { AnyProblem, Game, GameTypes } from '@leadlight/core';
-import type { Log } from '../play/ledger.ts';
+import { replayEvents, type AnyProblem, type Game, type GameTypes } from '@leadlight/core';
 import { isCard } from '../store/cards.ts';
 import type { RawTable, TableCard } from '../store/tables.ts';
 import { readTable, wholeLog } from './reading.ts';
@@ -26,19 +25,9 @@ type Problems<T extends GameTypes> = readonly AnyProblem<T['reason']>[];
 export function contradictions<T extends GameTypes>(game: Game<T>, { card, entries }: RawTable): Problems<T> {
   const log = wholeLog(game, entries);
   if (log === undefined) return [];
-  const position = game.start(log[0].options, log[0].players);
-  const refused = refusedEvent(game, log, position);
-  return refused.length > 0 || !isCard(card) ? refused : otherResult(game, position, card);
-}
-
-/** Why the first event that cannot be played is refused. What comes after it cannot be judged. */
-function refusedEvent<T extends GameTypes>(game: Game<T>, log: Log<T>, position: T['position']): Problems<T> {
   const events = log.flatMap((entry) => (entry.type === 'played' ? entry.events : []));
-  for (const [index, event] of events.entries()) {
-    const reasons = game.play(position, event);
-    if (reasons.length > 0) return reasons.map((reason) => ({ path: `events[${index}]`, reason }));
-  }
-  return [];
+  const { position, problems } = replayEvents(game, { ...log[0], events });
+  return problems.length > 0 || !isCard(card) ? problems : otherResult(game, position, card);
 }
 
 /** The result on the card was counted when the game was played. */
