@@ -2,7 +2,7 @@
 import type { GameTypes, Luck, Problem, ReasonOf, Seat, ShapeReason } from '@leadlight/core';
 import type { Entry, Moment, Occupant } from './entries.ts';
 
-/** Chosen by who sends the command: asking again with the same id changes nothing more. */
+/** Chosen at random by the sender, to whom it belongs: asking again with the same id changes nothing more. */
 export type CommandId = string;
 
 export type Command<T extends GameTypes> = { readonly id: CommandId } & (
@@ -15,19 +15,42 @@ export type Command<T extends GameTypes> = { readonly id: CommandId } & (
   | { readonly type: 'abandon' }
 );
 
+export type CommandType = Command<GameTypes>['type'];
+
+/** The command of one type. */
+export type CommandOf<T extends GameTypes, Type extends CommandType> = Extract<Command<T>, { readonly type: Type }>;
+
+/**
+ * Tells senders apart. The same person has the same name for as long as the table lasts, through reloads and restarts:
+ * the name is in the log beside the ids that belong to it. It is no secret, but no viewer is sent it.
+ */
+export type SenderName = string;
+
 /** On whose behalf a command comes: known from the session, never from the command. */
 export interface Sender {
+  readonly name: SenderName;
   /** The seats that it may act for. */
   readonly seats: readonly Seat[];
   /** Whether it may arrange the table. */
   readonly host: boolean;
+  /** A bot of the host: it decides for its seat only while no person does. */
+  readonly bot?: boolean;
 }
 
-/** What only the host knows: the time, and the chance of this game. */
+/** What only the host knows: the time, the chance of this game, and its bots. */
 export interface Circumstances {
   readonly now: Moment;
   readonly seed: string;
   readonly luck: Luck;
+  /** The levels that bots of this host play at. */
+  readonly levels: readonly string[];
+}
+
+/** Someone asks something of the table. */
+export interface Asked<T extends GameTypes, Type extends CommandType = CommandType> {
+  readonly command: CommandOf<T, Type>;
+  readonly sender: Sender;
+  readonly circumstances: Circumstances;
 }
 
 /** Reasons of the table itself, besides those of the game. */
@@ -36,11 +59,17 @@ export interface TableReasons {
   'table-seat': { readonly seat: Seat };
   'table-taken': { readonly seat: Seat };
   'table-empty': { readonly seat: Seat };
+  /** No bot of this level plays here. */
+  'table-level': { readonly level: string };
   'table-started': Record<string, never>;
   'table-waiting': Record<string, never>;
   'table-over': Record<string, never>;
   'table-stale': { readonly seen: number; readonly events: number };
   'table-nothing': Record<string, never>;
+  /** The person whom a bot stood in for is back. */
+  'table-back': { readonly seat: Seat };
+  /** The log is so long that its rest is kept for turns. */
+  'table-full': Record<string, never>;
   /** Somebody else hosts the table now. */
   'table-elsewhere': Record<string, never>;
 }

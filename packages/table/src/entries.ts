@@ -76,7 +76,14 @@ export interface Closed {
   readonly seed: string;
 }
 
-/** An entry, with the id of the command that it answers where there was one. */
-export type Entry<T extends GameTypes> = (Opened<T> | Seated | Left | Started | Played<T> | StoodIn | Closed) & {
+/** Which command an entry answers, and whose, where it answers one. Logs of earlier versions name no sender. */
+interface Signature {
   readonly command?: string;
-};
+  readonly sender?: string;
+}
+
+export type Entry<T extends GameTypes> = (Opened<T> | Seated | Left | Started | Played<T> | StoodIn | Closed) &
+  Signature;
+
+/** Far more than any game has, and few enough to read at once. */
+export const MOST_ENTRIES = 10_000;

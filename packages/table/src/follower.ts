@@ -20,7 +20,7 @@ export function receive<T extends GameTypes>(
 ): Received<T> {
   const expected = state?.count ?? 0;
   if (number < expected) return { kind: 'known', state };
-  if (number > expected) return { kind: 'gap', state, from: expected };
+  if (number !== expected) return { kind: 'gap', state, from: expected };
   if (state !== undefined) return { kind: 'new', state: fold(game, state, entry) };
   if (entry.type === 'opened') return { kind: 'new', state: openState(game, entry) };
   return { kind: 'gap', state, from: 0 };

@@ -1,15 +1,20 @@
+export { MOST_IDS, MOST_SENDERS, type Answered } from './answered.ts';
 export type {
+  Asked,
   Circumstances,
   Command,
   CommandId,
+  CommandOf,
+  CommandType,
   Effect,
   Outcome,
   Refusal,
   Sender,
+  SenderName,
   TableReason,
   TableReasons,
 } from './commands.ts';
-export { decide, type Asked } from './decide.ts';
+export { decide } from './decide.ts';
 export {
   drafted,
   isComplete,
@@ -21,20 +26,23 @@ export {
   type DraftStep,
   type Try,
 } from './draft.ts';
-export type {
-  Closed,
-  Entry,
-  Left,
-  Moment,
-  Occupant,
-  Opened,
-  Origin,
-  Played,
-  Seated,
-  Started,
-  StoodIn,
+export {
+  MOST_ENTRIES,
+  type Closed,
+  type Entry,
+  type Left,
+  type Moment,
+  type Occupant,
+  type Opened,
+  type Origin,
+  type Played,
+  type Seated,
+  type Started,
+  type StoodIn,
 } from './entries.ts';
 export { receive, type Received } from './follower.ts';
 export { dealLog, forkLog, lastTurn, type Deal, type Fork } from './fork.ts';
-export { show, showFrom, type Shown } from './show.ts';
+export { botOf, personHere, THE_HOST } from './senders.ts';
+export { commandId, occupantWith, senderName } from './shapes.ts';
+export { show, showFrom, type Recipient, type Shown } from './show.ts';
 export { botAt, dueEffects, fold, foldAll, isPlaying, openState, type TableState } from './state.ts';

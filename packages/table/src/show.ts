@@ -1,7 +1,15 @@
 /** What each viewer is sent of the log: built from what it may know, numbered without gaps. */
 import type { Game, GameTypes, Viewer } from '@leadlight/core';
+import type { SenderName } from './commands.ts';
 import type { Entry } from './entries.ts';
 import { fold, openState, type TableState } from './state.ts';
+
+/** Who is sent something. */
+export interface Recipient {
+  readonly viewer: Viewer;
+  /** As whom it sends commands, if it does. */
+  readonly sender?: SenderName;
+}
 
 /** An entry as one viewer gets it. Its number is its place in the log, the same for every viewer. */
 export interface Shown<T extends GameTypes> {
@@ -14,10 +22,16 @@ export function show<T extends GameTypes>(
   game: Game<T>,
   state: TableState<T>,
   entry: Entry<T>,
-  viewer: Viewer,
+  to: Recipient,
 ): Shown<T> {
-  const seen = entry.type === 'played' ? { ...entry, events: seeAll(game, state, entry.events, viewer) } : entry;
-  return { number: state.count, entry: seen };
+  const seen = entry.type === 'played' ? { ...entry, events: seeAll(game, state, entry.events, to.viewer) } : entry;
+  return { number: state.count, entry: named(seen, to) };
+}
+
+/** An entry names its command to the sender of it alone, and no sender to anybody. */
+function named<T extends GameTypes>({ command, sender, ...entry }: Entry<T>, to: Recipient): Entry<T> {
+  const isOwn = command !== undefined && sender !== undefined && sender === to.sender;
+  return (isOwn ? { ...entry, command } : entry) as Entry<T>;
 }
 
 function seeAll<T extends GameTypes>(
@@ -37,13 +51,14 @@ function seeAll<T extends GameTypes>(
 export function showFrom<T extends GameTypes>(
   game: Game<T>,
   log: readonly Entry<T>[],
-  viewer: Viewer,
+  to: Recipient,
   from: number,
 ): readonly Shown<T>[] {
   const shown: Shown<T>[] = [];
   let state: TableState<T> | undefined;
   for (const [number, entry] of log.entries()) {
-    if (number >= from) shown.push(state === undefined ? { number, entry } : show(game, state, entry, viewer));
+    if (number >= from)
+      shown.push(state === undefined ? { number, entry: named(entry, to) } : show(game, state, entry, to));
     if (state !== undefined) state = fold(game, state, entry);
     else if (entry.type === 'opened') state = openState(game, entry);
   }

@@ -1,6 +1,7 @@
 /** How things stand at a table: its entries, folded. */
 import type { Game, GameTypes, Seat } from '@leadlight/core';
-import type { CommandId, Effect } from './commands.ts';
+import { withAnswered, type Answered } from './answered.ts';
+import type { Effect } from './commands.ts';
 import type { Entry, Occupant, Opened } from './entries.ts';
 
 export interface TableState<T extends GameTypes> {
@@ -17,8 +18,8 @@ export interface TableState<T extends GameTypes> {
   readonly position: T['position'];
   /** The game's events so far. */
   readonly events: readonly T['event'][];
-  /** The commands that were answered. */
-  readonly answered: ReadonlySet<CommandId>;
+  /** The latest commands that were answered. */
+  readonly answered: Answered;
 }
 
 const nobody = (players: number): null[] => Array.from({ length: players }, () => null);
@@ -35,14 +36,18 @@ export const openState = <T extends GameTypes>(game: Game<T>, opened: Opened<T>)
   salts: [],
   position: game.start(opened.options, opened.players),
   events: [],
-  answered: new Set(),
+  answered: new Map(),
 });
 
 /** The state after one more entry, which is taken as true: it was checked before it was written. */
 export function fold<T extends GameTypes>(game: Game<T>, state: TableState<T>, entry: Entry<T>): TableState<T> {
-  const changed = { ...state, ...changes(game, state, entry), count: state.count + 1 };
-  return entry.command === undefined ? changed : { ...changed, answered: new Set(state.answered).add(entry.command) };
+  const answered = answeredAfter(state.answered, entry);
+  return { ...state, ...changes(game, state, entry), answered, count: state.count + 1 };
 }
+
+/** A command that names no sender is of an earlier version, whose clients are gone: nobody can send it again. */
+const answeredAfter = <T extends GameTypes>(answered: Answered, { command, sender }: Entry<T>): Answered =>
+  command === undefined || sender === undefined ? answered : withAnswered(answered, sender, command);
 
 function changes<T extends GameTypes>(game: Game<T>, state: TableState<T>, entry: Entry<T>): Partial<TableState<T>> {
   switch (entry.type) {

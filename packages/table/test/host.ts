@@ -16,6 +16,9 @@ import {
 } from '@leadlight/table';
 import type { Result } from '@leadlight/core';
 
+/** The levels of its bots. */
+const LEVELS = ['random', 'greedy', 'master'];
+
 export class TestHost<T extends GameTypes> {
   readonly game: Game<T>;
   readonly log: [Opened<T>, ...Entry<T>[]];
@@ -43,7 +46,7 @@ export class TestHost<T extends GameTypes> {
     const answer = decide(this.game, this.state, {
       command,
       sender,
-      circumstances: { now: this.now++, seed: this.seed, luck },
+      circumstances: { now: this.now++, seed: this.seed, luck, levels: LEVELS },
     });
     if (answer.ok) for (const entry of answer.value.entries) this.store(entry);
     return answer;
@@ -55,19 +58,28 @@ export class TestHost<T extends GameTypes> {
   }
 
   shown(viewer: Viewer, from = 0): readonly Shown<T>[] {
-    return showFrom(this.game, this.log, viewer, from);
+    return showFrom(this.game, this.log, { viewer }, from);
   }
 
   /** Seats people everywhere and begins. */
   begin(): void {
     for (let seat = 0; seat < this.state.opened.players; seat++) {
-      this.ask({ id: `sit ${seat}`, type: 'sit', seat, who: person(seat) }, HOST);
+      this.ask({ id: `sit-${seat}`, type: 'sit', seat, who: person(seat) }, HOST);
     }
     this.ask({ id: 'start', type: 'start' }, HOST);
   }
 }
 
+/** Why it was refused; nothing when it was not. */
+export const keysOf = (answer: Result<unknown, { readonly reason: { readonly key: string } }>): readonly string[] =>
+  answer.ok ? [] : answer.problems.map(({ reason }) => reason.key);
+
 export const person = (seat: number) => ({ kind: 'person', name: `Player ${seat}`, colour: 'blue' }) as const;
 
-export const HOST: Sender = { seats: [], host: true };
-export const sitting = (...seats: readonly number[]): Sender => ({ seats, host: false });
+export const HOST: Sender = { name: 'host', seats: [], host: true };
+/** Somebody from elsewhere, who sits there. */
+export const sitting = (...seats: readonly number[]): Sender => ({
+  name: `guest-${seats.join('-')}`,
+  seats,
+  host: false,
+});

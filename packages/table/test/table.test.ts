@@ -3,10 +3,7 @@ import { commitmentOf, fairLuck, seedFromText } from '@leadlight/core';
 import { sagrada, type Sagrada } from '@leadlight/sagrada';
 import { sintra, type Sintra } from '@leadlight/sintra';
 import { foldAll, dealLog, forkLog, lastTurn, type Command } from '@leadlight/table';
-import { HOST, person, sitting, TestHost } from './host.ts';
-
-const keysOf = (answer: ReturnType<TestHost<Sintra>['ask']>): readonly string[] =>
-  answer.ok ? [] : answer.problems.map(({ reason }) => reason.key);
+import { HOST, keysOf, person, sitting, TestHost } from './host.ts';
 
 /** A move of the seat that is due, as a command. */
 function turn(host: TestHost<Sintra>, id = 'turn'): Extract<Command<Sintra>, { type: 'play' }> {
@@ -124,7 +121,7 @@ describe('the end', () => {
   test('the log alone brings everything back', () => {
     const host = new TestHost(sintra, 3, 'again');
     host.begin();
-    for (let i = 0; i < 20; i++) host.ask(turn(host, `turn ${i}`), sitting(0, 1, 2));
+    for (let i = 0; i < 20; i++) host.ask(turn(host, `turn-${i}`), sitting(0, 1, 2));
     const log = JSON.parse(JSON.stringify(host.log)) as typeof host.log;
     const again = foldAll(sintra, log);
     expect(sintra.writePosition(again.position)).toBe(sintra.writePosition(host.state.position));
@@ -136,7 +133,7 @@ describe('another table', () => {
   test('starts where the seat decided last, with the same chance to come', () => {
     const host = new TestHost(sintra, 2, 'fork', { start: 0 });
     host.begin();
-    for (let i = 0; i < 3; i++) host.ask(turn(host, `turn ${i}`), sitting(0, 1));
+    for (let i = 0; i < 3; i++) host.ask(turn(host, `turn-${i}`), sitting(0, 1));
     const kept = lastTurn<Sintra>(host.state.events, 1, () => true) ?? 0;
     expect(kept).toBe(3);
     const [opened] = host.log;

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { commitmentOf, FastRandom, seedFromText, type Game, type GameTypes, type Random } from '@leadlight/core';
 import { sagrada } from '@leadlight/sagrada';
 import { sintra } from '@leadlight/sintra';
-import type { Entry, Opened } from '@leadlight/table';
+import { personHere, type Entry, type Opened } from '@leadlight/table';
 import type { Connection } from '../src/play/connection.ts';
 import { Follower } from '../src/play/follower.ts';
 import { Host, type Question } from '../src/play/host.ts';
@@ -43,6 +43,7 @@ function hostOf<T extends GameTypes>({ game, players, random }: Setting<T>): { h
       return Promise.resolve();
     },
     think: (question) => Promise.resolve(randomMove(game, question, random)),
+    levels: ['random'],
     trouble: (error) => {
       throw error;
     },
@@ -80,12 +81,7 @@ const soon = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 1
 async function playOut<T extends GameTypes>(setting: Setting<T>, line: (connection: Connection<T>) => Connection<T>) {
   const { game, players, random } = setting;
   const { host, stored } = hostOf(setting);
-  const follower = new Follower(
-    game,
-    line(host.connect(0, { seats: [0], host: true })),
-    { entry: () => undefined },
-    soon,
-  );
+  const follower = new Follower(game, line(host.connect(0, personHere(0))), { entry: () => undefined }, soon);
   follower.listen();
   const names = Array.from({ length: players }, (_, seat) => seat);
   for (const seat of names) {
@@ -93,7 +89,7 @@ async function playOut<T extends GameTypes>(setting: Setting<T>, line: (connecti
       seat === 0
         ? ({ kind: 'person', name: 'Ada', colour: 'blue' } as const)
         : ({ kind: 'bot', level: 'random' } as const);
-    expect(await follower.ask({ id: `sit ${seat}`, type: 'sit', seat, who })).toMatchObject({ ok: true });
+    expect(await follower.ask({ id: `sit-${seat}`, type: 'sit', seat, who })).toMatchObject({ ok: true });
   }
   expect(await follower.ask({ id: 'start', type: 'start' })).toMatchObject({ ok: true });
   for (let turn = 0; follower.state?.phase !== 'over'; await soon()) {
@@ -105,7 +101,7 @@ async function playOut<T extends GameTypes>(setting: Setting<T>, line: (connecti
     }
     const moves = game.legal(position, 0);
     const command = {
-      id: `turn ${turn++}`,
+      id: `turn-${turn++}`,
       type: 'play',
       seat: 0,
       seen: game.played(position),

@@ -1,6 +1,7 @@
 /** Tables for tests: begun and played by random moves, stored as the client stores them. */
+import { LEVELS } from '@leadlight/bots';
 import { commitmentOf, fairLuck, FastRandom, seedFromText, type GameTypes } from '@leadlight/core';
-import { dealLog, decide, fold, foldAll, type Entry, type Occupant, type Opened } from '@leadlight/table';
+import { dealLog, decide, fold, foldAll, personHere, type Entry, type Occupant, type Opened } from '@leadlight/table';
 import { cardOf } from '../src/keep/cards.ts';
 import type { Edition } from '../src/keep/edition.ts';
 import type { ReadTable } from '../src/keep/reading.ts';
@@ -45,8 +46,8 @@ export function playedTable<T extends GameTypes>(
     const legal = game.legal(state.position, seat);
     const move = legal[random.below(legal.length)];
     const command = { id: `${i}`, type: 'play', seat, seen: game.played(state.position), moves: [move] } as const;
-    const sender = { seats: [seat], host: false };
-    const decided = decide(game, state, { command, sender, circumstances: { now: 1001 + i, seed, luck } });
+    const circumstances = { now: 1001 + i, seed, luck, levels: LEVELS };
+    const decided = decide(game, state, { command, sender: personHere(seat), circumstances });
     if (!decided.ok) throw new Error(JSON.stringify(decided.problems));
     entries.push(...decided.value.entries);
     state = decided.value.entries.reduce((before, entry) => fold(game, before, entry), state);

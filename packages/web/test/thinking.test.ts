@@ -80,6 +80,7 @@ describe('a bot that breaks the rules', () => {
           void host.close();
         },
         think: () => Promise.resolve(move),
+        levels: ['journeyman'],
         trouble: (error) => told.push(error),
       });
       host.wake();

@@ -1,6 +1,7 @@
 /** Tables that come from other tables: turns taken back, the same deal again, another game of the same kind, what if. */
+import { LEVELS } from '@leadlight/bots';
 import { fairLuck, type GameTypes, type Problem, type Result } from '@leadlight/core';
-import { decide, foldAll, type Occupant, type Origin } from '@leadlight/table';
+import { decide, foldAll, THE_HOST, type Occupant, type Origin } from '@leadlight/table';
 import { beginGame } from '../play/begin.ts';
 import { keepNew } from '../play/local.ts';
 import { tables } from '../store/open.ts';
@@ -67,9 +68,9 @@ export function playOn<T extends GameTypes>(edition: Edition<T>, moment: Moment<
 export const abandon = (id: string): Promise<boolean | undefined> =>
   withTable(id, async ({ game }, { card, seed, entries }) => {
     const state = foldAll(game, entries);
-    const circumstances = { now: Date.now(), seed, luck: fairLuck(game.id, seed, state.salts) };
-    const command = { id: `abandon:${entries.length}`, type: 'abandon' } as const;
-    const decided = decide(game, state, { command, sender: { seats: [], host: true }, circumstances });
+    const circumstances = { now: Date.now(), seed, luck: fairLuck(game.id, seed, state.salts), levels: LEVELS };
+    const command = { id: freshId(), type: 'abandon' } as const;
+    const decided = decide(game, state, { command, sender: THE_HOST, circumstances });
     if (!decided.ok) return false;
     const after = foldAll(game, [...entries, ...decided.value.entries]);
     const store = await tables();

@@ -19,21 +19,19 @@ import {
   type GameTypes,
   type Shape,
 } from '@leadlight/core';
-import { foldAll, type Entry, type Opened } from '@leadlight/table';
+import { commandId, foldAll, MOST_ENTRIES, senderName, type Entry, type Opened } from '@leadlight/table';
 import type { Log } from '../play/ledger.ts';
 import { gameName, id, level, moment, occupant, origin, seat, STORE, version } from '../store/cards.ts';
 import type { RawTable, StoredTable } from '../store/tables.ts';
 import { cardOf } from './cards.ts';
-
-/** Far more than any game has, and few enough to check at once. */
-const MOST_ENTRIES = 10_000;
 
 const anything: Field = required(() => []);
 const entry = (type: string, fields: Readonly<Record<string, Field>>): Shape =>
   object(STORE, {
     type: required(oneOf(STORE, [type])),
     at: required(moment),
-    command: optional(text(STORE, /^.{1,200}$/u)),
+    command: optional(commandId),
+    sender: optional(senderName),
     ...fields,
   });
 

@@ -1,4 +1,8 @@
-/** What the tabs that have a table open tell each other. */
+/** What the tabs that have a table open tell each other. Another tab may be of an earlier or a later version. */
+import { isObject, object, required, text, type FieldsOf, type Shape } from '@leadlight/core';
+import { id, STORE } from '../store/cards.ts';
+import { freshId } from './fresh.ts';
+
 export type TabMessage =
   /** Something was stored. */
   | { readonly type: 'news' }
@@ -10,6 +14,27 @@ export type TabMessage =
   | { readonly type: 'let-go' }
   /** The tab that played has stored all, and plays no more. */
   | { readonly type: 'let-gone' };
+
+const type = required(() => []);
+
+/** What each kind of message looks like. */
+const FIELDS: {
+  readonly [Type in TabMessage['type']]: FieldsOf<Extract<TabMessage, { readonly type: Type }>>;
+} = {
+  news: { type },
+  removed: { type, by: required(text(STORE, /^[\w.-]{1,80}$/)) },
+  moved: { type, to: required(id) },
+  'let-go': { type },
+  'let-gone': { type },
+};
+
+const SHAPES: ReadonlyMap<unknown, Shape> = new Map(
+  Object.entries(FIELDS).map(([name, fields]) => [name, object(STORE, fields)] as const),
+);
+
+/** Anything else is not heard. */
+const isTabMessage = (value: unknown): value is TabMessage =>
+  isObject(value) && SHAPES.get(value['type'])?.(value, '').length === 0;
 
 export interface Wire {
   send(message: TabMessage): void;
@@ -37,7 +62,7 @@ export function wireOf(id: string): Wire {
     send: (message) => post(message),
     receive: (listener) =>
       channel.addEventListener('message', (event) => {
-        if ('data' in event) listener(event.data as TabMessage);
+        if ('data' in event && isTabMessage(event.data)) listener(event.data);
       }),
     close: () => channel.close(),
   };
@@ -51,4 +76,4 @@ export function tellOfTable(id: string, message: TabMessage): void {
 }
 
 /** Tells this tab from others. */
-export const THIS_TAB = `${Date.now()}-${Math.random()}`;
+export const THIS_TAB = freshId();

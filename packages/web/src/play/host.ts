@@ -1,10 +1,12 @@
 /** Hosts a table in this tab: keeps its log, draws its chance, lets its bots think. */
 import { fairLuck, fail, ok, type Game, type GameTypes, type Result, type Seat, type Viewer } from '@leadlight/core';
 import {
+  botOf,
   decide,
   dueEffects,
   type Circumstances,
   type Command,
+  type CommandOf,
   type Effect,
   type Entry,
   type Refusal,
@@ -35,6 +37,8 @@ export interface Surroundings<T extends GameTypes> {
    */
   readonly store: (entries: readonly Entry<T>[], from: number, after: TableState<T>) => Promise<void>;
   readonly think: (question: Question<T>) => Promise<T['move']>;
+  /** The levels that its bots play at. */
+  readonly levels: readonly string[];
   /** Something went wrong that nobody asked for. */
   readonly trouble: (error: unknown) => void;
 }
@@ -42,10 +46,14 @@ export interface Surroundings<T extends GameTypes> {
 /** Why the table wants no answer of a bot any more. */
 const LATE: ReadonlySet<string> = new Set<keyof TableReasons>([
   'table-stale',
+  'table-back',
   'table-over',
   'table-waiting',
   'table-elsewhere',
 ]);
+
+const isLate = <T extends GameTypes>(answer: Result<null, Refusal<T>>): boolean =>
+  !answer.ok && answer.problems.some(({ reason }) => LATE.has(reason.key));
 
 export class Host<T extends GameTypes> {
   private readonly game: Game<T>;
@@ -81,7 +89,7 @@ export class Host<T extends GameTypes> {
 
   connect(viewer: Viewer, sender: Sender): Connection<T> {
     return {
-      listen: (from, receive) => this.ledger.listen(viewer, from, receive),
+      listen: (from, receive) => this.ledger.listen({ viewer, sender: sender.name }, from, receive),
       ask: (command) => this.ask(command, sender),
     };
   }
@@ -121,7 +129,8 @@ export class Host<T extends GameTypes> {
   private circumstances(): Circumstances {
     const { salts, seats } = this.ledger.state;
     const luck = fairLuck(this.game.id, this.seed, salts.length > 0 ? salts : seats.map(() => ''));
-    return { now: this.surroundings.now(), seed: this.seed, luck };
+    const { now, levels } = this.surroundings;
+    return { now: now(), seed: this.seed, luck, levels };
   }
 
   private see(effects: readonly Effect[]): void {
@@ -129,35 +138,44 @@ export class Host<T extends GameTypes> {
     for (const { seat, level } of effects) void this.letThink(seat, level);
   }
 
-  /** A bot's answer is a command like any other, named after the moment, so that it counts once. */
+  /** A seat thinks about a moment once. An answer that comes too late may have kept it from being asked again. */
   private async letThink(seat: Seat, level: string): Promise<void> {
     const seen = this.ledger.state.events.length;
-    const id = `bot:${seat}:${seen}`;
-    if (this.thinking.has(id)) return;
-    this.thinking.add(id);
+    const moment = `${seat}:${seen}`;
+    if (this.thinking.has(moment)) return;
+    this.thinking.add(moment);
+    const isLate = await this.thinkAndPlay(seat, level, seen);
+    this.thinking.delete(moment);
+    if (isLate) this.wake();
+  }
+
+  /** A bot's answer is a command like any other, named after the moment, so that it counts once. Tells if it is late. */
+  private async thinkAndPlay(seat: Seat, level: string, seen: number): Promise<boolean> {
     try {
       const move = await this.surroundings.think(this.question(seat, level));
-      if (!this.closed) await this.playFor({ id, type: 'play', seat, seen, moves: [move] });
+      if (this.closed) return false;
+      return await this.playFor({ id: `${seen}`, type: 'play', seat, seen, moves: [move] });
     } catch (error) {
       this.surroundings.trouble(error);
-    } finally {
-      this.thinking.delete(id);
+      return false;
     }
   }
 
   /** A bot that breaks the rules plays something else instead, so that the game goes on. */
-  private async playFor(command: Extract<Command<T>, { readonly type: 'play' }>): Promise<void> {
-    const sender = { seats: [command.seat], host: false };
+  private async playFor(command: CommandOf<T, 'play'>): Promise<boolean> {
+    const sender = botOf(command.seat);
     const answer = await this.ask(command, sender);
-    if (answer.ok || answer.problems.some(({ reason }) => LATE.has(reason.key))) return;
+    if (answer.ok || isLate(answer)) return isLate(answer);
     const [legal] = this.game.legal(this.ledger.state.position, command.seat);
     this.surroundings.trouble(new IllegalBot(JSON.stringify(answer.problems)));
-    await this.ask({ ...command, moves: [legal] }, sender);
+    return isLate(await this.ask({ ...command, moves: [legal] }, sender));
   }
 
   private question(seat: Seat, level: string): Question<T> {
     const { game, options, players } = this.ledger.state.opened;
-    const events = this.ledger.shownTo(seat).flatMap(({ entry }) => (entry.type === 'played' ? entry.events : []));
+    const events = this.ledger
+      .shownTo({ viewer: seat })
+      .flatMap(({ entry }) => (entry.type === 'played' ? entry.events : []));
     return { seat, level, game, options, players, events };
   }
 }

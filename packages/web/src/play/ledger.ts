@@ -1,5 +1,5 @@
 /** The log of a table, its state, and those who listen to it: what a host and a follower of one have in common. */
-import { fail, type Game, type GameTypes, type Result, type Viewer } from '@leadlight/core';
+import { fail, type Game, type GameTypes, type Result } from '@leadlight/core';
 import {
   fold,
   foldAll,
@@ -7,6 +7,7 @@ import {
   showFrom,
   type Entry,
   type Opened,
+  type Recipient,
   type Refusal,
   type Shown,
   type TableState,
@@ -20,7 +21,7 @@ export const elsewhere = <T extends GameTypes>(): Result<null, Refusal<T>> =>
   fail([{ path: '', reason: { rule: 'table', key: 'table-elsewhere', args: {} } }]);
 
 interface Listener<T extends GameTypes> {
-  readonly viewer: Viewer;
+  readonly to: Recipient;
   readonly receive: (shown: Shown<T>) => void;
 }
 
@@ -41,14 +42,14 @@ export class Ledger<T extends GameTypes> {
   }
 
   /** Everything so far as one viewer gets it. */
-  shownTo(viewer: Viewer, from = 0): readonly Shown<T>[] {
-    return showFrom(this.game, this.log, viewer, from);
+  shownTo(to: Recipient, from = 0): readonly Shown<T>[] {
+    return showFrom(this.game, this.log, to, from);
   }
 
-  listen(viewer: Viewer, from: number, receive: (shown: Shown<T>) => void): () => void {
-    const listener = { viewer, receive };
+  listen(to: Recipient, from: number, receive: (shown: Shown<T>) => void): () => void {
+    const listener = { to, receive };
     this.listeners.add(listener);
-    for (const shown of this.shownTo(viewer, from)) receive(shown);
+    for (const shown of this.shownTo(to, from)) receive(shown);
     return () => this.listeners.delete(listener);
   }
 
@@ -61,7 +62,7 @@ export class Ledger<T extends GameTypes> {
     const before = this.state;
     this.log.push(entry);
     this.state = fold(this.game, before, entry);
-    for (const { viewer, receive } of this.listeners) receive(show(this.game, before, entry, viewer));
+    for (const { to, receive } of this.listeners) receive(show(this.game, before, entry, to));
   }
 
   /** Nobody is told anything any more. */

@@ -86,6 +86,7 @@ export function hostOf<T extends GameTypes>(
       stored();
     },
     think: (question) => think(edition, question),
+    levels: LEVELS,
     trouble: (error) => troubles.report(troubleOf(error)),
   });
   host.wake();

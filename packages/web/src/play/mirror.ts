@@ -12,7 +12,7 @@ export class Mirror<T extends GameTypes> {
 
   connect(viewer: Viewer): Connection<T> {
     return {
-      listen: (from, receive) => this.ledger.listen(viewer, from, receive),
+      listen: (from, receive) => this.ledger.listen({ viewer }, from, receive),
       ask: () => Promise.resolve(elsewhere()),
     };
   }

@@ -1,6 +1,7 @@
 /** A game on the screen: what is shown of it, and what the person at the screen is about to do. */
 import type { GameTypes, Seat, Viewer } from '@leadlight/core';
 import { movesOf, type Entry, type TableState } from '@leadlight/table';
+import { freshId } from '../keep/fresh.ts';
 import type { Connection } from './connection.ts';
 import { Follower } from './follower.ts';
 import type { Kit } from './kit.ts';
@@ -46,7 +47,6 @@ export class Screen<T extends GameTypes, Step extends object> {
   private readonly follower: Follower<T>;
   private readonly playback: Playback<T>;
   private readonly watches = new Set<Watch<T>>();
-  private sent = 0;
   /** What was touched when somebody else decided, who may decide at the same time. */
   private half: readonly Step[] = [];
   /** When the move that was drafted last has been seen. */
@@ -237,7 +237,7 @@ export class Screen<T extends GameTypes, Step extends object> {
     const { seat, seen } = turn.draft;
     this.sending = true;
     try {
-      this.pending = { id: `${seat}:${seen}:${this.sent++}`, moves: movesOf(turn.draft) };
+      this.pending = { id: freshId(), moves: movesOf(turn.draft) };
       const answer = await this.follower.ask({ type: 'play', seat, seen, ...this.pending });
       if (!answer.ok) this.turn = undefined;
     } finally {

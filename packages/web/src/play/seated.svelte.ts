@@ -1,5 +1,6 @@
 /** A stored game, opened for the people at this screen. Each of them sees it with their own eyes. */
 import type { GameTypes, Seat, Viewer } from '@leadlight/core';
+import { personHere, THE_HOST } from '@leadlight/table';
 import { settings } from '../app/settings.svelte.ts';
 import type { SharedTable } from '../keep/shared-table.ts';
 import { paceOf } from '../motion/pace.ts';
@@ -33,8 +34,8 @@ export class Seated<T extends GameTypes, Step extends object> {
     this.isFollowing = table.role === 'following';
     this.hasSecrets = hasSecrets && people.length > 1;
     this.screens = this.viewersFor(people).map((viewer) => {
-      const seats = viewer === null || this.isFollowing ? [] : [viewer];
-      return new Screen(kit, table.connect(viewer, { seats, host: true }), viewer, seats, habits);
+      const sender = viewer === null || this.isFollowing ? THE_HOST : personHere(viewer);
+      return new Screen(kit, table.connect(viewer, sender), viewer, sender.seats, habits);
     });
     for (const screen of this.screens) screen.open();
     this.isHeld = !this.hasSecrets || this.isFollowing;

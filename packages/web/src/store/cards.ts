@@ -1,6 +1,7 @@
 /** Cards as they lie in the store, checked: a broken one must not hide the others. */
-import { integer, listOf, nullable, object, oneOf, required, text, type FieldsOf, type Shape } from '@leadlight/core';
+import { integer, listOf, nullable, object, oneOf, required, text, type FieldsOf } from '@leadlight/core';
 import { LEVELS } from '@leadlight/bots';
+import { occupantWith } from '@leadlight/table';
 import type { TableCard } from './tables.ts';
 
 /** What refuses a stored value is no rule of a game. */
@@ -15,18 +16,7 @@ export const level = oneOf(STORE, LEVELS);
 export const gameName = text(STORE, /^[a-z]{1,20}$/);
 export const version = text(STORE, /^.{1,20}$/u);
 
-const person = object(STORE, {
-  kind: required(oneOf(STORE, ['person'])),
-  name: required(text(STORE, /^[^\p{C}]{0,80}$/u)),
-  colour: required(text(STORE, /^[a-z]{1,20}$/)),
-});
-const bot = object(STORE, { kind: required(oneOf(STORE, ['bot'])), level: required(level) });
-
-/** The kind tells which of the two it has to be. */
-export const occupant: Shape = (value, path) =>
-  typeof value === 'object' && value !== null && 'kind' in value && value.kind === 'bot'
-    ? bot(value, path)
-    : person(value, path);
+export const occupant = occupantWith(level);
 
 export const origin = object(STORE, {
   how: required(oneOf(STORE, ['take-back', 'play-on', 'same-deal', 'record'])),
