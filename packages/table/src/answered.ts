@@ -1,20 +1,20 @@
 /**
- * The commands that were answered, so that one that comes again is answered with nothing new. Ids belong to their
- * senders: nobody's command can be mistaken for somebody else's, and nobody can make the table forget another sender's.
+ * The commands that the table has answered: a repeated command is answered with nothing new. Ids belong to their senders,
+ * so no command can be mistaken for somebody else's, and no sender can push another sender's ids out of the memory.
  *
- * Only so many are remembered. A command that comes again after that is a new one, and the state of the table decides:
- * a turn is stale, since its sender had not seen itself play it; `start` and `abandon` have happened; the others are done
- * once more if they still can be.
+ * The memory is bounded. A command that is repeated after the table has forgotten it counts as a new one, and the state
+ * of the table decides: a turn is stale, because its own events have happened since `seen`; a game that was started or
+ * abandoned is not started or abandoned again; the other commands are carried out again if they still can be.
  */
 import type { CommandId, SenderName } from './commands.ts';
 
-/** The latest ids of each sender. Senders whose answers are the longest ago come first. */
+/** The latest ids of each sender. The sender with the oldest last answer comes first. */
 export type Answered = ReadonlyMap<SenderName, readonly CommandId[]>;
 
-/** A client waits for one answer before it asks for another: far more than a bad line can have under way. */
+/** Per sender. A client waits for an answer before it asks again, so a bad line has far fewer of them under way. */
 export const MOST_IDS = 32;
 
-/** Far more than ever sit at a table, with everyone who got up again. */
+/** Far more than the people who ever sit at one table. */
 export const MOST_SENDERS = 64;
 
 export const wasAnswered = (answered: Answered, sender: SenderName, id: CommandId): boolean =>

@@ -1,4 +1,4 @@
-/** Commands that arrange a table: seats are taken and left, the game is begun, handed to bots, and given up. */
+/** Commands that arrange a table: people sit down and leave, bots stand in for them, the host starts and abandons the game. */
 import { fail, ok, settle, type Game, type GameTypes, type Seat } from '@leadlight/core';
 import type { Asked } from './commands.ts';
 import { MOST_ENTRIES, type Occupant } from './entries.ts';
@@ -8,7 +8,7 @@ import type { TableState } from './state.ts';
 
 const isSeat = <T extends GameTypes>(state: TableState<T>, seat: Seat): boolean => seat < state.seats.length;
 
-/** Seats can change hands for ever: half of the longest log is kept for turns, which cannot. */
+/** Seats can change hands for ever, but a game ends: half of the longest log is reserved for turns. */
 const isFull = <T extends GameTypes>(state: TableState<T>): boolean => state.count >= MOST_ENTRIES / 2;
 
 export function sit<T extends GameTypes>(
@@ -23,7 +23,7 @@ export function sit<T extends GameTypes>(
   return ok([{ type: 'seated', at: now, seat, who: plain(who) }]);
 }
 
-/** Without whatever else was sent along: it would be stored, and shown to everybody. */
+/** Drops all other fields: they would be stored, and sent to everybody. */
 const plain = (who: Occupant): Occupant =>
   who.kind === 'person' ? { kind: 'person', name: who.name, colour: who.colour } : { kind: 'bot', level: who.level };
 

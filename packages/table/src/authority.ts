@@ -1,16 +1,16 @@
 /**
- * Whose word each command needs. It is asked for before anything else about a command is looked at: nobody learns
- * anything about a table, or changes anything at it, by a command that is not theirs to give.
+ * The authority that each command needs. The table checks it before anything else that depends on its state: a command
+ * without authority changes nothing, and its sender learns nothing from the answer.
  */
 import type { GameTypes, Seat } from '@leadlight/core';
 import type { Asked, CommandOf, CommandType, Sender } from './commands.ts';
 
-/** The word of the seat, of the host, or of one of them. */
-type Word = 'seat' | 'host' | 'either';
+/** A sender must act for the seat, be the host, or either of the two. */
+type Authority = 'seat' | 'host' | 'either';
 
-/** A new command does not compile without its word; one that names no seat can only need the host's. */
-const WORDS: {
-  readonly [Type in CommandType]: CommandOf<GameTypes, Type> extends { readonly seat: Seat } ? Word : 'host';
+/** A new command does not compile without its line here; a command that names no seat needs the host. */
+const NEEDED: {
+  readonly [Type in CommandType]: CommandOf<GameTypes, Type> extends { readonly seat: Seat } ? Authority : 'host';
 } = {
   sit: 'either',
   leave: 'either',
@@ -22,11 +22,11 @@ const WORDS: {
 
 export function mayAsk<T extends GameTypes>({ command, sender }: Pick<Asked<T>, 'command' | 'sender'>): boolean {
   const isOfSeat = 'seat' in command && sender.seats.includes(command.seat);
-  return hasWord(WORDS[command.type], isOfSeat, sender);
+  return isEnough(NEEDED[command.type], isOfSeat, sender);
 }
 
-function hasWord(word: Word, isOfSeat: boolean, { host }: Sender): boolean {
-  switch (word) {
+function isEnough(needed: Authority, isOfSeat: boolean, { host }: Sender): boolean {
+  switch (needed) {
     case 'seat':
       return isOfSeat;
     case 'host':

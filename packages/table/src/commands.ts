@@ -2,7 +2,7 @@
 import type { GameTypes, Luck, Problem, ReasonOf, Seat, ShapeReason } from '@leadlight/core';
 import type { Entry, Moment, Occupant } from './entries.ts';
 
-/** Chosen at random by the sender, to whom it belongs: asking again with the same id changes nothing more. */
+/** Chosen at random by its sender, and the sender's own: asking again with the same id changes nothing more. */
 export type CommandId = string;
 
 export type Command<T extends GameTypes> = { readonly id: CommandId } & (
@@ -21,8 +21,8 @@ export type CommandType = Command<GameTypes>['type'];
 export type CommandOf<T extends GameTypes, Type extends CommandType> = Extract<Command<T>, { readonly type: Type }>;
 
 /**
- * Tells senders apart. The same person has the same name for as long as the table lasts, through reloads and restarts:
- * the name is in the log beside the ids that belong to it. It is no secret, but no viewer is sent it.
+ * Tells senders apart. A person keeps the same name for as long as the table lasts, through reloads and restarts: the log
+ * has it beside the ids of that sender's commands. The name is not a secret, but no viewer gets to see it.
  */
 export type SenderName = string;
 
@@ -33,7 +33,7 @@ export interface Sender {
   readonly seats: readonly Seat[];
   /** Whether it may arrange the table. */
   readonly host: boolean;
-  /** A bot of the host: it decides for its seat only while no person does. */
+  /** Whether it is a bot of the host, which decides for its seat only while no person does. */
   readonly bot?: boolean;
 }
 
@@ -42,7 +42,7 @@ export interface Circumstances {
   readonly now: Moment;
   readonly seed: string;
   readonly luck: Luck;
-  /** The levels that bots of this host play at. */
+  /** The levels that the bots of this host can play at. */
   readonly levels: readonly string[];
 }
 
@@ -68,7 +68,7 @@ export interface TableReasons {
   'table-nothing': Record<string, never>;
   /** The person whom a bot stood in for is back. */
   'table-back': { readonly seat: Seat };
-  /** The log is so long that its rest is kept for turns. */
+  /** The log is so long that the rest of it is reserved for turns. */
   'table-full': Record<string, never>;
   /** Somebody else hosts the table now. */
   'table-elsewhere': Record<string, never>;

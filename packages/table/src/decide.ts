@@ -11,8 +11,8 @@ import { misshapen } from './shapes.ts';
 import { dueEffects, fold, type TableState } from './state.ts';
 
 /**
- * Total: takes whatever was passed as a command. Its form is looked at first, then whether it is the sender's to give,
- * then whether the sender has had its answer already, and only then the state of the table.
+ * Total: takes whatever was passed as a command. The order of the checks matters: the form of the command, the authority
+ * of its sender, whether this sender already has its answer, and only then the state of the table.
  */
 export function decide<T extends GameTypes>(
   game: Game<T>,
@@ -28,7 +28,7 @@ export function decide<T extends GameTypes>(
   return entries.ok ? ok(outcome(game, state, signed(entries.value, asked))) : entries;
 }
 
-/** The first entry tells whose command it answers, and which. */
+/** The first entry names the command that it answers, and the sender. */
 const signed = <T extends GameTypes>(
   [first, ...others]: readonly [Entry<T>, ...Entry<T>[]],
   { command, sender }: Asked<T>,

@@ -76,7 +76,7 @@ export interface Closed {
   readonly seed: string;
 }
 
-/** Which command an entry answers, and whose, where it answers one. Logs of earlier versions name no sender. */
+/** The command that an entry answers, if any, and its sender. Logs of earlier versions name no sender. */
 interface Signature {
   readonly command?: string;
   readonly sender?: string;

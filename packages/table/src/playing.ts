@@ -72,7 +72,7 @@ function playOne<T extends GameTypes>(
   return reasons.length > 0 ? fail(reasons.map((reason) => ({ path: '', reason }))) : plain(game, event);
 }
 
-/** The move as a record has it, without whatever else was sent along: it would be stored, and shown to everybody. */
+/** The move as a record has it. Drops all other fields: they would be stored, and sent to everybody. */
 const plain = <T extends GameTypes>(game: Game<T>, event: T['event']): Played<T['event'], T> =>
   game.readEvent(game.writeEvent(event));
 

@@ -2,7 +2,7 @@ import { fail, type GameTypes, type Result } from '@leadlight/core';
 import type { Refusal, TableReasons } from './commands.ts';
 import type { Entry } from './entries.ts';
 
-/** What a command comes to: entries, or why there are none. */
+/** The entries that follow from a command, or the reasons why there are none. */
 export type Entries<T extends GameTypes> = Result<readonly [Entry<T>, ...Entry<T>[]], Refusal<T>>;
 
 export function refuse<T extends GameTypes, Key extends keyof TableReasons>(

@@ -1,4 +1,4 @@
-/** The form of commands, and of what the log keeps of them: whatever was sent, what is misshapen goes no further. */
+/** The form of commands, and of the parts that the log keeps. A misshapen command goes no further. */
 import {
   integer,
   isObject,
@@ -23,7 +23,7 @@ const TABLE = 'table';
 /** No turn has nearly as many moves. */
 const MOST_MOVES = 100;
 
-/** More than at any table: whether there is such a seat at this one is for the table to say. */
+/** More than any table has. The state of a table says which seats this one has. */
 const MOST_SEATS = 100;
 
 export const commandId = text(TABLE, /^[\w:-]{1,64}$/);
@@ -33,14 +33,14 @@ const anything: Shape = () => [];
 const kind = required(anything);
 type Of<Kind extends Occupant['kind']> = FieldsOf<Extract<Occupant, { readonly kind: Kind }>>;
 
-/** What people may be called and wear: no rule of a game, but seen by everybody, and stored. */
+/** Names and colours are stored, and everybody sees them. */
 const PERSON: Of<'person'> = {
   kind,
   name: required(text(TABLE, /^[^\p{C}]{0,80}$/u)),
   colour: required(text(TABLE, /^[a-z]{1,20}$/)),
 };
 
-/** A person or a bot; each host knows the levels of its bots. */
+/** A person or a bot; the levels of bots are for each host to say. */
 export function occupantWith(level: Shape): Shape {
   const bot: Of<'bot'> = { kind, level: required(level) };
   const shapes = new Map<unknown, Shape>([
@@ -56,7 +56,7 @@ const type = required(anything);
 const seat = required(integer(TABLE, 0, MOST_SEATS - 1));
 const level = text(TABLE, /^[a-z]{1,20}$/);
 
-/** A new command does not compile without the shape of each of its fields. Moves are for the game to look at. */
+/** A new command does not compile without a shape for each of its fields. The game checks the moves. */
 const FIELDS: { readonly [Type in CommandType]: FieldsOf<CommandOf<GameTypes, Type>> } = {
   sit: { id, type, seat, who: required(occupantWith(level)) },
   leave: { id, type, seat },
@@ -76,7 +76,7 @@ const SHAPES: ReadonlyMap<unknown, Shape> = new Map(
   Object.entries(FIELDS).map(([name, fields]) => [name, object(TABLE, fields)] as const),
 );
 
-/** What is wrong with the form of a command, whatever it is. */
+/** The problems with the form of a command, whatever was passed as one. */
 export function misshapen(command: unknown): readonly Problem<ShapeReason>[] {
   const shape = isObject(command) ? SHAPES.get(command['type']) : undefined;
   return shape?.(command, '') ?? [problem(TABLE, 'field-wrong', 'type')];

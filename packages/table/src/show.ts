@@ -4,10 +4,10 @@ import type { SenderName } from './commands.ts';
 import type { Entry } from './entries.ts';
 import { fold, openState, type TableState } from './state.ts';
 
-/** Who is sent something. */
+/** Somebody who listens to a table. */
 export interface Recipient {
   readonly viewer: Viewer;
-  /** As whom it sends commands, if it does. */
+  /** Its name as a sender of commands, if it sends any. */
   readonly sender?: SenderName;
 }
 
@@ -28,10 +28,10 @@ export function show<T extends GameTypes>(
   return { number: state.count, entry: named(seen, to) };
 }
 
-/** An entry names its command to the sender of it alone, and no sender to anybody. */
+/** Only the sender of a command learns which entry answers it; nobody learns the name of another sender. */
 function named<T extends GameTypes>({ command, sender, ...entry }: Entry<T>, to: Recipient): Entry<T> {
   const isOwn = command !== undefined && sender !== undefined && sender === to.sender;
-  return (isOwn ? { ...entry, command } : entry) as Entry<T>;
+  return isOwn ? { ...entry, command } : entry;
 }
 
 function seeAll<T extends GameTypes>(

@@ -18,7 +18,7 @@ export interface TableState<T extends GameTypes> {
   readonly position: T['position'];
   /** The game's events so far. */
   readonly events: readonly T['event'][];
-  /** The latest commands that were answered. */
+  /** The latest commands that the table has answered. */
   readonly answered: Answered;
 }
 
@@ -45,7 +45,7 @@ export function fold<T extends GameTypes>(game: Game<T>, state: TableState<T>, e
   return { ...state, ...changes(game, state, entry), answered, count: state.count + 1 };
 }
 
-/** A command that names no sender is of an earlier version, whose clients are gone: nobody can send it again. */
+/** A command without a sender is from an earlier version, whose clients are gone: nobody can repeat it. */
 const answeredAfter = <T extends GameTypes>(answered: Answered, { command, sender }: Entry<T>): Answered =>
   command === undefined || sender === undefined ? answered : withAnswered(answered, sender, command);
 

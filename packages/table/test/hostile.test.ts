@@ -1,4 +1,4 @@
-/** Whatever is sent to a table, it is refused with reasons and leaves nothing behind, or is what it says. */
+/** A table refuses misshapen and hostile commands with reasons, and keeps nothing of them. */
 import { describe, expect, test } from 'vitest';
 import type { GameTypes } from '@leadlight/core';
 import { sagrada, type Sagrada } from '@leadlight/sagrada';
@@ -6,7 +6,7 @@ import { sintra, type Sintra } from '@leadlight/sintra';
 import { MOST_ENTRIES, receive, type Command } from '@leadlight/table';
 import { HOST, keysOf, person, sitting, TestHost } from './host.ts';
 
-/** What a stranger sends is whatever it is. */
+/** A stranger can send anything. */
 const sent = <T extends GameTypes>(command: unknown): Command<T> => command as Command<T>;
 
 /** Two people choose their windows at the same time, and one of them has chosen. */
@@ -19,7 +19,7 @@ function choosing(): { readonly host: TestHost<Sagrada>; readonly command: Recor
   return { host, command: { id: 'mine', type: 'play', seat: 0, seen, moves: [mine] } };
 }
 
-/** Refused, with nothing left of it. */
+/** The table refuses the changed command, keeps nothing of it, and goes on. */
 function expectRefused(change: (command: Record<string, unknown>) => unknown): void {
   const { host, command } = choosing();
   const before = JSON.stringify(host.log);
@@ -48,7 +48,7 @@ describe('a turn is refused', () => {
     ['an object', (move) => ({ 0: move, length: 1 })],
     ['none', () => []],
 
-    ['holes alone', () => new Array(3)],
+    ['holes alone', () => Object.assign([], { length: 3 })],
     ['no objects', () => [null, undefined, 5, 'x']],
     ['a list of lists', (move) => [[move]]],
     ['far too many', (move) => Array.from({ length: 1e6 }, () => move)],

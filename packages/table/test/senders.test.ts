@@ -1,4 +1,4 @@
-/** Commands belong to their senders: nobody gives another's, and nobody's is mistaken for another's. */
+/** Commands belong to their senders: no sender can give another's command, and none can swallow one. */
 import { describe, expect, test } from 'vitest';
 import { sintra, type Sintra } from '@leadlight/sintra';
 import {
@@ -40,8 +40,8 @@ function turn(host: TestHost<Sintra>, id: string): CommandOf<Sintra, 'play'> {
   return { id, type: 'play', seat, seen: host.state.events.length, moves: [move] };
 }
 
-describe('a command that is not the sender’s to give', () => {
-  test.for(['gathers', 'plays', 'is over'] as const)('says that and nothing else, at a table that %s', (phase) => {
+describe('a command without authority', () => {
+  test.for(['gathers', 'plays', 'is over'] as const)('is told so and nothing else, at a table that %s', (phase) => {
     const host = tableThat(phase);
     const before = host.log.length;
     for (const seat of [0, 1, 7]) {
@@ -53,26 +53,26 @@ describe('a command that is not the sender’s to give', () => {
     expect(host.log).toHaveLength(before);
   });
 
-  test('is one that the host gives for a seat that somebody else decides for', () => {
+  test('is the host’s turn for a seat of somebody else', () => {
     const host = tableThat('plays');
     expect(keysOf(host.ask(turn(host, 'host'), HOST))).toEqual(['table-not-yours']);
   });
 
-  test('is one that a seat gives for the host', () => {
+  test('is a player’s command to abandon the game', () => {
     const host = tableThat('plays');
     expect(keysOf(host.ask({ id: 'mine', type: 'abandon' }, sitting(0, 1)))).toEqual(['table-not-yours']);
   });
 });
 
 describe('an id', () => {
-  test('that somebody else has used is no answer to mine', () => {
+  test('of somebody else does not swallow my turn', () => {
     const host = tableThat('plays');
     expect(host.ask(turn(host, 'guessed'), sitting(0)).ok).toBe(true);
     expect(host.ask(turn(host, 'guessed'), sitting(1)).ok).toBe(true);
     expect(host.state.events.slice(2).map((event) => 'player' in event && event.player)).toEqual([0, 1]);
   });
 
-  test('that the host or a bot has used is no answer to mine', () => {
+  test('of the host or of a bot does not swallow my turn', () => {
     const host = new TestHost(sintra, 2, 'three', { start: 0 });
     const bot: Sender = { name: 'bot:0', seats: [0], host: false, bot: true };
     host.ask({ id: 'same', type: 'sit', seat: 0, who: { kind: 'bot', level: 'random' } }, HOST);
@@ -115,7 +115,7 @@ describe('an id', () => {
   });
 });
 
-describe('what is remembered of commands', () => {
+describe('the memory of answered commands', () => {
   const flip = (number: number): Command<Sintra> => ({
     id: `flip-${number}`,
     type: 'stand-in',
@@ -123,7 +123,7 @@ describe('what is remembered of commands', () => {
     level: number % 2 === 0 ? 'greedy' : null,
   });
 
-  test('is not lost by what others send, and no more than so many ids for each', () => {
+  test('keeps a bounded number of ids for each sender, whatever the others send', () => {
     const host = tableThat('plays');
     const mine = turn(host, 'mine');
     host.ask(mine, sitting(0));
@@ -133,7 +133,7 @@ describe('what is remembered of commands', () => {
     expect(host.ask(flip(3 * MOST_IDS - 1), sitting(1))).toEqual(NOTHING_NEW);
   });
 
-  test('has an end, after which a turn that comes again is stale', () => {
+  test('forgets a turn in the end, which is stale by then', () => {
     const host = tableThat('plays');
     const mine = turn(host, 'mine');
     host.ask(mine, sitting(0, 1));
@@ -159,7 +159,7 @@ describe('what is remembered of commands', () => {
     expect(host.ask(turn(host, 'mine'), sitting(1)).ok).toBe(true);
   });
 
-  test('of a log that names no senders stands in nobody’s way', () => {
+  test('ignores the ids in a log that names no senders', () => {
     const host = tableThat('plays');
     for (let i = 0; i < 2; i++) host.ask(turn(host, `${i}`), sitting(0, 1));
     const old = JSON.parse(JSON.stringify(host.log).replaceAll(/,"sender":"[^"]*"/g, '')) as typeof host.log;
@@ -171,7 +171,7 @@ describe('what is remembered of commands', () => {
 });
 
 describe('an entry', () => {
-  test('names its command to the sender alone, and no sender to anybody', () => {
+  test('names its command to the sender alone, and the sender to nobody', () => {
     const host = tableThat('plays');
     host.ask(turn(host, 'secret'), sitting(0));
     const commandsTo = (viewer: number | null, sender?: string): readonly unknown[] =>

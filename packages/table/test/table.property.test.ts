@@ -72,7 +72,9 @@ function expectTableToHold<T extends GameTypes>(game: Game<T>, players: number, 
     (viewer) => new Client(host, viewer, random),
   );
   host.begin();
-  for (let number = 0; host.state.phase === 'playing'; number++) {
+  /** Everybody counts from 0: what others have sent has the same ids. */
+  const turns = clients.map(() => 0);
+  while (host.state.phase === 'playing') {
     const due = game.toAct(host.state.position);
     if (due.kind !== 'decide') throw new Error(`${due.kind} is due`);
     const seat = due.seats[random.below(due.seats.length)];
@@ -83,10 +85,14 @@ function expectTableToHold<T extends GameTypes>(game: Game<T>, players: number, 
     expect(game.view(seen, seat)).toEqual(game.view(host.state.position, seat));
     const draft = draftTurn(game, openDraft<T>(seat, seen, game.played(seen)), random);
     const sent = host.log.length;
+    const id = `${turns[seat]++}`;
     for (let copies = 0; copies <= random.below(3); copies++) {
-      const command = { id: `${number}`, type: 'play', seat, seen: draft.seen, moves: movesOf(draft) } as const;
+      const command = { id, type: 'play', seat, seen: draft.seen, moves: movesOf(draft) } as const;
       expect(host.ask(command, sitting(seat)), seed).toMatchObject({ ok: true });
     }
+    const entry = host.log[sent];
+    expect(entry, seed).toMatchObject({ type: 'played', command: id, sender: sitting(seat).name });
+    expect(entry.type === 'played' && entry.events.slice(0, draft.steps.length)).toEqual(movesOf(draft));
     for (const each of clients) each.listen(sent);
   }
   for (const client of clients) {

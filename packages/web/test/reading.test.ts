@@ -1,10 +1,13 @@
 /** Stored tables and backups from anywhere: what is fine is read, and what is not does no harm. */
 import { describe, expect, test } from 'vitest';
+import type { Sintra } from '@leadlight/sintra';
+import { foldAll, personHere, type Entry } from '@leadlight/table';
 import { acceptTable, FORMAT, MOST_BYTES, readBackup, writeBackup } from '../src/keep/backup.ts';
 import { readTable } from '../src/keep/reading.ts';
 import { SAGRADA } from '../src/keep/sagrada.ts';
 import { SINTRA } from '../src/keep/sintra.ts';
 import { dateOf } from '../src/app/when.ts';
+import { Host } from '../src/play/host.ts';
 import { isCard, readCards } from '../src/store/cards.ts';
 import type { RawTable } from '../src/store/tables.ts';
 import { withMore } from '../src/strips/files.ts';
@@ -62,6 +65,14 @@ describe('a table that is stored', () => {
     ['a time that is no number', withEntry(2, { at: NaN })],
     ['half a millisecond', withEntry(2, { at: 0.5 })],
     ['a bot of no level', withEntry(2, { who: { kind: 'bot', level: '__proto__' } })],
+    ['a command without a name', withEntry(6, { command: '' })],
+    ['a command that is no text', withEntry(6, { command: { toString: 'x' } })],
+    ['a command with a name that none has', withEntry(6, { command: 'a b' })],
+    ['a command with a very long name', withEntry(6, { command: 'x'.repeat(65) })],
+    ['a sender without a name', withEntry(6, { sender: '' })],
+    ['a sender that is no text', withEntry(6, { sender: ['seat:0'] })],
+    ['a sender with a name that none has', withEntry(6, { sender: 'Ada\n' })],
+    ['a sender with a very long name', withEntry(6, { sender: 'x'.repeat(81) })],
   ];
 
   test.for([-1, -62_135_596_800_000, Number.MIN_SAFE_INTEGER, 8.64e15 + 1, Number.MAX_SAFE_INTEGER])(
@@ -129,6 +140,51 @@ describe('a log of Sagrada', () => {
 
   test('is not read with a field of the other game', () => {
     expect(read(withEvents(begun, ([setup, ...others]) => [{ ...setup, strips: [] }, ...others]))).toBeUndefined();
+  });
+});
+
+describe('a table of an earlier version, whose log names no senders', () => {
+  const earlier = (table: RawTable): RawTable => ({
+    ...table,
+    entries: table.entries.map((entry, i) => {
+      const { command, sender, ...rest } = entry as Readonly<Record<string, unknown>>;
+      return sender === undefined || command === undefined ? rest : { ...rest, command: `0:${i}:${i}` };
+    }),
+  });
+
+  test('is read as it was, and can be backed up', async () => {
+    for (const [game, table] of [
+      [SINTRA.game, rawOf(sintraTable())],
+      [SAGRADA.game, rawOf(sagradaTable())],
+    ] as const) {
+      const raw = earlier(table);
+      const read = game.id === 'sintra' ? readTable(game, raw) : readTable(game, raw);
+      expect(read?.entries).toEqual(raw.entries);
+      expect(await acceptTable(raw)).toMatchObject({ seed: raw.seed, entries: raw.entries });
+    }
+  });
+
+  test('goes on', async () => {
+    const table = readTable(SINTRA.game, earlier(rawOf(sintraTable(8))));
+    if (table === undefined) throw new Error('it cannot be read');
+    const stored: Entry<Sintra>[] = [];
+    const host = new Host(SINTRA.game, table.seed, table.entries, {
+      now: () => 9000,
+      store: (entries) => Promise.resolve(void stored.push(...entries)),
+      think: () => new Promise(() => undefined),
+      levels: [],
+      trouble: (error) => expect(error).toBeUndefined(),
+    });
+    const { position, events } = foldAll(SINTRA.game, table.entries);
+    const seat = position.turn;
+    const [move] = SINTRA.game.legal(position, seat);
+    const command = { id: '0:6:6', type: 'play', seat, seen: events.length, moves: [move] } as const;
+    const connection = host.connect(seat, personHere(seat));
+    expect(await connection.ask(command)).toEqual({ ok: true, value: null });
+    expect(await connection.ask(command)).toEqual({ ok: true, value: null });
+    expect(stored).toMatchObject([{ command: '0:6:6', sender: `seat:${seat}`, events: [move] }]);
+    const after = { ...rawOf(table), entries: [...table.entries, ...stored] };
+    expect(readTable(SINTRA.game, after)?.entries).toEqual(after.entries);
   });
 });
 

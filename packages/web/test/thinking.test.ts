@@ -2,12 +2,15 @@
 import { describe, expect, test } from 'vitest';
 import type { Thinker } from '@leadlight/bots';
 import type { Sintra } from '@leadlight/sintra';
-import type { Entry } from '@leadlight/table';
+import { personHere, type Entry } from '@leadlight/table';
 import { Bots } from '../src/keep/thinking.ts';
 import { Host } from '../src/play/host.ts';
 import { IllegalBot } from '../src/play/illegal-bot.ts';
 import { SINTRA } from '../src/keep/sintra.ts';
-import { BOT, playedTable } from './tables.ts';
+import { ADA, BOB, BOT, playedTable } from './tables.ts';
+
+/** All that was asked for so far has been answered. */
+const settled = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
 
 /** A worker does what its number says, and only ever what a `Thinker` can do. */
 function bots(stuck: () => Promise<void>, silence = 1000) {
@@ -61,6 +64,55 @@ describe('a worker', () => {
     });
     expect(await thought).toBe('a move');
     expect(started[0].closed).toBe(true);
+  });
+});
+
+describe('a bot that stands in', () => {
+  /** A host whose bots answer when they are told to. */
+  function standingIn() {
+    const table = playedTable(SINTRA, { id: 'away', seats: [ADA, BOB], moves: 0, options: { start: 0 } });
+    const asked: (() => void)[] = [];
+    const stored: Entry<Sintra>[] = [];
+    const host = new Host<Sintra>(SINTRA.game, table.seed, table.entries, {
+      now: () => 5000,
+      store: (entries) => Promise.resolve(void stored.push(...entries)),
+      think: ({ seat, events }) =>
+        new Promise((answer) => {
+          const position = SINTRA.game.start(table.entries[0].options, 2);
+          for (const event of events) SINTRA.game.play(position, event);
+          asked.push(() => answer(SINTRA.game.legal(position, seat)[0]));
+        }),
+      levels: ['greedy'],
+      trouble: (error) => expect(error).toBeUndefined(),
+    });
+    const person = host.connect(0, personHere(0));
+    const stands = (id: string, level: string | null) => person.ask({ id, type: 'stand-in', seat: 0, level });
+    const typesStored = (): readonly string[] => stored.map(({ type }) => type);
+    return { host, asked, stands, typesStored };
+  }
+
+  test('plays no more when the person is back', async () => {
+    const { host, asked, stands, typesStored } = standingIn();
+    await stands('away', 'greedy');
+    await stands('back', null);
+    for (const answer of asked) answer();
+    await settled();
+    await host.close();
+    expect(typesStored()).toEqual(['stood-in', 'stood-in']);
+  });
+
+  test.for([0, 1])('thinks again when the person leaves again, whenever its first answer comes (%i)', async (wait) => {
+    const { host, asked, stands, typesStored } = standingIn();
+    await stands('away', 'greedy');
+    const back = stands('back', null);
+    asked[0]();
+    for (let i = 0; i < 5 * wait; i++) await Promise.resolve();
+    await Promise.all([back, stands('away-again', 'greedy')]);
+    await settled();
+    for (const answer of asked) answer();
+    await settled();
+    await host.close();
+    expect(typesStored()).toEqual(['stood-in', 'stood-in', 'stood-in', 'played']);
   });
 });
 

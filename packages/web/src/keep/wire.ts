@@ -1,6 +1,6 @@
 /** What the tabs that have a table open tell each other. Another tab may be of an earlier or a later version. */
 import { isObject, object, required, text, type FieldsOf, type Shape } from '@leadlight/core';
-import { id, STORE } from '../store/cards.ts';
+import { id as tableId, STORE } from '../store/cards.ts';
 import { freshId } from './fresh.ts';
 
 export type TabMessage =
@@ -17,13 +17,13 @@ export type TabMessage =
 
 const type = required(() => []);
 
-/** What each kind of message looks like. */
+/** The fields of each kind of message. */
 const FIELDS: {
   readonly [Type in TabMessage['type']]: FieldsOf<Extract<TabMessage, { readonly type: Type }>>;
 } = {
   news: { type },
   removed: { type, by: required(text(STORE, /^[\w.-]{1,80}$/)) },
-  moved: { type, to: required(id) },
+  moved: { type, to: required(tableId) },
   'let-go': { type },
   'let-gone': { type },
 };
@@ -32,7 +32,7 @@ const SHAPES: ReadonlyMap<unknown, Shape> = new Map(
   Object.entries(FIELDS).map(([name, fields]) => [name, object(STORE, fields)] as const),
 );
 
-/** Anything else is not heard. */
+/** All other messages are ignored. */
 const isTabMessage = (value: unknown): value is TabMessage =>
   isObject(value) && SHAPES.get(value['type'])?.(value, '').length === 0;
 

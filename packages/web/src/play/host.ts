@@ -37,7 +37,7 @@ export interface Surroundings<T extends GameTypes> {
    */
   readonly store: (entries: readonly Entry<T>[], from: number, after: TableState<T>) => Promise<void>;
   readonly think: (question: Question<T>) => Promise<T['move']>;
-  /** The levels that its bots play at. */
+  /** The levels that its bots can play at. */
   readonly levels: readonly string[];
   /** Something went wrong that nobody asked for. */
   readonly trouble: (error: unknown) => void;
@@ -51,9 +51,6 @@ const LATE: ReadonlySet<string> = new Set<keyof TableReasons>([
   'table-waiting',
   'table-elsewhere',
 ]);
-
-const isLate = <T extends GameTypes>(answer: Result<null, Refusal<T>>): boolean =>
-  !answer.ok && answer.problems.some(({ reason }) => LATE.has(reason.key));
 
 export class Host<T extends GameTypes> {
   private readonly game: Game<T>;
@@ -138,37 +135,30 @@ export class Host<T extends GameTypes> {
     for (const { seat, level } of effects) void this.letThink(seat, level);
   }
 
-  /** A seat thinks about a moment once. An answer that comes too late may have kept it from being asked again. */
+  /** A bot's answer is a command like any other, named after the moment, so that it counts once. */
   private async letThink(seat: Seat, level: string): Promise<void> {
     const seen = this.ledger.state.events.length;
     const moment = `${seat}:${seen}`;
     if (this.thinking.has(moment)) return;
     this.thinking.add(moment);
-    const isLate = await this.thinkAndPlay(seat, level, seen);
-    this.thinking.delete(moment);
-    if (isLate) this.wake();
-  }
-
-  /** A bot's answer is a command like any other, named after the moment, so that it counts once. Tells if it is late. */
-  private async thinkAndPlay(seat: Seat, level: string, seen: number): Promise<boolean> {
     try {
       const move = await this.surroundings.think(this.question(seat, level));
-      if (this.closed) return false;
-      return await this.playFor({ id: `${seen}`, type: 'play', seat, seen, moves: [move] });
+      if (!this.closed) await this.playFor({ id: `${seen}`, type: 'play', seat, seen, moves: [move] });
     } catch (error) {
       this.surroundings.trouble(error);
-      return false;
+    } finally {
+      this.thinking.delete(moment);
     }
   }
 
   /** A bot that breaks the rules plays something else instead, so that the game goes on. */
-  private async playFor(command: CommandOf<T, 'play'>): Promise<boolean> {
+  private async playFor(command: CommandOf<T, 'play'>): Promise<void> {
     const sender = botOf(command.seat);
     const answer = await this.ask(command, sender);
-    if (answer.ok || isLate(answer)) return isLate(answer);
+    if (answer.ok || answer.problems.some(({ reason }) => LATE.has(reason.key))) return;
     const [legal] = this.game.legal(this.ledger.state.position, command.seat);
     this.surroundings.trouble(new IllegalBot(JSON.stringify(answer.problems)));
-    return isLate(await this.ask({ ...command, moves: [legal] }, sender));
+    await this.ask({ ...command, moves: [legal] }, sender);
   }
 
   private question(seat: Seat, level: string): Question<T> {

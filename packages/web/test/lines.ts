@@ -1,0 +1,84 @@
+/** Hosts for tests, and the lines to them. */
+import { expect } from 'vitest';
+import { commitmentOf, seedFromText, type Game, type GameTypes, type Random } from '@leadlight/core';
+import type { Entry, Opened } from '@leadlight/table';
+import type { Connection } from '../src/play/connection.ts';
+import { Host, type Question } from '../src/play/host.ts';
+
+export const seed = seedFromText('hosting');
+
+function optionsOf<T extends GameTypes>(game: Game<T>, players: number): T['options'] {
+  const options = game.parseOptions({}, players);
+  if (!options.ok) throw new Error('no options');
+  return options.value;
+}
+
+/** Answers as the rules allow, from what its seat has seen. */
+function randomMove<T extends GameTypes>(game: Game<T>, question: Question<T>, random: Random): T['move'] {
+  const position = game.start(question.options, question.players);
+  for (const event of question.events) expect(game.play(position, event)).toEqual([]);
+  const moves = game.legal(position, question.seat);
+  return moves[random.below(moves.length)];
+}
+
+export interface Setting<T extends GameTypes> {
+  readonly game: Game<T>;
+  readonly players: number;
+  readonly random: Random;
+}
+
+/** A host, and its log. */
+export interface Hosted<T extends GameTypes> {
+  readonly host: Host<T>;
+  readonly opened: Opened<T>;
+  /** The entries after the first. */
+  readonly stored: Entry<T>[];
+}
+
+export function hostOf<T extends GameTypes>({ game, players, random }: Setting<T>): Hosted<T> {
+  const stored: Entry<T>[] = [];
+  const commitment = commitmentOf(seed);
+  const options = optionsOf(game, players);
+  const opened: Opened<T> = { type: 'opened', at: 0, game: game.id, rules: game.rules, options, players, commitment };
+  const host = new Host(game, seed, [opened], {
+    now: () => stored.length,
+    store: (entries, from) => {
+      expect(from).toBe(stored.length + 1);
+      stored.push(...entries);
+      return Promise.resolve();
+    },
+    think: (question) => Promise.resolve(randomMove(game, question, random)),
+    levels: ['random'],
+    trouble: (error) => {
+      throw error;
+    },
+  });
+  return { host, stored, opened };
+}
+
+/** Delays, drops and repeats what is sent, loses commands and answers, and brings some of them once more, much later. */
+export function unreliable<T extends GameTypes>(connection: Connection<T>, random: Random): Connection<T> {
+  const later = (work: () => void): unknown => setTimeout(work, random.below(3));
+  return {
+    listen: (from, receive) => {
+      let over = false;
+      const stop = connection.listen(from, (shown) => {
+        const copies = random.below(5) === 0 ? 0 : 1 + random.below(2);
+        for (let i = 0; i < copies; i++) later(() => over || receive(shown));
+      });
+      return () => {
+        over = true;
+        stop();
+      };
+    },
+    ask: async (command) => {
+      if (random.below(3) === 0) throw new Error('lost on the way');
+      if (random.below(4) === 0) setTimeout(() => void connection.ask(command), random.below(30));
+      const answer = await connection.ask(command);
+      if (random.below(3) === 0) throw new Error('the answer was lost');
+      return answer;
+    },
+  };
+}
+
+export const soon = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 1));
