@@ -1,14 +1,7 @@
-/** The log of a new table: dealt afresh, or starting where another one was. */
-import { settle, type Game, type GameTypes, type Luck, type Seat } from '@leadlight/core';
-import type { Entry, Moment, Occupant, Opened, Origin } from './entries.ts';
-
-export interface Deal<T extends GameTypes> {
-  readonly opened: Omit<Opened<T>, 'type' | 'at' | 'origin'>;
-  readonly seats: readonly Occupant[];
-  readonly salts: readonly string[];
-  readonly now: Moment;
-  readonly luck: Luck;
-}
+/** The log of a new table that starts where another one was. */
+import type { Game, GameTypes, Seat } from '@leadlight/core';
+import { begun, type Deal, type NewLog } from './deal.ts';
+import type { Origin } from './entries.ts';
 
 /** A take-back, playing on from a record, or the same deal again. */
 export interface Fork<T extends GameTypes> extends Deal<T> {
@@ -17,29 +10,10 @@ export interface Fork<T extends GameTypes> extends Deal<T> {
   readonly origin: Origin;
 }
 
-type NewLog<T extends GameTypes> = readonly [Opened<T>, ...Entry<T>[]];
-
-/** The log of a table where everybody sits and the first chance has spoken. */
-export function dealLog<T extends GameTypes>(game: Game<T>, deal: Deal<T>): NewLog<T> {
-  return [{ ...deal.opened, type: 'opened', at: deal.now }, ...begun(game, deal, [])];
-}
-
 /** The log of the new table. Chance that the kept events call for follows at once. */
 export function forkLog<T extends GameTypes>(game: Game<T>, fork: Fork<T>): NewLog<T> {
   const { opened, events, origin, now: at } = fork;
   return [{ ...opened, type: 'opened', at, origin }, ...begun(game, fork, events)];
-}
-
-function begun<T extends GameTypes>(game: Game<T>, deal: Deal<T>, events: readonly T['event'][]): Entry<T>[] {
-  const { opened, seats, salts, now: at, luck } = deal;
-  const position = game.start(opened.options, opened.players);
-  for (const event of events) game.play(position, event);
-  const more = settle(game, position, luck);
-  return [
-    ...seats.map((who, seat): Entry<T> => ({ type: 'seated', at, seat, who })),
-    { type: 'started', at, salts },
-    { type: 'played', at, events: [...events, ...more] },
-  ];
 }
 
 /**

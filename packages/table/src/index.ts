@@ -14,6 +14,7 @@ export type {
   TableReason,
   TableReasons,
 } from './commands.ts';
+export { dealLog, type Deal } from './deal.ts';
 export { decide } from './decide.ts';
 export {
   drafted,
@@ -41,8 +42,9 @@ export {
   type StoodIn,
 } from './entries.ts';
 export { receive, type Received } from './follower.ts';
-export { dealLog, forkLog, lastTurn, type Deal, type Fork } from './fork.ts';
+export { forkLog, lastTurn, type Fork } from './fork.ts';
 export { botOf, personHere, THE_HOST } from './senders.ts';
-export { commandId, occupantWith, senderName } from './shapes.ts';
+export { occupantWith } from './occupant.ts';
+export { commandId, senderName } from './shapes.ts';
 export { show, showFrom, type Recipient, type Shown } from './show.ts';
 export { botAt, dueEffects, fold, foldAll, isPlaying, openState, type TableState } from './state.ts';

@@ -5,7 +5,6 @@ import {
   listOf,
   nullable,
   object,
-  oneOf,
   problem,
   required,
   text,
@@ -16,7 +15,7 @@ import {
   type ShapeReason,
 } from '@leadlight/core';
 import type { CommandOf, CommandType } from './commands.ts';
-import type { Occupant } from './entries.ts';
+import { occupantWith } from './occupant.ts';
 
 const TABLE = 'table';
 
@@ -30,26 +29,6 @@ export const commandId = text(TABLE, /^[\w:-]{1,64}$/);
 export const senderName = text(TABLE, /^[\w:-]{1,80}$/);
 
 const anything: Shape = () => [];
-const kind = required(anything);
-type Of<Kind extends Occupant['kind']> = FieldsOf<Extract<Occupant, { readonly kind: Kind }>>;
-
-/** Names and colours are stored, and everybody sees them. */
-const PERSON: Of<'person'> = {
-  kind,
-  name: required(text(TABLE, /^[^\p{C}]{0,80}$/u)),
-  colour: required(text(TABLE, /^[a-z]{1,20}$/)),
-};
-
-/** A person or a bot; the levels of bots are for each host to say. */
-export function occupantWith(level: Shape): Shape {
-  const bot: Of<'bot'> = { kind, level: required(level) };
-  const shapes = new Map<unknown, Shape>([
-    ['person', object(TABLE, PERSON)],
-    ['bot', object(TABLE, bot)],
-  ]);
-  const neither = oneOf(TABLE, []);
-  return (value, path) => ((isObject(value) && shapes.get(value['kind'])) || neither)(value, path);
-}
 
 const id = required(commandId);
 const type = required(anything);

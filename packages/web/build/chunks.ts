@@ -11,6 +11,11 @@ type Modules = ReadonlySet<string>;
 const SOURCES = join(import.meta.dirname, '..', 'src');
 const inSources = (...names: readonly string[]): string => join(SOURCES, ...names);
 
+const TABLE = join(import.meta.dirname, '..', '..', 'table', 'src');
+
+/** Home needs the first, which cards are read with; a game is begun without the second. */
+const NOT_TO_BEGIN = ['occupant.ts', 'fork.ts'].map((name) => join(TABLE, name));
+
 /** Small, and needed by nearly every screen. */
 const OFTEN = ['app/GameWords.svelte', 'app/game-words.ts', 'ui/Panel.svelte', 'ui/idle.ts'].map((path) =>
   inSources(path),
@@ -62,8 +67,9 @@ function tableOf(context: Context): Modules {
 /** What it takes to begin a game, besides what home has opened already. */
 function beginningOf(context: Context): Modules {
   const opened = reach(context, inSources('store/open.ts'));
-  const modules = reach(context, inSources('app/order.ts')).difference(opened);
-  return new Set([...modules].filter((id) => id.startsWith(SOURCES)));
+  const isNew = (id: string): boolean =>
+    (id.startsWith(SOURCES) && !opened.has(id)) || (id.startsWith(TABLE) && !NOT_TO_BEGIN.includes(id));
+  return new Set([...reach(context, inSources('app/order.ts'))].filter(isNew));
 }
 
 interface Plan {
