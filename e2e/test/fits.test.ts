@@ -209,6 +209,8 @@ describe('nothing is cut off by the longest names without spaces', TIME, () => {
   ];
   let page: Page;
   let found: string[];
+  /** Where the strip set is. */
+  let set = '';
 
   async function look(where: string, isTable = false): Promise<void> {
     found.push(...(await misfitsOf(page, isTable, NARROW_AND_WIDE)).map((fault) => `${where} ${fault}`));
@@ -222,7 +224,7 @@ describe('nothing is cut off by the longest names without spaces', TIME, () => {
     page = await openPage(browser, `${site.address}strips`, []);
     await press(en.sintra.strips.fromHouse);
     await page.getByLabel(en.sintra.strips.name).fill(wideName(40, 1));
-    sets = new URL(page.url()).pathname.slice(1);
+    set = new URL(page.url()).pathname.slice(1);
     await page.goto(site.address);
     await putTables(page, wideGames());
     await page.goto(`${site.address}new/sintra`);
@@ -237,7 +239,6 @@ describe('nothing is cut off by the longest names without spaces', TIME, () => {
     await page.getByText(en.web.setup.more).click();
     await page.getByLabel(en.web.setup.strips).selectOption({ label: wideName(40, 1) });
   });
-  let sets = '';
 
   beforeEach(() => {
     found = [];
@@ -285,7 +286,7 @@ describe('nothing is cut off by the longest names without spaces', TIME, () => {
   });
 
   test('on all other pages', async () => {
-    for (const path of ['', 'games', 'new/sintra', 'new/sagrada', 'strips', sets, 'game/wide-refused']) {
+    for (const path of ['', 'games', 'new/sintra', 'new/sagrada', 'strips', set, 'game/wide-refused']) {
       await page.goto(`${site.address}${path}`);
       await page.getByRole('heading', { level: 1 }).waitFor();
       await page.waitForTimeout(300);
