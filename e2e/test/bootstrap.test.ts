@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { needsInstall, withoutLocalPrograms, writeStamp } from '../../scripts/bootstrap/dependencies.mjs';
+import { isForegroundStat } from '../../scripts/bootstrap/foreground.mjs';
 import { aptListsPresent, locate, planPrograms } from '../../scripts/bootstrap/programs.mjs';
 import { nodeArguments } from '../../scripts/bootstrap/relaunch.mjs';
 import { ROOT } from '../src/root.ts';
@@ -128,12 +129,21 @@ describe('the script that follows', () => {
     expect(status).toBe(7);
   });
 
-  test('is sent the signals that arrive', async () => {
-    const source = `process.on('SIGTERM', () => { process.exit(9); }); setInterval(() => {}, 1000); console.log('ready');`;
-    const child = spawn(process.execPath, launcher(source), { stdio: ['ignore', 'pipe', 'inherit'] });
+  test.for(['SIGTERM', 'SIGINT', 'SIGHUP'] as const)('is sent a %s that arrives, and waited for', async (signal) => {
+    const source = `process.on('${signal}', () => { setTimeout(() => process.exit(9), 200); });
+      setInterval(() => {}, 1000); console.log('ready');`;
+    // Away from the terminal that the tests may run in.
+    const child = spawn(process.execPath, launcher(source), { stdio: ['ignore', 'pipe', 'inherit'], detached: true });
     await once(child.stdout, 'data');
-    child.kill('SIGTERM');
+    child.kill(signal);
     expect(await once(child, 'exit')).toEqual([9, null]);
+  });
+
+  test('has a Ctrl-C from the terminal already when it is in the foreground', () => {
+    expect(isForegroundStat('7 (node) S 6 5 4 34816 5 4194304 1 0')).toBe(true);
+    expect(isForegroundStat('7 (a ) (b) S 6 5 4 34816 3 4194304 1 0')).toBe(false);
+    expect(isForegroundStat('7 (node) S 6 5 4 0 -1 4194304 1 0')).toBe(false);
+    expect(isForegroundStat('')).toBe(false);
   });
 
   test('ends its parent in the way it ended', () => {

@@ -1,8 +1,16 @@
 import { spawn } from 'node:child_process';
 import { join, resolve } from 'node:path';
+import { isInForeground } from './foreground.mjs';
 
 /** @type {readonly NodeJS.Signals[]} */
 const FORWARDED = ['SIGINT', 'SIGTERM', 'SIGHUP'];
+
+/**
+ * Whether the child has the signal already: a terminal sends Ctrl-C to everything in its foreground. A second one would
+ * look as if somebody insisted.
+ * @param {NodeJS.Signals} signal
+ */
+const reachesChild = (signal) => signal === 'SIGINT' && isInForeground();
 
 /** The Node that the workspace brings along. @param {string} root */
 const workspaceNode = (root) => join(root, 'node_modules', 'node', 'bin', 'node');
@@ -22,7 +30,7 @@ export const nodeArguments = (script, args) => ['--conditions=source', script, .
  */
 export const relaunch = (root, script, args) => {
   const child = spawn(workspaceNode(root), nodeArguments(resolve(root, script), args), { stdio: 'inherit' });
-  for (const signal of FORWARDED) process.on(signal, () => child.kill(signal));
+  for (const signal of FORWARDED) process.on(signal, () => reachesChild(signal) || child.kill(signal));
   child.on('error', (error) => {
     process.stderr.write(`leadlight: cannot start Node 24: ${error.message}\n`);
     process.exitCode = 1;

@@ -10,6 +10,10 @@ export interface Outcome {
   readonly code: number | null;
 }
 
+const LAUNCHER = fileURLToPath(new URL('../bin/leadlight.mjs', import.meta.url));
+
+const CTRL_C = '\u0003';
+
 const ENV = { PATH: process.env['PATH'], LANG: 'C.UTF-8' };
 
 export const leadlight = (args: readonly string[], input = '', env: NodeJS.ProcessEnv = {}): Promise<Outcome> =>
@@ -24,6 +28,25 @@ export function stopped(args: readonly string[], ready: () => boolean): Promise<
   }, 100);
   child.on('close', () => clearInterval(timer));
   return finished(child, '');
+}
+
+/** Runs in a terminal until `ready` to be interrupted from its keyboard; `ready` is told what is seen so far. */
+export function interrupted(line: string, ready: (told: string) => boolean): Promise<Outcome> {
+  const command = `"${process.execPath}" "${LAUNCHER}" ${line}`;
+  const child = spawn('script', ['-qefc', command, '/dev/null'], { env: ENV });
+  let told = '';
+  child.stdout.setEncoding('utf8').on('data', (text: string) => (told += text));
+  const timer = setInterval(() => {
+    if (!ready(told)) return;
+    clearInterval(timer);
+    child.stdin.write(CTRL_C);
+  }, 100);
+  return new Promise((resolve) => {
+    child.on('close', (code) => {
+      clearInterval(timer);
+      resolve({ out: told, err: '', code });
+    });
+  });
 }
 
 /** A line for the shell, in which `leadlight` stands for the command line. */

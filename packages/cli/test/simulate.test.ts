@@ -1,4 +1,13 @@
-import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import {
+  appendFileSync,
+  existsSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
@@ -23,6 +32,12 @@ const recordsOf = (out: string): readonly Written[] =>
     .trimEnd()
     .split('\n')
     .map((line) => JSON.parse(line) as Written);
+
+/** How much was written so far; undefined before the file is there. */
+function sizeOfPart(name: string): number | undefined {
+  const part = readdirSync(folder).find((each) => each.startsWith(name) && each.endsWith('.part'));
+  return part === undefined ? undefined : statSync(join(folder, part)).size;
+}
 
 describe('simulate', () => {
   it('gives the same bytes for the same arguments, to standard output and to a file', async () => {
@@ -120,13 +135,48 @@ describe('simulate', () => {
     expect(existsSync(file)).toBe(false);
   });
 
-  it('leaves neither half a file nor a part of one when it is stopped', async () => {
+  it('keeps the games that are over when it is stopped, and the same command goes on after them', async () => {
     const file = join(folder, 'stopped.jsonl');
-    const { code } = await stopped(['simulate', '--game', 'sintra', '--games', '1000000', '--out', file], () =>
-      readdirSync(folder).some((name) => name.startsWith('stopped')),
+    const order = ['simulate', '--game', 'sintra', '--bots', 'greedy', '--games'];
+    const { code, out, err } = await stopped(
+      [...order, '1000000', '--out', file],
+      () => (sizeOfPart('stopped') ?? 0) > 0,
     );
-    expect(code).toBe(143);
-    expect(readdirSync(folder).filter((name) => name.startsWith('stopped'))).toEqual([]);
+    const kept = readFileSync(file, 'utf8');
+    const games = recordsOf(kept).length;
+    expect([code, out]).toEqual([143, '']);
+    expect(err).toBe(
+      `Stopped after ${games} of 1000000 games. The games are kept in ${file}: the same command goes on from there.\n`,
+    );
+    expect(readdirSync(folder).filter((name) => name.startsWith('stopped'))).toEqual(['stopped.jsonl']);
+    appendFileSync(file, '{"format":"half a rec');
+    const more = String(games + 2);
+    const [again, fresh] = await Promise.all([leadlight([...order, more, '--out', file]), leadlight([...order, more])]);
+    expect([again.code, again.err]).toEqual([0, '']);
+    expect(readFileSync(file, 'utf8')).toBe(fresh.out);
+    expect(fresh.out.startsWith(kept)).toBe(true);
+    const { ino, mtimeMs } = statSync(file);
+    await leadlight([...order, more, '--out', file]);
+    expect(statSync(file)).toMatchObject({ ino, mtimeMs });
+  });
+
+  it('replaces a file of something else', async () => {
+    const file = join(folder, 'other.jsonl');
+    writeFileSync(file, 'not a record\n');
+    await leadlight(['simulate', '--game', 'sagrada', '--out', file]);
+    expect(recordsOf(readFileSync(file, 'utf8'))).toMatchObject([{ game: 'sagrada' }]);
+  });
+
+  it('leaves a file as it was when it is stopped before a game is over', async () => {
+    const file = join(folder, 'early.jsonl');
+    writeFileSync(file, 'before\n');
+    const { code, err } = await stopped(
+      ['simulate', '--game', 'sagrada', '--bots', 'master', '--players', '4', '--out', file],
+      () => sizeOfPart('early') === 0,
+    );
+    expect([code, err]).toEqual([143, 'Stopped after 0 of 1 games.\n']);
+    expect(readFileSync(file, 'utf8')).toBe('before\n');
+    expect(readdirSync(folder).filter((name) => name.startsWith('early'))).toEqual(['early.jsonl']);
   });
 
   it('writes into a device as it is', async () => {

@@ -1,14 +1,12 @@
-import { seedFromText, writeRecord, type AnyEvent, type GameTypes } from '@leadlight/core';
 import { command } from '../command.ts';
 import { Complaint, EXIT } from '../complaint.ts';
-import { withKit, type Kit } from '../kits.ts';
-import { levelPlayer } from '../players/level.ts';
 import { SETTING_VALUES } from '../setting.ts';
+import { Stop } from '../signals.ts';
 import type { Terminal } from '../terminal.ts';
+import { isStartOf, recordLines } from './games.ts';
 import { openOutput, type Output } from './output.ts';
 import { readOrder, SIMULATE_FLAGS, type Order } from './order.ts';
 import { progressOf } from './progress.ts';
-import { recordMatch } from './record.ts';
 
 /** Records are written in pieces of about this many characters. */
 const PIECE = 1 << 16;
@@ -34,54 +32,60 @@ export const simulate = command({
     const { errors } = terminal.texts.cli;
     if (rest.length > 0) throw new Complaint(errors.unexpected(rest[0]));
     const order = readOrder(flags, terminal.texts);
-    const output = await openOutput(flags.out, terminal);
-    try {
-      await writeAll(order, output, flags.out !== undefined);
-    } catch (error) {
-      await output.discard();
-      throw error;
-    }
-    await output.finish();
-    tell(order, flags.out, terminal);
-    return EXIT.fine;
+    return flags.out === undefined ? toStandardOutput(order, terminal) : toFile(order, flags.out, terminal);
   },
 });
 
-async function writeAll(order: Order, output: Output, toFile: boolean): Promise<void> {
-  const progress = progressOf(order.games, toFile);
+async function toStandardOutput(order: Order, { write }: Terminal): Promise<number> {
+  await writeAll(order, { found: 0, write });
+  return EXIT.fine;
+}
+
+async function toFile(order: Order, file: string, terminal: Terminal): Promise<number> {
+  const output = await openOutput(file, (lines) => isStartOf(order, lines), terminal);
+  const stop = new Stop();
+  greet(output, file, terminal);
+  try {
+    const done = await writeAll(order, output, stop.asked).finally(() => output.close());
+    tell({ order, done, output, file }, terminal);
+  } finally {
+    stop.release();
+  }
+  return stop.exitCode ?? EXIT.fine;
+}
+
+/** Returns how many records there are then: fewer than were asked for when it is stopped. */
+async function writeAll(order: Order, output: Pick<Output, 'found' | 'write'>, stop?: AbortSignal): Promise<number> {
+  const progress = progressOf(order.games, stop !== undefined);
+  let done = output.found;
   let waiting = '';
-  for (let number = 1; number <= order.games; number++) {
-    waiting += `${await withKit(order.game, (kit) => simulated(kit, order, number))}\n`;
-    progress.show(number);
+  for await (const line of recordLines(order, done + 1, stop)) {
+    waiting += `${line}\n`;
+    progress.show(++done);
     if (waiting.length < PIECE) continue;
     await output.write(waiting);
     waiting = '';
   }
   progress.clear();
   await output.write(waiting);
+  return done;
 }
 
-/** The record of one of the games, as a line of JSON. Games are numbered from 1. */
-async function simulated<T extends GameTypes>(kit: Kit<T>, order: Order, number: number): Promise<string> {
-  const { game, bots } = kit;
-  const options = game.parseOptions(order.options, order.players);
-  if (!options.ok) throw new Error(JSON.stringify(options.problems));
-  const seed = seedFromText(`${order.seed}#${number}`);
-  const deal = <E extends AnyEvent>(event: E): E => (event.type === 'setup' ? { ...event, tools: order.tools } : event);
-  const match = {
-    game,
-    options: options.value,
-    players: order.bots.map((level) => levelPlayer(bots, level)),
-    seed,
-    thoughts: seed,
-    annotate: order.annotate,
-    ...(order.tools.length > 0 && { arrange: deal }),
-  };
-  return writeRecord(await recordMatch(match));
+function greet({ found }: Output, file: string, { texts }: Terminal): void {
+  if (found > 0 && process.stderr.isTTY) process.stderr.write(`${texts.cli.tournament.found(found, file)}\n`);
 }
 
-function tell(order: Order, file: string | undefined, { texts }: Terminal): void {
-  if (file !== undefined && process.stderr.isTTY) {
-    process.stderr.write(`${texts.cli.simulate.written(order.games, file)}\n`);
-  }
+interface Ending {
+  readonly order: Order;
+  readonly done: number;
+  readonly output: Output;
+  readonly file: string;
+}
+
+/** Somebody who stopped it is told what is there, and anybody who watches that all is. */
+function tell({ order, done, output, file }: Ending, { texts }: Terminal): void {
+  const { tournament: course, simulate: words } = texts.cli;
+  const kept = output.lasting && done > 0 ? [course.goesOn(file)] : [];
+  if (done < order.games) process.stderr.write(`${[course.stopped(done, order.games), ...kept].join(' ')}\n`);
+  else if (process.stderr.isTTY) process.stderr.write(`${words.written(order.games, file)}\n`);
 }

@@ -1,89 +1,85 @@
-/** Where records go: standard output as they come, or a file that appears only once it is whole. */
-import { open, realpath, rename, rm, stat, type FileHandle } from 'node:fs/promises';
-import { rmSync } from 'node:fs';
+/**
+ * The file that records go to. However the command ends, the file holds whole records, and those that are there are not
+ * played again.
+ */
+import { ftruncateSync, renameSync, rmSync } from 'node:fs';
+import { open, realpath, stat, truncate, type FileHandle } from 'node:fs/promises';
 import { Complaint, systemError } from '../complaint.ts';
-import { onSignal } from '../signals.ts';
 import type { Terminal } from '../terminal.ts';
+import { wholeLines, type WholeLines } from './lines.ts';
 
 export interface Output {
-  write(text: string): Promise<void>;
-  /** All is written. */
-  finish(): Promise<void>;
-  /** Something went wrong: leaves nothing half done. */
-  discard(): Promise<void>;
+  /** How many of the records are there already. */
+  readonly found: number;
+  /** Whether what is written can be found again. */
+  readonly lasting: boolean;
+  write(records: string): Promise<void>;
+  /** No more records come, whether these are all of them or not. */
+  close(): Promise<void>;
 }
 
-const nothing = (): Promise<void> => Promise.resolve();
+/** Whether a file with so many lines, and this last one, is the start of what will be written. */
+export type IsStart = (lines: WholeLines) => Promise<boolean>;
 
-export function openOutput(file: string | undefined, terminal: Terminal): Promise<Output> {
-  if (file === undefined) {
-    return Promise.resolve({ write: (text) => terminal.write(text), finish: nothing, discard: nothing });
-  }
-  const { errors } = terminal.texts.cli;
-  return openFile(file, (code) => new Complaint(errors.unwritable(file, code), 'file'));
+export function openOutput(file: string, isStart: IsStart, { texts }: Terminal): Promise<Output> {
+  return openFile(file, isStart, (code) => new Complaint(texts.cli.errors.unwritable(file, code), 'file'));
 }
 
-/** A device or a pipe is written to as it is; it cannot be replaced by a file. */
-const isSpecial = async (file: string): Promise<boolean> => {
-  const found = await stat(file).catch(() => undefined);
-  return found !== undefined && !found.isFile();
-};
+type Complain = (code: string) => Complaint;
 
-async function openFile(file: string, complaint: (code: string) => Complaint): Promise<Output> {
-  return guarded(complaint, async () => {
-    const target = await realpath(file).catch(() => file);
-    const special = await isSpecial(target);
-    const path = special ? target : `${target}.${process.pid}.part`;
-    const handle = await open(path, 'w');
-    return special ? directly(handle, complaint) : behindTheScenes(handle, path, target, complaint);
-  });
-}
-
-async function guarded<Value>(complaint: (code: string) => Complaint, work: () => Promise<Value>): Promise<Value> {
+async function guarded<Value>(complain: Complain, work: () => Promise<Value>): Promise<Value> {
   try {
     return await work();
   } catch (error) {
     const code = systemError(error);
-    throw code === undefined ? error : complaint(code);
+    throw code === undefined ? error : complain(code);
   }
 }
 
-const writer = (handle: FileHandle, complaint: (code: string) => Complaint) => (text: string) =>
-  guarded(complaint, async () => {
-    await handle.appendFile(text);
+function openFile(file: string, isStart: IsStart, complain: Complain): Promise<Output> {
+  return guarded(complain, async () => {
+    const target = await realpath(file).catch(() => file);
+    const there = await stat(target).catch(() => undefined);
+    // A device or a pipe is written to as it is; it cannot be replaced by a file.
+    if (there?.isFile() === false) return appended(await open(target, 'w'), 0, complain);
+    const lines = there === undefined ? undefined : await wholeLines(target);
+    if (lines === undefined || !(await isStart(lines))) return beside(target, complain);
+    if (there !== undefined && there.size > lines.bytes) await truncate(target, lines.bytes);
+    return appended(await open(target, 'a'), lines.count, complain);
   });
-
-function directly(handle: FileHandle, complaint: (code: string) => Complaint): Output {
-  const close = (): Promise<void> => handle.close();
-  return { write: writer(handle, complaint), finish: close, discard: close };
 }
 
-/** Writes next to the file, and puts it in place at the end. */
-function behindTheScenes(
-  handle: FileHandle,
-  path: string,
-  target: string,
-  complaint: (code: string) => Complaint,
-): Output {
-  const stopWatching = removeWhenStopped(path);
+const appended = (handle: FileHandle, found: number, complain: Complain): Output => ({
+  found,
+  lasting: found > 0,
+  write: (records) => guarded(complain, () => handle.appendFile(records)),
+  close: () => guarded(complain, () => handle.close()),
+});
+
+/** Writes next to the file, and takes its place at the end, if there is anything to put there. */
+async function beside(target: string, complain: Complain): Promise<Output> {
+  const path = `${target}.${process.pid}.part`;
+  const handle = await open(path, 'wx');
+  let bytes = 0;
+  const settle = (): void => {
+    ftruncateSync(handle.fd, bytes);
+    if (bytes === 0) rmSync(path, { force: true });
+    else renameSync(path, target);
+  };
+  process.once('exit', settle);
   return {
-    write: writer(handle, complaint),
-    finish: () =>
-      guarded(complaint, async () => {
-        await handle.close();
-        await rename(path, target);
-        stopWatching();
+    found: 0,
+    lasting: true,
+    write: (records) =>
+      guarded(complain, async () => {
+        await handle.appendFile(records);
+        bytes += Buffer.byteLength(records);
       }),
-    discard: async () => {
-      await handle.close();
-      await rm(path, { force: true });
-      stopWatching();
-    },
+    close: () =>
+      guarded(complain, async () => {
+        process.off('exit', settle);
+        settle();
+        await handle.close();
+      }),
   };
 }
-
-const removeWhenStopped = (path: string): (() => void) =>
-  onSignal((exitCode) => {
-    rmSync(path, { force: true });
-    process.exit(exitCode);
-  });

@@ -3,7 +3,7 @@ import type { AllTexts } from '@leadlight/messages';
 import { Complaint } from '../complaint.ts';
 import { withKit } from '../kits.ts';
 import { describeVerdict } from '../players/verdict.ts';
-import { onSignal } from '../signals.ts';
+import { Stop } from '../signals.ts';
 import { openResults, type ResultsFile } from './file.ts';
 import type { Played } from './played.ts';
 import { playAll } from './pool.ts';
@@ -42,29 +42,24 @@ async function playOn(
   file: ResultsFile | undefined,
   texts: AllTexts,
 ): Promise<number | undefined> {
-  const stop = new AbortController();
-  let signal: number | undefined;
-  // Whoever insists is not kept waiting.
-  const stopListening = onSignal((exitCode) => {
-    if (signal !== undefined) process.exit(exitCode);
-    signal = exitCode;
-    stop.abort();
-  });
+  const stop = new Stop();
+  const answered = new AbortController();
   const stopWatching = watch(results, games, settings.bots[0], texts);
   const done = (played: Played): void => {
     demandStarted(played, settings, texts);
     file?.append(played);
     results.add(played);
-    if (results.answer !== undefined) stop.abort();
+    if (results.answer !== undefined) answered.abort();
   };
   const threads = Math.min(workers, games - results.over);
   try {
-    await playAll({ settings, workers: threads, next: () => results.next(), done, stop: stop.signal });
+    const either = AbortSignal.any([stop.asked, answered.signal]);
+    await playAll({ settings, workers: threads, next: () => results.next(), done, stop: either });
   } finally {
     stopWatching();
-    stopListening();
+    stop.release();
   }
-  return signal;
+  return stop.exitCode;
 }
 
 /** A program that does not even start has lost nothing: whoever named it can mend that, and begin again. */

@@ -25,7 +25,7 @@ export const help: HelpTexts = {
       'with-tools': 'Sagrada: which tools are dealt, by their names in records. Such a record has no seed.',
       bots: 'Who plays at each seat: random, apprentice, greedy, journeyman or master; fewer names than seats repeat in turn (default: random).',
       annotate: 'Adds to every move how many different moves there were.',
-      out: 'Writes to this file instead of standard output.',
+      out: 'Writes to this file instead of standard output. When stopped, the same command goes on from there.',
     },
     notes: [
       'Each game has a seed of its own, made from --seed and the game’s number, and stands in its record with its commitment.',

@@ -26,7 +26,7 @@ export const help: HelpTexts = {
         'Sagrada : les outils distribués, par leur nom dans les parties enregistrées. Une telle partie est enregistrée sans graine.',
       bots: 'Qui joue : random, apprentice, greedy, journeyman ou master pour chaque place ; s’il y a moins de noms que de places, ils se répètent (par défaut : random).',
       annotate: 'Ajoute à chaque coup le nombre de coups différents possibles.',
-      out: 'Écrit dans ce fichier plutôt que sur la sortie standard.',
+      out: 'Écrit dans ce fichier plutôt que sur la sortie standard. Après un arrêt, la même commande reprend où elle en était.',
     },
     notes: [
       'Chaque partie a sa propre graine, tirée de --seed et du numéro de la partie ; elle est enregistrée avec son engagement.',

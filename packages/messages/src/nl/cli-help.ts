@@ -26,7 +26,7 @@ export const help: HelpTexts = {
         'Sagrada: welke gereedschappen er gedeeld worden, met hun namen uit de verslagen. Zo’n verslag heeft geen seed.',
       bots: 'Wie er speelt: random, apprentice, greedy, journeyman of master voor elke plaats; minder namen dan plaatsen worden herhaald (standaard: random).',
       annotate: 'Zet bij elke zet hoeveel verschillende zetten er waren.',
-      out: 'Schrijft naar dit bestand in plaats van naar de standaarduitvoer.',
+      out: 'Schrijft naar dit bestand in plaats van naar de standaarduitvoer. Na een onderbreking gaat dezelfde opdracht daar verder.',
     },
     notes: [
       'Elk gespeeld spel heeft een eigen seed, gemaakt uit --seed en het nummer van het spel; die staat met zijn vastlegging in het verslag.',

@@ -25,7 +25,7 @@ export const help: HelpTexts = {
       'with-tools': 'Sagrada: które narzędzia się rozdaje, według ich nazw w zapisach. Taki zapis nie ma ziarna.',
       bots: 'Kto gra: random, apprentice, greedy, journeyman lub master na każdym miejscu; gdy nazw jest mniej niż miejsc, powtarzają się (domyślnie random).',
       annotate: 'Dodaje do każdego ruchu, ile różnych ruchów było możliwych.',
-      out: 'Zapisuje do tego pliku zamiast na standardowe wyjście.',
+      out: 'Zapisuje do tego pliku zamiast na standardowe wyjście. Po przerwaniu to samo polecenie rozegra resztę.',
     },
     notes: [
       'Każda gra ma własne ziarno, utworzone z --seed i numeru gry; stoi ono w zapisie razem ze swoim zobowiązaniem.',

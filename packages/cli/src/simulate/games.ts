@@ -1,0 +1,46 @@
+/** The games of an order, each as a line of JSON. They are numbered from 1. */
+import { seedFromText, writeRecord, type AnyEvent, type GameTypes } from '@leadlight/core';
+import { withKit, type Kit } from '../kits.ts';
+import { levelPlayer } from '../players/level.ts';
+import type { Match } from '../players/match.ts';
+import type { WholeLines } from './lines.ts';
+import type { Order } from './order.ts';
+import { emptyRecord, recordMatch } from './record.ts';
+
+/** The games from this number on, until all are played or somebody stops it. */
+export async function* recordLines(order: Order, first: number, stop?: AbortSignal): AsyncGenerator<string> {
+  try {
+    for (let number = first; number <= order.games; number++) yield await recordLine(order, number, stop);
+  } catch (error) {
+    if (stop?.aborted !== true) throw error;
+  }
+}
+
+/** Whether lines of a file are the first games: their last one is played again, if it looks as if it were ours. */
+export const isStartOf = async (order: Order, { count, last }: WholeLines): Promise<boolean> =>
+  count <= order.games && looksAsIf(order, count, last) && last === (await recordLine(order, count));
+
+const recordLine = (order: Order, number: number, stop?: AbortSignal): Promise<string> =>
+  withKit(order.game, async (kit) => writeRecord(await recordMatch(matchOf(kit, order, number), stop)));
+
+/** All that stands before the first event follows from the order. */
+function looksAsIf(order: Order, number: number, line: string): boolean {
+  const empty = withKit(order.game, (kit) => writeRecord(emptyRecord(matchOf(kit, order, number))));
+  return line.startsWith(empty.slice(0, empty.lastIndexOf(']')));
+}
+
+function matchOf<T extends GameTypes>({ game, bots }: Kit<T>, order: Order, number: number): Match<T> {
+  const options = game.parseOptions(order.options, order.players);
+  if (!options.ok) throw new Error(JSON.stringify(options.problems));
+  const seed = seedFromText(`${order.seed}#${number}`);
+  const deal = <E extends AnyEvent>(event: E): E => (event.type === 'setup' ? { ...event, tools: order.tools } : event);
+  return {
+    game,
+    options: options.value,
+    players: order.bots.map((level) => levelPlayer(bots, level)),
+    seed,
+    thoughts: seed,
+    annotate: order.annotate,
+    ...(order.tools.length > 0 && { arrange: deal }),
+  };
+}

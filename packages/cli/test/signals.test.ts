@@ -1,0 +1,52 @@
+import { afterEach, describe, expect, it } from 'vitest';
+import { Stop } from '../src/signals.ts';
+
+let clock = 0;
+let left: number[] = [];
+const stops: Stop[] = [];
+
+const stop = (): Stop => {
+  clock = 1000;
+  left = [];
+  const made = new Stop({ now: () => clock, leave: (exitCode) => left.push(exitCode) });
+  stops.push(made);
+  return made;
+};
+
+afterEach(() => {
+  for (const made of stops.splice(0)) made.release();
+});
+
+describe('being told to stop', () => {
+  it('asks for an orderly end, with the exit code of the signal', () => {
+    const told = stop();
+    expect([told.asked.aborted, told.exitCode]).toEqual([false, undefined]);
+    told.hear(143);
+    expect([told.asked.aborted, told.exitCode, left]).toEqual([true, 143, []]);
+  });
+
+  it('counts once when one Ctrl-C arrives several times', () => {
+    const told = stop();
+    for (const passed of [0, 1, 100, 300]) {
+      clock += passed;
+      told.hear(130);
+    }
+    expect(left).toEqual([]);
+  });
+
+  it('ends at once for somebody who insists', () => {
+    const told = stop();
+    told.hear(143);
+    clock += 1000;
+    told.hear(130);
+    expect(left).toEqual([130]);
+  });
+
+  it('leaves signals alone afterwards', () => {
+    const before = process.listenerCount('SIGHUP');
+    const told = stop();
+    expect(process.listenerCount('SIGHUP')).toBe(before + 1);
+    told.release();
+    expect(process.listenerCount('SIGHUP')).toBe(before);
+  });
+});

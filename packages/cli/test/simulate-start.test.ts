@@ -1,0 +1,67 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, describe, expect, it } from 'vitest';
+import { isStartOf, recordLines } from '../src/simulate/games.ts';
+import { wholeLines } from '../src/simulate/lines.ts';
+import type { Order } from '../src/simulate/order.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'leadlight-start-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+const linesIn = (content: string): ReturnType<typeof wholeLines> => {
+  const file = join(folder, 'lines');
+  writeFileSync(file, content);
+  return wholeLines(file);
+};
+
+describe('the whole lines of a file', () => {
+  it.each([
+    ['', undefined],
+    ['half', undefined],
+    ['one\n', { count: 1, bytes: 4, last: 'one' }],
+    ['one\ntwo\nhalf', { count: 2, bytes: 8, last: 'two' }],
+    ['é\n\n', { count: 2, bytes: 4, last: '' }],
+  ])('%j', async (content, lines) => {
+    const found = await linesIn(content);
+    if (lines === undefined) expect(found).toBeUndefined();
+    else expect(found).toMatchObject(lines);
+  });
+
+  it('are counted over many pieces of it', async () => {
+    const long = 'x'.repeat(100_000);
+    expect(await linesIn(`${long}1\n${long}2\n${long}`)).toMatchObject({ count: 2, bytes: 200_004, last: `${long}2` });
+  });
+});
+
+const ORDER: Order = {
+  game: 'sagrada',
+  players: 2,
+  options: { tools: 3 },
+  games: 2,
+  seed: 'monday',
+  tools: [],
+  bots: ['random', 'random'],
+  annotate: false,
+};
+
+const OTHERS: readonly Order[] = [
+  { ...ORDER, games: 1 },
+  { ...ORDER, seed: 'tuesday' },
+  { ...ORDER, annotate: true },
+  { ...ORDER, bots: ['greedy', 'random'] },
+  { ...ORDER, tools: ['lathekin', 'flux-brush', 'flux-remover'] },
+];
+
+describe('the games of a file', () => {
+  it('are the start of those that an order asks for when the last one is what it would write there', async () => {
+    const lines: string[] = [];
+    for await (const line of recordLines(ORDER, 1)) lines.push(line);
+    const kept = { count: 2, bytes: 0, last: lines[1] };
+    expect(await isStartOf(ORDER, kept)).toBe(true);
+    expect(await isStartOf({ ...ORDER, games: 1000 }, kept)).toBe(true);
+    for (const other of OTHERS) expect(await isStartOf(other, kept)).toBe(false);
+    expect(await isStartOf(ORDER, { ...kept, last: lines[0] })).toBe(false);
+    expect(await isStartOf(ORDER, { ...kept, last: 'something else' })).toBe(false);
+  });
+});
