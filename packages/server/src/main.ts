@@ -1,7 +1,7 @@
 /** Runs the product on this machine. */
 import { languageOf, textsFor } from '@leadlight/messages';
 import { createApp } from './app.ts';
-import { ensureClient } from './client.ts';
+import { prepareClient } from './client.ts';
 
 const MOST_PORT = 65_535;
 const words = textsFor(languageOf(process.env)).server;
@@ -19,7 +19,9 @@ function portOf(value: string): number {
 
 async function run(): Promise<void> {
   const port = portOf(process.env['PORT'] ?? '8080');
-  const app = await createApp({ client: ensureClient(() => console.log(words.preparing)) });
+  const client = prepareClient(() => console.log(words.preparing));
+  if (client === undefined) process.exit(1);
+  const app = await createApp({ client });
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => void app.close());
   try {
     console.log(words.ready(await app.listen({ port, host: process.env['HOST'] ?? '127.0.0.1' })));

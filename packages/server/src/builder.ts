@@ -1,0 +1,39 @@
+/** Builds the client in the given folder, unless somebody else has done so in the meantime. */
+import { accessSync, constants, existsSync, utimesSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { languageOf, textsFor } from '@leadlight/messages';
+import { build } from 'vite';
+import { isBuilt, STAMP } from './client.ts';
+import { compressFolder } from './compress.ts';
+import { alone } from './lock.ts';
+import { systemError } from './system-error.ts';
+
+const web = process.argv[2];
+const dist = join(web, 'dist');
+const words = textsFor(languageOf(process.env)).server;
+
+async function buildClient(): Promise<void> {
+  if (isBuilt()) return;
+  // A build of somebody else's would be half replaced before anything fails.
+  if (existsSync(dist)) accessSync(dist, constants.W_OK);
+  const begun = new Date();
+  await build({ root: web, logLevel: 'error' });
+  compressFolder(dist);
+  writeFileSync(STAMP, '');
+  // What changed while it was being built is newer than the build.
+  utimesSync(STAMP, begun, begun);
+}
+
+/** What the person who runs it can mend is one line; a mistake in the sources is told as it comes. */
+function complaintOf(error: unknown): string {
+  const refused = systemError(error);
+  if (refused !== undefined) return words.unwritable(refused.path, refused.code);
+  return words.notBuilt(error instanceof Error ? error.message : String(error));
+}
+
+try {
+  await alone(join(web, '.build-lock'), buildClient);
+} catch (error) {
+  console.error(`leadlight: ${complaintOf(error)}`);
+  process.exitCode = 1;
+}
