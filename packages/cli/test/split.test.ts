@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { array, assert, constantFrom, jsonValue, nat, property, tuple } from 'fast-check';
 import { Splitter } from '../src/records/split.ts';
 
@@ -7,7 +7,7 @@ const pieces = (chunks: readonly string[]) => {
   return [...chunks.flatMap((chunk) => splitter.push(chunk)), ...splitter.end()];
 };
 
-const texts = (text: string): readonly string[] => pieces([text]).map((piece) => piece.text);
+const texts = (text: string) => pieces([text]).map((piece) => piece.text);
 
 describe('records in a file', () => {
   it('stand one to a line, over many lines, or one behind the other', () => {
@@ -41,5 +41,51 @@ describe('records in a file', () => {
         expect(pieces(chunks).map((piece) => piece.text)).toEqual(lines);
       }),
     );
+  });
+});
+
+/** What would take the longest: values that never end, and ends that never began. */
+const NASTY: readonly (readonly [string, string])[] = [
+  ['a list of spaces', `[${' '.repeat(5000)}`],
+  ['lists in lists', '['.repeat(5000)],
+  ['a long text', `"${'\\"'.repeat(2500)}`],
+  ['braces that close nothing', '}'.repeat(5000)],
+  ['lines that look like starts', '[\n{"forma'.concat('\n{"forma'.repeat(600))],
+  ['lines of nothing', `[${'\n'.repeat(5000)}`],
+  ['small values', '{}'.repeat(2500)],
+];
+
+describe('the time that it takes', () => {
+  afterEach(() => vi.restoreAllMocks());
+
+  it.each(NASTY)('is in proportion to the text: %s', (_, text) => {
+    const looks = vi.spyOn(String.prototype, 'charCodeAt');
+    const splitter = new Splitter();
+    const size = 10;
+    for (let at = 0; at < text.length; at += size) splitter.push(text.slice(at, at + size));
+    splitter.end();
+    // Looking into a text that grew by a chunk puts all of it together again, which V8 does out of sight.
+    expect(Math.max(...looks.mock.contexts.map((looked) => String(looked).length))).toBeLessThan(2 * size);
+    expect(looks.mock.calls.length).toBeLessThan(3 * text.length);
+  });
+});
+
+describe('what no record can be', () => {
+  it('is not kept, and what follows is found', () => {
+    const deep = '['.repeat(101) + ']'.repeat(101);
+    expect(pieces([`${deep}\n{"a":1}`])).toEqual([
+      { text: undefined, line: 1 },
+      { text: '{"a":1}', line: 2 },
+    ]);
+    const chunk = ' '.repeat(1 << 20);
+    const long = ['[', ...Array.from({ length: 17 }, () => chunk), ']\n[2]'];
+    expect(pieces(long)).toEqual([
+      { text: undefined, line: 1 },
+      { text: '[2]', line: 2 },
+    ]);
+  });
+
+  it('is one piece for each line where nothing is opened', () => {
+    expect(texts('}}}] }\n}{"a":1}]]\n{"a":2}')).toEqual(['}}}] }', '}', '{"a":1}', ']]', '{"a":2}']);
   });
 });

@@ -172,6 +172,36 @@ describe('verify', () => {
     expect(code).toBe(2);
   });
 
+  it('lists only so many parts of a file that it cannot read, and counts the rest', async () => {
+    const junk = save('junk.jsonl', `${'}\n'.repeat(13)}${'['.repeat(200)}`);
+    const { out, err, code } = await leadlight(['verify', junk, save('good.jsonl', `nothing\n${sintra}`)]);
+    const lines = err.trimEnd().split('\n');
+    expect(lines).toHaveLength(12);
+    expect(lines[0]).toBe(`leadlight: ${junk}, record 1 (from line 1) is not JSON.`);
+    expect(lines[10]).toBe(`leadlight: ${junk}: 4 more parts cannot be read.`);
+    expect(lines[11]).toContain('good.jsonl, record 1 (from line 1) is not JSON.');
+    expect(out).toContain('good.jsonl, record 2: ok');
+    expect(code).toBe(2);
+  });
+
+  it('bears with what is far too large', async () => {
+    const text = [
+      changed(sintra, (record) => (record['players'] = Array.from({ length: 300_000 }, () => ({ name: 1 })))),
+      changed(sintra, (record) => (record['game'] = 'x'.repeat(100_000))),
+      `${'['.repeat(200)}${']'.repeat(200)}\n`,
+      sintra,
+    ];
+    const { out, err, code } = await leadlight(['verify'], text.join(''));
+    const lines = out.trimEnd().split('\n');
+    expect(lines[0]).toMatch(/record 1: BAD: .* · and \d+ more$/);
+    expect(lines[1]).toMatch(/record 2: BAD: game: record: There is no game “x{80}…”/);
+    expect(lines[2]).toContain('record 4: ok');
+    expect(err).toBe(
+      'leadlight: standard input, record 3 (from line 3) is too large or too deeply nested to be a game.\n',
+    );
+    expect(code).toBe(2);
+  });
+
   it('has nothing to say of nothing', async () => {
     const { out, err, code } = await leadlight(['verify'], '\n \n');
     expect([out, code]).toEqual(['', 2]);

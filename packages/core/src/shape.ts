@@ -82,7 +82,10 @@ export function object(
   return (value, path) => {
     if (!isObject(value)) return verdict(false, rule, path);
     const problems: Problem<ShapeReason>[] = [];
-    for (const [name, field] of entries) problems.push(...checkField(rule, value[name], field, join(path, name)));
+    for (const [name, field] of entries) {
+      // One by one: a list from outside may be longer than a call may have arguments.
+      for (const found of checkField(rule, value[name], field, join(path, name))) problems.push(found);
+    }
     return problems.concat(misplacedFields(rule, value, fields, reserved, path));
   };
 }

@@ -29,6 +29,8 @@ export interface CliErrors {
   readonly unwritable: (file: string, code: string) => string;
   readonly noRecords: (file: string) => string;
   readonly notJson: (record: string, line: number) => string;
+  readonly tooLarge: (record: string, line: number) => string;
+  readonly moreUnreadable: (file: string, count: number) => string;
   readonly noSuchRecord: (record: number, count: number) => string;
   readonly noSuchEvent: (index: number, last: number) => string;
   readonly noEvents: string;

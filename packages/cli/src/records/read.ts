@@ -5,14 +5,17 @@ import { Complaint, systemError } from '../complaint.ts';
 import type { Terminal } from '../terminal.ts';
 import { Splitter, type Piece } from './split.ts';
 
-/** One JSON value of a file: where it stands, and what it says unless it is not JSON after all. */
+/** One JSON value of a file: where it stands, and what it says, or why that cannot be said. */
 export interface Entry {
   readonly file: string;
   /** Which one of the file it is, from 1. */
   readonly number: number;
   readonly line: number;
-  readonly json: { readonly value: unknown } | undefined;
+  readonly json: { readonly value: unknown } | Fault;
 }
+
+/** Not JSON after all, or more of it than any record can be. */
+type Fault = 'notJson' | 'tooLarge';
 
 /** The name for standard input. */
 export const STDIN = '-';
@@ -26,10 +29,36 @@ async function* piecesOf(input: AsyncIterable<string>): AsyncGenerator<Piece> {
   yield* splitter.end();
 }
 
-function toEntry(file: string, number: number, piece: Piece): Entry {
-  const parsed = parseJson(piece.text);
-  return { file, number, line: piece.line, json: parsed.ok ? { value: parsed.value } : undefined };
+const toEntry = (file: string, number: number, { text, line }: Piece): Entry => ({
+  file,
+  number,
+  line,
+  json: jsonIn(text),
+});
+
+function jsonIn(text: string | undefined): Entry['json'] {
+  if (text === undefined) return 'tooLarge';
+  const parsed = mayBeJson(text) ? parseJson(text) : undefined;
+  return parsed?.ok === true ? { value: parsed.value } : 'notJson';
 }
+
+const END_OF: ReadonlyMap<string, string> = new Map([
+  ['{', '}'],
+  ['[', ']'],
+  ['"', '"'],
+]);
+
+/** A quick look at both ends: to be refused by a parser takes long, and a file may be full of what is not JSON. */
+function mayBeJson(text: string): boolean {
+  const end = END_OF.get(text[0]);
+  return end === undefined ? /^[-\dtfn]/.test(text) : text.endsWith(end);
+}
+
+/** What is wrong with an entry that has no value. */
+export const faultOf = ({ file, number, line }: Entry, fault: Fault, terminal: Terminal): string => {
+  const { verify, errors } = terminal.texts.cli;
+  return errors[fault](verify.record(nameOf(file, terminal), number), line);
+};
 
 export const nameOf = (file: string, { texts }: Terminal): string => (file === STDIN ? texts.cli.errors.stdin : file);
 

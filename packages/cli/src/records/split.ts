@@ -1,87 +1,70 @@
 /**
  * Cuts a text that comes in chunks into the JSON values in it, whether each stands on its own line, is spread over
- * many, or follows the one before at once. Whether a piece is JSON is for others to say.
+ * many, or follows the one before at once. Whether a piece is JSON is for others to say. Each chunk is looked at once
+ * and put together once, so that the time is in proportion to the text, whatever it is.
  */
+import { Scanner } from './scan.ts';
+
 export interface Piece {
-  readonly text: string;
+  /** Undefined when it is larger, or nested deeper, than any record. */
+  readonly text: string | undefined;
   /** The line that it starts on, from 1. */
   readonly line: number;
 }
 
-const NEWLINE = 10;
-const QUOTE = 34;
-const BACKSLASH = 92;
-const OPENING: readonly number[] = [0x5b, 0x7b];
-const CLOSING: readonly number[] = [0x5d, 0x7d];
+/** The most characters and levels of a piece that is kept: many times those of any record. */
+export const MOST = { characters: 1 << 24, levels: 100 } as const;
 
-/** How every record that we write starts: on a new line, it starts the next one, even if the last one never ended. */
-const RECORD_START = '{"format"';
+const isSomething = ({ text }: Piece): boolean => text !== '';
 
 export class Splitter {
-  private text = '';
-  private at = 0;
+  private readonly scanner = new Scanner();
+  /** The piece so far, as it came; nothing of it once it is too large. */
+  private parts: string[] = [];
+  private size = 0;
   private line = 1;
-  private startLine = 1;
-  private depth = 0;
-  private quoted = false;
-  private escaped = false;
+  /** What must be seen again when more has come: a few characters at the most. */
+  private undecided = '';
 
   /** The pieces that end within what came so far. */
   push(chunk: string): readonly Piece[] {
-    this.text += chunk;
+    const text = this.undecided + chunk;
     const pieces: Piece[] = [];
-    while (this.at < this.text.length) {
-      if (this.startsAnew()) {
-        if (this.text.length - this.at < RECORD_START.length) break;
-        if (this.text.startsWith(RECORD_START, this.at)) pieces.push(this.cut());
-      }
-      if (this.takes(this.text.charCodeAt(this.at++))) pieces.push(this.cut());
+    let start = 0;
+    let at = 0;
+    for (; at < text.length; at++) {
+      const before = this.scanner.endsBefore(text, at);
+      if (before === undefined) break;
+      if (before) pieces.push(this.cut(text.slice(start, (start = at))));
+      if (this.scanner.endsWith(text.charCodeAt(at))) pieces.push(this.cut(text.slice(start, (start = at + 1))));
     }
-    return pieces.filter((piece) => piece.text !== '');
+    this.keep(text.slice(start, at));
+    this.undecided = text.slice(at);
+    return pieces.filter(isSomething);
   }
 
   /** What is left when nothing more comes. */
   end(): readonly Piece[] {
-    this.at = this.text.length;
-    const rest = this.cut();
-    return rest.text === '' ? [] : [rest];
+    return [this.cut(this.undecided)].filter(isSomething);
   }
 
-  /** Whether a line starts here with a brace, within a piece that has not ended. */
-  private startsAnew(): boolean {
-    return this.depth > 0 && this.text[this.at] === '{' && this.text.charCodeAt(this.at - 1) === NEWLINE;
+  private keep(part: string): void {
+    this.size += part.length;
+    if (this.isTooLarge) this.parts = [];
+    else this.parts.push(part);
   }
 
-  /** Takes one character; says whether the piece ends with it. */
-  private takes(code: number): boolean {
-    if (code === NEWLINE) return this.takesNewline();
-    if (this.quoted) this.takesQuoted(code);
-    else if (code === QUOTE) this.quoted = true;
-    else if (OPENING.includes(code)) this.depth++;
-    else if (CLOSING.includes(code)) return --this.depth <= 0;
-    return false;
+  private get isTooLarge(): boolean {
+    return this.size > MOST.characters || this.scanner.deepest > MOST.levels;
   }
 
-  private takesQuoted(code: number): void {
-    if (this.escaped) this.escaped = false;
-    else if (code === BACKSLASH) this.escaped = true;
-    else if (code === QUOTE) this.quoted = false;
-  }
-
-  /** No quoted text has a bare line break: the piece is broken there, and what follows may be whole again. */
-  private takesNewline(): boolean {
-    this.line++;
-    return this.depth === 0 || this.quoted;
-  }
-
-  private cut(): Piece {
-    const piece = { text: this.text.slice(0, this.at).trim(), line: this.startLine };
-    this.text = this.text.slice(this.at);
-    this.at = 0;
-    this.depth = 0;
-    this.quoted = false;
-    this.escaped = false;
-    this.startLine = this.line;
+  private cut(part: string): Piece {
+    this.keep(part);
+    const piece = { text: this.isTooLarge ? undefined : this.parts.join('').trim(), line: this.line };
+    this.parts = [];
+    this.size = 0;
+    this.line = this.scanner.line;
+    this.scanner.reset();
     return piece;
   }
 }

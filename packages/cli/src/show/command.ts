@@ -3,7 +3,7 @@ import { command } from '../command.ts';
 import { Complaint, EXIT } from '../complaint.ts';
 import { wholeNumber, type Given } from '../flags.ts';
 import { isGameId, withKit, type Kit } from '../kits.ts';
-import { nameOf, readEntries, type Entry } from '../records/read.ts';
+import { faultOf, readEntries } from '../records/read.ts';
 import type { Terminal } from '../terminal.ts';
 import { checkRecord } from '../verify/check.ts';
 import { drawScene } from './page.ts';
@@ -27,34 +27,32 @@ export const show = command({
     if (rest.length > 1) throw new Complaint(errors.unexpected(rest[1]));
     if (flags.seat !== undefined && flags.spectator) throw new Complaint(errors.seatOrSpectator);
     const number = wholeNumber('record', flags.record, { least: 1, most: LARGE, fallback: 1 }, errors);
-    const entry = await findEntry(rest[0], number, terminal);
-    const id = gameOf(entry.json?.value);
-    if (!isGameId(id)) return refuse(entry, terminal);
-    return withKit(id, (kit) => showWith(kit, entry, flags, terminal));
+    const json = await findRecord(rest[0], number, terminal);
+    const id = gameOf(json);
+    if (!isGameId(id)) return refuse(json, terminal);
+    return withKit(id, (kit) => showWith(kit, json, flags, terminal));
   },
 });
 
-async function findEntry(file: string, number: number, terminal: Terminal): Promise<Entry> {
-  const { errors, verify } = terminal.texts.cli;
+async function findRecord(file: string, number: number, terminal: Terminal): Promise<unknown> {
   let last = 0;
   for await (const entry of readEntries(file, terminal)) {
     last = entry.number;
     if (last < number) continue;
-    const name = verify.record(nameOf(file, terminal), number);
-    if (entry.json === undefined) throw new Complaint(errors.notJson(name, entry.line), 'file');
-    return entry;
+    if (typeof entry.json === 'string') throw new Complaint(faultOf(entry, entry.json, terminal), 'file');
+    return entry.json.value;
   }
-  throw new Complaint(errors.noSuchRecord(number, last), 'file');
+  throw new Complaint(terminal.texts.cli.errors.noSuchRecord(number, last), 'file');
 }
 
 async function showWith<T extends GameTypes>(
   kit: Kit<T>,
-  entry: Entry,
+  json: unknown,
   flags: ShowFlags,
   terminal: Terminal,
 ): Promise<number> {
-  const parsed = parseRecord(kit.game, entry.json?.value);
-  if (!parsed.ok || verifyRecord(kit.game, parsed.value).problems.length > 0) return refuse(entry, terminal);
+  const parsed = parseRecord(kit.game, json);
+  if (!parsed.ok || verifyRecord(kit.game, parsed.value).problems.length > 0) return refuse(json, terminal);
   const record = parsed.value;
   const { at, eyes } = aim(record, flags, terminal);
   const lines = drawScene(kit, { record, at, eyes, scene: replay(kit.game, record, at, eyes) }, terminal);
@@ -81,7 +79,7 @@ function aim<T extends GameTypes>(
 }
 
 /** Nothing that `verify` refuses is shown; it knows the words for it. */
-function refuse(entry: Entry, terminal: Terminal): number {
-  terminal.complain(checkRecord(entry.json?.value, terminal.texts).line);
+function refuse(json: unknown, terminal: Terminal): number {
+  terminal.complain(checkRecord(json, terminal.texts).line);
   return EXIT.bad;
 }

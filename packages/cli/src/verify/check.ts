@@ -9,6 +9,9 @@ export interface Checked {
   readonly line: string;
 }
 
+/** The most characters of a name that nobody knows. */
+const MOST_NAMED = 80;
+
 /** Problems that a line tells before it only counts them. */
 const MOST_TOLD = 3;
 
@@ -36,12 +39,14 @@ function checkWith<T extends GameTypes>(kit: Kit<T>, json: unknown, texts: AllTe
   return { good: true, line: `${ok}: ${facts.join(' · ')}` };
 }
 
+const shortened = (name: string): string => (name.length > MOST_NAMED ? `${name.slice(0, MOST_NAMED)}…` : name);
+
 /** The game is missing, or not one of ours. */
 function unknownGame(json: unknown, texts: AllTexts): Checked {
   const game = gameOf(json);
   const found: AnyProblem<never> =
     typeof game === 'string'
-      ? { path: 'game', reason: { rule: 'record', key: 'record-game', args: { game } } }
+      ? { path: 'game', reason: { rule: 'record', key: 'record-game', args: { game: shortened(game) } } }
       : problem(
           'record',
           isObject(json) && game === undefined ? 'field-missing' : 'field-wrong',

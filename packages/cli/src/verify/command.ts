@@ -1,6 +1,6 @@
 import { command } from '../command.ts';
 import { Complaint, EXIT } from '../complaint.ts';
-import { nameOf, readEntries, STDIN, type Entry } from '../records/read.ts';
+import { faultOf, nameOf, readEntries, STDIN, type Entry } from '../records/read.ts';
 import { plain, type Terminal } from '../terminal.ts';
 import { checkRecord } from './check.ts';
 
@@ -27,26 +27,31 @@ export const verify = command({
   },
 });
 
+/** At most this many parts of a file that cannot be read are listed. */
+const MOST_LISTED = 10;
+
 /** A file that cannot be read is told, and the next one is read all the same. */
 async function verifyFile(file: string, tally: Tally, terminal: Terminal): Promise<void> {
+  let unreadable = 0;
   try {
-    for await (const entry of readEntries(file, terminal)) await verifyEntry(entry, tally, terminal);
+    for await (const entry of readEntries(file, terminal)) {
+      const { json } = entry;
+      if (typeof json === 'object') await verifyRecord(entry, json.value, tally, terminal);
+      else if (++unreadable <= MOST_LISTED) terminal.complain(faultOf(entry, json, terminal));
+    }
   } catch (error) {
     if (!(error instanceof Complaint)) throw error;
     tally.unreadable++;
     terminal.complain(error.message);
   }
+  tally.unreadable += unreadable;
+  const more = unreadable - MOST_LISTED;
+  if (more > 0) terminal.complain(terminal.texts.cli.errors.moreUnreadable(nameOf(file, terminal), more));
 }
 
-async function verifyEntry({ file, number, line, json }: Entry, tally: Tally, terminal: Terminal): Promise<void> {
-  const { verify: words, errors } = terminal.texts.cli;
-  const name = words.record(nameOf(file, terminal), number);
-  if (json === undefined) {
-    tally.unreadable++;
-    terminal.complain(errors.notJson(name, line));
-    return;
-  }
-  const checked = checkRecord(json.value, terminal.texts);
+async function verifyRecord({ file, number }: Entry, json: unknown, tally: Tally, terminal: Terminal): Promise<void> {
+  const name = terminal.texts.cli.verify.record(nameOf(file, terminal), number);
+  const checked = checkRecord(json, terminal.texts);
   tally.records++;
   if (!checked.good) tally.bad++;
   await terminal.write(`${plain(`${name}: ${checked.line}`)}\n`);

@@ -33,6 +33,12 @@ export const errors: CliErrors = {
   unwritable: (file, code) => `The file “${file}” cannot be written (${code}).`,
   noRecords: (file) => `There is no record in “${file}”.`,
   notJson: (record, line) => `${record} (from line ${line}) is not JSON.`,
+  tooLarge: (record, line) => `${record} (from line ${line}) is too large or too deeply nested to be a game.`,
+  moreUnreadable: (file, count) =>
+    plural(count, {
+      one: `${file}: ${count} more part cannot be read.`,
+      other: `${file}: ${count} more parts cannot be read.`,
+    }),
   noSuchRecord: (record, count) =>
     plural(count, {
       one: `There is no record ${record}: the file has only one.`,

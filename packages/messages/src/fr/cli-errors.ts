@@ -37,6 +37,14 @@ export const errors: CliErrors = {
   unwritable: (file, code) => `Le fichier « ${file} » ne peut pas être écrit (${code}).`,
   noRecords: (file) => `Il n’y a aucune partie enregistrée dans « ${file} ».`,
   notJson: (record, line) => `${record} (à partir de la ligne ${line}) : ce n’est pas du JSON.`,
+  tooLarge: (record, line) =>
+    `${record} (à partir de la ligne ${line}) : c’est trop grand ou trop imbriqué pour être une partie.`,
+  moreUnreadable: (file, count) =>
+    plural(count, {
+      one: `${file} : ${count} autre passage est illisible.`,
+      many: `${file} : ${count} d’autres passages sont illisibles.`,
+      other: `${file} : ${count} autres passages sont illisibles.`,
+    }),
   noSuchRecord: (record, count) =>
     plural(count, {
       one: `La partie ${record} n’existe pas : le fichier n’en contient qu’une.`,

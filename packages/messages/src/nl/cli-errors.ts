@@ -36,6 +36,12 @@ export const errors: CliErrors = {
   unwritable: (file, code) => `Het bestand ‘${file}’ kan niet geschreven worden (${code}).`,
   noRecords: (file) => `Er staat geen verslag in ‘${file}’.`,
   notJson: (record, line) => `${record} (vanaf regel ${line}) is geen JSON.`,
+  tooLarge: (record, line) => `${record} (vanaf regel ${line}) is te groot of te diep genest voor een spel.`,
+  moreUnreadable: (file, count) =>
+    plural(count, {
+      one: `${file}: nog ${count} stuk is onleesbaar.`,
+      other: `${file}: nog ${count} stukken zijn onleesbaar.`,
+    }),
   noSuchRecord: (record, count) =>
     plural(count, {
       one: `Verslag ${record} bestaat niet: het bestand heeft er maar één.`,

@@ -35,6 +35,14 @@ export const errors: CliErrors = {
   unwritable: (file, code) => `Nie można zapisać pliku „${file}” (${code}).`,
   noRecords: (file) => `W „${file}” nie ma żadnego zapisu gry.`,
   notJson: (record, line) => `${record} (od wiersza ${line}) nie jest w formacie JSON.`,
+  tooLarge: (record, line) => `${record} (od wiersza ${line}) jest zbyt duży lub zbyt zagnieżdżony jak na grę.`,
+  moreUnreadable: (file, count) =>
+    plural(count, {
+      one: `${file}: nie można odczytać jeszcze ${count} fragmentu.`,
+      few: `${file}: nie można odczytać jeszcze ${count} fragmentów.`,
+      many: `${file}: nie można odczytać jeszcze ${count} fragmentów.`,
+      other: `${file}: nie można odczytać jeszcze ${count} fragmentu.`,
+    }),
   noSuchRecord: (record, count) =>
     plural(count, {
       one: `Nie ma zapisu ${record}: w pliku jest tylko jeden.`,
