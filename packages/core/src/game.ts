@@ -76,7 +76,10 @@ export interface Rules<T extends GameTypes> {
   readonly scoring: { readonly scores: string; readonly ranking: string };
   /** Options from outside, completed with what was left out. */
   parseOptions(json: unknown, players: number): Result<T['options'], Problem<T['reason']>>;
-  /** The position before the first event. */
+  /**
+   * The position before the first event. With options that `parseOptions` refuses for this number of players, or would
+   * refuse, the game is over before it begins: nothing is due, and every event is refused for the same reasons.
+   */
   start(options: T['options'], players: number): T['position'];
   copy(position: T['position']): T['position'];
   toAct(position: T['position']): Due;

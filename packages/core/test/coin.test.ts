@@ -10,6 +10,7 @@ import {
   expectNoLeaks,
   expectOneWayOfPlaying,
   expectRecordsToVerify,
+  expectTotalStart,
   expectViewsToFold,
 } from './properties.ts';
 
@@ -33,6 +34,11 @@ describe('a small game', () => {
     expectGamesToEnd(table, 20, ({ guesses }) => {
       expect(guesses).toHaveLength(2);
     });
+  });
+
+  test('starts with anything, and says why it cannot begin', () => {
+    for (const options of [{}, { stake: 5 }, { stake: 99 }, [], null, 'heads']) expectTotalStart(coin, options, 2);
+    for (const players of [0, 1, 2, 3, NaN]) expectTotalStart(coin, {}, players);
   });
 
   test('has four sequences of moves', () => {

@@ -39,6 +39,8 @@ interface Position {
   flipped: Side | null;
   over: boolean;
   played: number;
+  /** Why the game could not begin. */
+  readonly refusals: readonly Reason[];
 }
 
 interface CoinResult {
@@ -90,6 +92,7 @@ const legal = (position: Position, seat: Seat): Guess[] =>
 const DUE_FOR = { guess: 'decide', flip: 'chance', end: 'end' } as const;
 
 function why(position: Position, event: Event): readonly Reason[] {
+  if (position.refusals.length > 0) return position.refusals;
   const misshapen = SHAPE(event, '');
   if (misshapen.length > 0) return misshapen.map(({ reason }) => reason);
   const due = toAct(position);
@@ -134,21 +137,32 @@ const draw: Game<Coin>['draw'] = (position, luck) => {
   return due.kind === 'chance' ? { type: 'flip', side: SIDES[luck('flip').below(2)] } : undefined;
 };
 
+const parseOptions: Game<Coin>['parseOptions'] = (json, players) => {
+  const stake = recordObject('record', { stake: optional(integer('C-05', 1, 9)) });
+  const problems = [...integer('C-01', 1, 2)(players, 'players'), ...stake(json, '')];
+  return problems.length === 0 ? ok(json as Coin['options']) : fail(problems);
+};
+
+const fresh = (players: number): Position => ({
+  guesses: Array.from({ length: players }, () => null),
+  flipped: null,
+  over: false,
+  played: 0,
+  refusals: [],
+});
+
+const refused = (refusals: readonly Reason[]): Position => ({ ...fresh(1), over: true, refusals });
+
 export const coin: Game<Coin> = {
   id: 'coin',
   rules: '1',
   players: { least: 1, most: 2 },
   scoring: { scores: 'C-03', ranking: 'C-04' },
-  parseOptions: (json) => {
-    const problems = recordObject('record', { stake: optional(integer('C-05', 1, 9)) })(json, '');
-    return problems.length === 0 ? ok(json as Coin['options']) : fail(problems);
+  parseOptions,
+  start: (options, players) => {
+    const parsed = parseOptions(options, players);
+    return parsed.ok ? fresh(players) : refused(parsed.problems.map(({ reason }) => reason));
   },
-  start: (_, players) => ({
-    guesses: Array.from({ length: players }, () => null),
-    flipped: null,
-    over: false,
-    played: 0,
-  }),
   copy: (position) => structuredClone(position),
   toAct,
   legal,

@@ -275,11 +275,13 @@ export function expectNoThrows<T extends GameTypes>(table: Table<T>, seedText: s
     const parsed = parseRecord(game, tamper(record, random));
     if (parsed.ok) verifyRecord(game, parsed.value);
     else expect(parsed.problems.every(({ path, reason }) => typeof path === 'string' && reason.rule !== '')).toBe(true);
-    game.parseOptions(tamper({ options: table.options }, random), players);
+    expectTotalStart(game, tamper({ options: table.options }, random), players);
+    expectTotalStart(game, tamper(table.options, random), players);
   }
+  for (const wrong of NO_PLAYERS) expectTotalStart(game, table.options, wrong);
   for (const junk of JUNK) {
     expect(parseRecord(game, junk).ok).toBe(false);
-    game.parseOptions(junk, players);
+    expectTotalStart(game, junk, players);
     game.parseEvent(junk);
     const position = game.start(table.options, players);
     const before = game.writePosition(position);
@@ -287,6 +289,37 @@ export function expectNoThrows<T extends GameTypes>(table: Table<T>, seedText: s
     expect(game.writePosition(position)).toBe(before);
   }
   fuzzTexts(table, seedText, random, rounds);
+}
+
+/** What no game has for a number of players. */
+const NO_PLAYERS: readonly number[] = [-1, 0, 1.5, 9, 1e9, NaN, Infinity];
+
+/** Whatever a game is started with, it begins as if that had been parsed, or is over and says why. */
+export function expectTotalStart<T extends GameTypes>(game: Game<T>, options: unknown, players: number): void {
+  const position = game.start(options as T['options'], players);
+  const parsed = game.parseOptions(options, players);
+  if (parsed.ok) {
+    expect(game.writePosition(position)).toBe(game.writePosition(game.start(parsed.value, players)));
+  } else {
+    const reasons = parsed.problems.map(({ reason }) => reason);
+    for (const refused of [position, game.copy(position)]) checkRefused(game, refused, reasons);
+  }
+}
+
+function checkRefused<T extends GameTypes>(
+  game: Game<T>,
+  position: T['position'],
+  reasons: readonly T['reason'][],
+): void {
+  const random = new FastRandom('refused');
+  for (const event of [{ type: 'abandoned' }, { type: 'end' }, { type: 'setup' }, null]) {
+    expect(game.play(position, event as T['event'])).toEqual(reasons);
+  }
+  expect(game.toAct(position)).toEqual({ kind: 'over' });
+  expect(settle(game, position, () => random)).toEqual([]);
+  expect(playout(game, position, random)).toBe(0);
+  expect([game.legal(position, 0), game.result(position), game.played(position)]).toEqual([[], undefined, 0]);
+  for (const viewer of [null, 0]) game.view(position, viewer);
 }
 
 /** Every refused event leaves the position as it was, whatever came in. */

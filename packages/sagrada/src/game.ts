@@ -1,5 +1,5 @@
 /** Sagrada, as the contract wants it. */
-import { Codes, fail, ok, type Code, type Due, type Game, type Problem, type Result, type Seat } from '@leadlight/core';
+import { Codes, type Code, type Due, type Game, type Seat } from '@leadlight/core';
 import { deal, drawEvent, labelsDue } from './chance.ts';
 import { ROUNDS } from './components.ts';
 import type { Consequence } from './consequences.ts';
@@ -9,16 +9,17 @@ import { hiddenFields } from './hidden.ts';
 import { keyOf } from './key.ts';
 import { listMoves, listPlainMoves } from './moves.ts';
 import { parseEvent, readEvent, writeEvent } from './notation.ts';
+import { LEAST_PLAYERS, MOST_PLAYERS, parseOptions } from './options.ts';
 import { countCells, listCells } from './grid.ts';
 import { deadSpaces } from './placement.ts';
 import { applyCode, perform } from './play.ts';
 import { readPosition, writePosition } from './position-text.ts';
-import { copyPosition, copyPositionInto, startPosition, type Phase, type Position } from './position.ts';
+import { copyPosition, copyPositionInto, type Phase, type Position } from './position.ts';
 import type { Reason } from './reasons.ts';
 import { isComplete } from './reveal.ts';
-import { breakdownOf, resultOf, type Result as GameResult } from './scoring.ts';
-import { optionsShape } from './shapes.ts';
+import { breakdownOf, resultOf, type Result } from './scoring.ts';
 import { guess, see, view, type View } from './sight.ts';
+import { start } from './start.ts';
 import type { Cell, Options } from './vocabulary.ts';
 import { why } from './why.ts';
 import { NO_PATTERN } from './window.ts';
@@ -33,15 +34,7 @@ export interface Sagrada {
   readonly reason: Reason;
   readonly consequence: Consequence;
   readonly view: View;
-  readonly result: GameResult;
-}
-
-/** Options from outside; 3 tools unless something else is said. */
-function parseOptions(json: unknown, players: number): Result<Options, Problem<Reason>> {
-  const problems = optionsShape(players)(json, '');
-  if (problems.length > 0) return fail(problems as readonly Problem<Reason>[]);
-  const { tools = 3, start } = json as Partial<Options>;
-  return ok(start === undefined ? { tools } : { tools, start });
+  readonly result: Result;
 }
 
 /** One object for each seat: search asks often. */
@@ -94,10 +87,10 @@ function play(position: Position, event: Event, trace?: Consequence[]): readonly
 export const sagrada: Game<Sagrada> = {
   id: 'sagrada',
   rules: '1',
-  players: { least: 1, most: 4 },
+  players: { least: LEAST_PLAYERS, most: MOST_PLAYERS },
   scoring: { scores: 'G-50', ranking: 'G-55' },
   parseOptions,
-  start: startPosition,
+  start,
   copy: copyPosition,
   toAct,
   legal,

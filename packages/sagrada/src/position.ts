@@ -2,6 +2,7 @@
 import type { Seat } from '@leadlight/core';
 import { DICE_PER_COLOUR } from './components.ts';
 import { NONE } from './dice.ts';
+import type { Reason } from './reasons.ts';
 import { COLOURS, type Colour, type Options, type PatternId } from './vocabulary.ts';
 import { copyWindow, copyWindowInto, Window } from './window.ts';
 
@@ -11,6 +12,8 @@ export type Phase = (typeof PHASES)[number];
 
 const FULL_BAG: readonly number[] = COLOURS.map(() => DICE_PER_COLOUR);
 
+const NO_REFUSALS: readonly Reason[] = [];
+
 export class Position {
   readonly options: Options;
   readonly players: number;
@@ -19,6 +22,8 @@ export class Position {
   phase: Phase = 'setup';
   /** Ended by `abandoned`: there is no result. */
   abandoned = false;
+  /** Why the game could not begin with the options that it was given; none when it could. */
+  refusals: readonly Reason[] = NO_REFUSALS;
   /** 1 to 10; 0 before the first roll. */
   round = 0;
   /** Who starts this round; before the first one, who will. */
@@ -72,6 +77,7 @@ export function startPosition(options: Options, players: number): Position {
 /** Bag, pool, track and windows are changed in place; all other lists are replaced, so that copies can share them. */
 export function copyPosition(from: Position): Position {
   const to = new Position(from.options, from.players, from.windows.map(copyWindow));
+  to.refusals = from.refusals;
   to.bag = from.bag.slice();
   to.pool = from.pool.slice();
   to.track = from.track.slice();

@@ -41,6 +41,7 @@ const JUDGES: {
 };
 
 export function why(position: Position, event: Event): readonly Reason[] {
+  if (position.refusals.length > 0) return position.refusals;
   const misshapen = EVENT_SHAPE(event, '');
   if (misshapen.length > 0) return misshapen.map((found) => found.reason as Reason);
   if (event.type === 'reveal') return whyNotReveal(position, event);

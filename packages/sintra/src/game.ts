@@ -13,9 +13,10 @@ import { LEAST_PLAYERS, MOST_PLAYERS, parseOptions } from './options.ts';
 import { drawEvent, playChance, playCode, playEvent } from './play.ts';
 import { readPosition } from './position-read.ts';
 import { writePosition } from './position-text.ts';
-import { copyPosition, copyPositionInto, startPosition, type Position } from './position.ts';
+import { copyPosition, copyPositionInto, type Position } from './position.ts';
 import type { Reason } from './reasons.ts';
 import { resultOf, type SintraResult } from './scoring.ts';
+import { start } from './start.ts';
 import { viewOf, type View } from './view.ts';
 import type { Options } from './vocabulary.ts';
 import { whyNot } from './why.ts';
@@ -56,7 +57,7 @@ export const sintra: Game<Sintra> = {
   players: { least: LEAST_PLAYERS, most: MOST_PLAYERS },
   scoring: { scores: 'R-50', ranking: 'R-56' },
   parseOptions,
-  start: startPosition,
+  start,
   copy: copyPosition,
   toAct: dueIn,
   legal,

@@ -62,16 +62,28 @@ const optionsShape = (players: number) =>
     start: optional(integer('R-09', 0, players - 1)),
   });
 
-/** What was left out is palace side A, no floor, the house strips, and a starting seat drawn by chance. */
-export function parseOptions(json: unknown, players: number): Result<Options, Problem<Reason>> {
-  const problems = [
+/** Everything that the rules refuse about options for a number of players; none when a game can start from them. */
+export function optionProblems(json: unknown, players: number): readonly Problem<Reason>[] {
+  const misshapen = [
     ...integer('R-01', LEAST_PLAYERS, MOST_PLAYERS)(players, 'players'),
     ...optionsShape(players)(json, ''),
   ];
-  if (problems.length > 0) return fail(problems as readonly Problem<Reason>[]);
-  const { side = 'A', scoreFloor = false, strips = 'house', start } = json as Partial<Options>;
-  if (strips === 'house') return ok({ side, scoreFloor, strips, ...(start !== undefined && { start }) });
-  const faults = contentProblems(strips, 'strips');
-  if (faults.length > 0) return fail(faults);
-  return ok({ side, scoreFloor, strips: strips.map(plainStrip), ...(start !== undefined && { start }) });
+  if (misshapen.length > 0) return misshapen as readonly Problem<Reason>[];
+  const { strips = 'house' } = json as Partial<Options>;
+  return strips === 'house' ? [] : contentProblems(strips, 'strips');
+}
+
+/** What was left out is palace side A, no floor, the house strips, and a starting seat drawn by chance. */
+export const completed = ({ side = 'A', scoreFloor = false, strips = 'house', start }: Partial<Options>): Options => ({
+  side,
+  scoreFloor,
+  strips,
+  ...(start !== undefined && { start }),
+});
+
+export function parseOptions(json: unknown, players: number): Result<Options, Problem<Reason>> {
+  const problems = optionProblems(json, players);
+  if (problems.length > 0) return fail(problems);
+  const options = completed(json as Partial<Options>);
+  return ok(options.strips === 'house' ? options : { ...options, strips: options.strips.map(plainStrip) });
 }

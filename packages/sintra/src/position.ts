@@ -5,6 +5,7 @@
 import type { Seat } from '@leadlight/core';
 import { DISPLAYS, PANES_PER_COLOUR, ROUNDS, SLOTS } from './components.ts';
 import { COLOUR_COUNT, panesOfEach, type Pile } from './pile.ts';
+import type { Reason } from './reasons.ts';
 import { coloursFor, GONE } from './slot.ts';
 import { stripSetOf, type StripSet } from './strip-set.ts';
 import { COLOURS, type Options } from './vocabulary.ts';
@@ -64,6 +65,8 @@ export function layStrip(set: StripSet, board: Board, slot: number, strip: numbe
   }
 }
 
+const NO_REFUSALS: readonly Reason[] = [];
+
 export class Position {
   readonly options: Options;
   readonly set: StripSet;
@@ -74,6 +77,8 @@ export class Position {
   readonly displays: number[];
   phase: Phase = 'setup';
   abandoned = false;
+  /** Why the game could not begin with the options that it was given; none when it could. */
+  refusals: readonly Reason[] = NO_REFUSALS;
   /** How many events were played. */
   played = 0;
   /** The round that is on, or due to be filled; one more than there are when all are over. */
@@ -112,6 +117,7 @@ export function startPosition(options: Options, players: number): Position {
 
 export function copyPosition(from: Position): Position {
   const to = new Position(from.options, from.set, from.boards.map(copyBoard), from.displays.slice());
+  to.refusals = from.refusals;
   copyCourse(from, to);
   return to;
 }

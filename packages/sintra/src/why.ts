@@ -39,6 +39,7 @@ const DUE = {
 
 /** Total: takes whatever was passed as an event. */
 export function whyNot(position: Position, event: Event): Reasons {
+  if (position.refusals.length > 0) return position.refusals;
   const misshapen = formProblems(event);
   if (misshapen.length > 0) return misshapen.map((problem) => problem.reason);
   if (position.abandoned || position.phase === 'over') return [refuse('over', {})];
