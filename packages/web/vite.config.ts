@@ -32,7 +32,7 @@ const app = VitePWA({
 /** The page itself asks for these (build/early-main.ts). */
 const IN_THE_FRAME = /\/(?:frame|load-part|rolldown-runtime)-[^/]*$/;
 /** Nobody begins here: the names of all that these need would be read by everybody, and their scripts can wait in line. */
-const SELDOM = /\/(?:SettingsScreen|StripsScreen|deleting|everything)-[^/]*\.js$/;
+const SELDOM = /\/(?:Games|ReplayScreen|SettingsScreen|StripsScreen|deleting|everything)-[^/]*\.js$/;
 
 /** What is asked for together with a part of the client. A worker has no document to put links into. */
 function neededBy(part: string, files: readonly string[], host: string): string[] {

@@ -6,7 +6,7 @@ const scope = globalThis as unknown as DedicatedWorkerGlobalScope;
 /** Held for as long as this worker lives. Missing where a page came by an unsafe way. */
 function holdOn(): Promise<never> {
   const alive: Alive = 'alive';
-  scope.postMessage(alive);
+  scope.postMessage(alive, []);
   return new Promise(() => undefined);
 }
 

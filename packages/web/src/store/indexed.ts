@@ -46,7 +46,7 @@ export class IndexedStore implements TableStore {
   }
 
   /** `ended` is told when the browser takes the store away: it has to be opened again. */
-  static async open(ended: (store: IndexedStore) => void): Promise<IndexedStore> {
+  static async open(ended: (store: IndexedStore) => Promise<void>): Promise<IndexedStore> {
     const database: IDBPDatabase<Schema> = await openDB<Schema>(NAME, VERSION, {
       upgrade: (fresh) => {
         fresh.createObjectStore('cards', { keyPath: 'id' }).createIndex('changed', 'changed');
@@ -55,7 +55,7 @@ export class IndexedStore implements TableStore {
       },
       // A later version in another tab must not wait for this one.
       blocking: (_old, _new, event) => (event.target as IDBDatabase).close(),
-      terminated: () => ended(store),
+      terminated: () => void ended(store),
     });
     const store = new IndexedStore(database);
     return store;

@@ -21,10 +21,8 @@ export async function reopenTables(): Promise<void> {
 }
 
 /** The store that has ended is opened again; one that opened too late was never used. */
-function forget(ended: TableStore): void {
-  void opening?.then((store) => {
-    if (store === ended) opening = undefined;
-  });
+async function forget(ended: TableStore): Promise<void> {
+  if ((await opening) === ended) opening = undefined;
 }
 
 let giveUp = (): void => undefined;
