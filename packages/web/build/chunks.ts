@@ -56,11 +56,15 @@ const ELSEWHERE = [
 const playOf = (context: Context, game: 'Sintra' | 'Sagrada'): Modules =>
   reach(context, inSources('play', `${game}Play.svelte`));
 
+/** What the framework has for numbers that count. */
+const MOVING = /\/svelte\/src\/(?:easing|motion|reactivity)\//;
+
 /** What a table alone needs of the client, whatever is played at it. */
 function tableOf(context: Context): Modules {
   const [one, other] = [playOf(context, 'Sintra'), playOf(context, 'Sagrada')];
   const elsewhere = ELSEWHERE.map((path) => reach(context, inSources(path)));
-  const isOfTables = (id: string): boolean => id.startsWith(SOURCES) && !elsewhere.some((modules) => modules.has(id));
+  const isOfTables = (id: string): boolean =>
+    (id.startsWith(SOURCES) || MOVING.test(id)) && !elsewhere.some((modules) => modules.has(id));
   return new Set([...one.intersection(other)].filter(isOfTables));
 }
 
