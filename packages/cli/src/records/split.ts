@@ -13,7 +13,7 @@ export interface Piece {
 }
 
 /** The most characters and levels of a piece that is kept: many times those of any record. */
-export const MOST = { characters: 1 << 24, levels: 100 } as const;
+const MOST = { characters: 1 << 24, levels: 100 } as const;
 
 const isSomething = ({ text }: Piece): boolean => text !== '';
 
