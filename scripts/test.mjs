@@ -1,3 +1,4 @@
 import { bootstrap } from './bootstrap/index.mjs';
+import { BROWSERS } from './bootstrap/programs.mjs';
 
-bootstrap({ script: 'scripts/checks/main.ts', args: process.argv.slice(2), programs: ['chromium'] });
+bootstrap({ script: 'scripts/checks/main.ts', args: process.argv.slice(2), programs: BROWSERS });

@@ -5,8 +5,13 @@ import { createApp } from '../../packages/server/src/app.ts';
 import { ensureClient } from '../../packages/server/src/client.ts';
 import type { Site } from './site.ts';
 
-export async function serveClient(): Promise<Site> {
-  const app = await createApp({ client: ensureClient() });
+export type App = Awaited<ReturnType<typeof createApp>>;
+
+/** Serves the client; `prepare` may add to the server before it listens. */
+export async function serveClient(prepare?: (app: App, client: string) => void): Promise<Site> {
+  const client = ensureClient();
+  const app = await createApp({ client });
+  prepare?.(app, client);
   await app.listen({ port: 0, host: '127.0.0.1' });
   const { port } = app.server.address() as AddressInfo;
   return { address: `http://127.0.0.1:${port}/`, close: () => void app.close() };

@@ -1,4 +1,5 @@
 /** Plays in a browser by what a person can see and touch. */
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { Locator, Page } from 'playwright-core';
 import { en, type Texts, type TextsWith } from '../../packages/messages/src/index.ts';
 
@@ -6,7 +7,7 @@ import { en, type Texts, type TextsWith } from '../../packages/messages/src/inde
 const OPEN = '[aria-disabled="false"][aria-pressed="false"]';
 
 /** Lines of the log are buttons, too, and many. */
-const button = (word: string): string => `button:not(li > *):text-is("${word}")`;
+export const button = (word: string): string => `button:not(li > *):text-is("${word}")`;
 
 /** What to touch in Sintra, the first of these that there is. */
 export const sintraOrder = ({ web }: Texts): readonly string[] => [
@@ -37,6 +38,12 @@ export interface Point {
   readonly y: number;
 }
 
+/** A page of any browser, as far as it is asked for what can be seen there. */
+export interface Seen {
+  /** The value of an expression in the page; of a promise, what it comes to. */
+  readonly evaluate: <T>(expression: string) => Promise<T>;
+}
+
 /** A way of touching something that was found, and lies there. */
 export type Touch = (found: Locator, middle: Point) => Promise<void>;
 
@@ -51,8 +58,12 @@ export const byFinger: Touch = (found, { x, y }) => found.page().touchscreen.tap
  * is not covered. Asked for in one go, since whole games are played like this.
  */
 const FIRST = `(asked) => {
+  const scrollTo = (one) => {
+    if (one.scrollIntoViewIfNeeded === undefined) one.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+    else one.scrollIntoViewIfNeeded();
+  };
   const middleOf = (one) => {
-    one.scrollIntoViewIfNeeded();
+    scrollTo(one);
     const { left, top, width, height } = one.getBoundingClientRect();
     return { x: left + width / 2, y: top + height / 2 };
   };
@@ -73,16 +84,27 @@ interface Found {
   readonly middle: Point;
 }
 
-/** What comes next to be touched, in the order of what is asked for; undefined while there is nothing. */
-export async function findNext(page: Page, selectors: readonly string[]): Promise<Found | undefined> {
+interface First {
+  /** Its place in the order of what is asked for. */
+  readonly place: number;
+  readonly middle: Point;
+}
+
+/** What comes next to be touched, in the order of what is asked for; null while there is nothing. */
+export function findFirst(page: Seen, selectors: readonly string[]): Promise<First | null> {
   const asked = selectors.map((selector) => selector.replace(/"\)$/, '').split(':text-is("'));
-  const first = await page.evaluate<{ place: number; middle: Point } | null>(`(${FIRST})(${JSON.stringify(asked)})`);
+  return page.evaluate(`(${FIRST})(${JSON.stringify(asked)})`);
+}
+
+/** The same, as Playwright knows it. */
+export async function findNext(page: Page, selectors: readonly string[]): Promise<Found | undefined> {
+  const first = await findFirst(page, selectors);
   if (first === null) return undefined;
   return { found: page.locator(selectors[first.place]).first(), middle: first.middle };
 }
 
 /** Waits until the boards have followed what was touched: they do so after the next paint. */
-export async function boardsFollow(page: Page): Promise<void> {
+export async function boardsFollow(page: Seen): Promise<void> {
   await page.evaluate('new Promise((done) => requestAnimationFrame(() => setTimeout(() => setTimeout(done))))');
 }
 
@@ -100,18 +122,30 @@ function leaveIfGone(error: unknown): void {
   if (!(error instanceof Error && error.name === 'TimeoutError')) throw error;
 }
 
-export const isOver = async (page: Page, { web }: Texts = en): Promise<boolean> =>
-  (await page.locator('h2[data-area="title"]', { hasText: web.play.gameOver }).count()) > 0;
+export const isOver = (page: Seen, { web }: Texts = en): Promise<boolean> =>
+  page.evaluate(
+    `document.querySelector('h2[data-area="title"]')?.textContent.includes(${JSON.stringify(web.play.gameOver)}) === true`,
+  );
 
-/** Plays on until the game is over, or for so many touches: whatever is next to be chosen, the first of it. */
+/** Plays on until the game is over, or for so many touches. */
+export async function playOn(
+  page: Seen,
+  most: number,
+  touchNext: () => Promise<boolean>,
+  texts: Texts = en,
+): Promise<void> {
+  for (let touches = 0; touches < most; touches++) {
+    if (await isOver(page, texts)) return;
+    if (!(await touchNext())) await sleep(20);
+  }
+}
+
+/** Plays on like this in Playwright: whatever is next to be chosen, the first of it. */
 export async function playOut(
   page: Page,
   order: readonly string[],
   most: number,
   { texts = en, touch = byMouse }: { readonly texts?: Texts; readonly touch?: Touch } = {},
 ): Promise<void> {
-  for (let touches = 0; touches < most; touches++) {
-    if (await isOver(page, texts)) return;
-    if (!(await touchOne(page, order, touch))) await page.waitForTimeout(20);
-  }
+  await playOn(page, most, () => touchOne(page, order, touch), texts);
 }

@@ -16,9 +16,15 @@ import { say } from './say.mjs';
  */
 export const PROGRAMS = {
   chromium: { command: 'chromium', debian: 'chromium' },
+  firefox: { command: 'firefox-esr', debian: 'firefox-esr' },
+  webkit: { command: 'WebKitWebDriver', debian: 'webkit2gtk-driver' },
+  xvfb: { command: 'Xvfb', debian: 'xvfb' },
   postgresql: { command: 'initdb', debian: 'postgresql', versions: '/usr/lib/postgresql' },
   'nats-server': { command: 'nats-server', debian: 'nats-server' },
 };
+
+/** The browsers that the client is tested in, and the screen that WebKit wants. */
+export const BROWSERS = ['chromium', 'firefox', 'webkit', 'xvfb'];
 
 /** @param {string} file */
 const isExecutable = (file) => {

@@ -1,0 +1,76 @@
+/** Whether all pieces of a page have room side by side: measured in the page, from its layout alone. */
+import type { Seen } from './playing.ts';
+
+/** The pieces that lie over each other or beyond the page, in words: none when all is well. */
+export const collisions = (page: Seen): Promise<readonly string[]> =>
+  page.evaluate(`(${String(measure)})(${JSON.stringify(APART)})`);
+
+/**
+ * Pieces of Sintra that are placed by coordinates, and never touch each other or a value. Where panes lie on sectors,
+ * the corners of their boxes may meet: panes have none.
+ */
+const APART = [
+  '.ring:has(> .centre) :is([data-at^="display"], [data-at^="centre"]) .pane',
+  '.ring > .centre .count',
+  '.ornament',
+  '.bay > .value',
+].join();
+
+/** As much of a page as is measured: the rest of this repository knows no browser. */
+interface Box {
+  readonly left: number;
+  readonly right: number;
+  readonly top: number;
+  readonly bottom: number;
+}
+
+interface Piece {
+  readonly tagName: string;
+  readonly textContent: string;
+  readonly children: Iterable<Piece>;
+  readonly getAttribute: (name: string) => string | null;
+  readonly matches: (selector: string) => boolean;
+  readonly checkVisibility: (options: object) => boolean;
+  readonly getBoundingClientRect: () => Box;
+}
+
+declare function getComputedStyle(piece: Piece): { readonly display: string; readonly position: string };
+declare const document: {
+  readonly documentElement: { readonly scrollWidth: number; readonly clientWidth: number };
+  readonly querySelectorAll: (selector: string) => Iterable<Piece>;
+};
+
+/** Runs in the page, so it brings along everything that it needs. */
+function measure(apart: string): readonly string[] {
+  /** Boxes that touch may share this much: they are rounded. */
+  const NEAR = 1.5;
+  const isSeen = (piece: Piece): boolean => piece.checkVisibility({ opacityProperty: true, visibilityProperty: true });
+  const collide = ([one, other]: readonly [Piece, Piece]): boolean => {
+    const a = one.getBoundingClientRect();
+    const b = other.getBoundingClientRect();
+    const across = Math.min(a.right, b.right) - Math.max(a.left, b.left);
+    const down = Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top);
+    return across > NEAR && down > NEAR;
+  };
+  const pairsOf = (pieces: readonly Piece[]): readonly (readonly [Piece, Piece])[] =>
+    pieces.flatMap((one, at) => pieces.slice(at + 1).map((other) => [one, other] as const));
+
+  /** The order of turns stands in the margin of a narrow table, beside a window that is not as wide as its row. */
+  const isInFlow = (piece: Piece): boolean =>
+    isSeen(piece) && !piece.matches('.turns') && !/absolute|fixed/.test(getComputedStyle(piece).position);
+  const isArranged = (piece: Piece): boolean => /grid|flex/.test(getComputedStyle(piece).display);
+  const siblings = [...document.querySelectorAll('body *')]
+    .filter(isArranged)
+    .flatMap(({ children }) => pairsOf([...children].filter(isInFlow)));
+
+  const shown = (piece: Piece): string => {
+    const [tag, name] = [piece.tagName.toLowerCase(), piece.getAttribute('data-at') ?? piece.getAttribute('class')];
+    return `${tag} ${name ?? ''} “${piece.textContent.trim().slice(0, 30)}”`;
+  };
+  const { scrollWidth, clientWidth } = document.documentElement;
+  const found = [...siblings, ...pairsOf([...document.querySelectorAll(apart)].filter(isSeen))].filter(collide);
+  return [
+    ...found.map(([one, other]) => `${shown(one)} lies over ${shown(other)}`),
+    ...(scrollWidth > clientWidth ? ['the page scrolls sideways'] : []),
+  ];
+}

@@ -1,0 +1,59 @@
+/** Debian's Firefox, by WebDriver BiDi, which it speaks without a driver. */
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { connect, type Bidi } from './bidi.ts';
+import { makeFolder, startProgram } from './program.ts';
+import { asJson, clickAt, type Tab } from './tab.ts';
+
+const PREFERENCES = { 'ui.prefersReducedMotion': 1, 'intl.accept_languages': 'en-GB' };
+
+const preferences = (): string =>
+  Object.entries(PREFERENCES)
+    .map(([name, value]) => `user_pref(${JSON.stringify(name)}, ${JSON.stringify(value)});\n`)
+    .join('');
+
+const FLAGS = ['--headless', '--no-remote', '--remote-debugging-port', '0', '--profile'];
+
+interface Evaluated {
+  readonly type: 'success' | 'exception';
+  readonly result?: { readonly value: string };
+  readonly exceptionDetails?: { readonly text: string };
+}
+
+async function evaluateIn<T>(bidi: Bidi, context: string, expression: string): Promise<T> {
+  const question = { expression: asJson(expression), target: { context }, awaitPromise: true };
+  const { result, exceptionDetails } = await bidi.send<Evaluated>('script.evaluate', question);
+  if (result === undefined) throw new Error(exceptionDetails?.text);
+  return JSON.parse(result.value) as T;
+}
+
+function tabOf(bidi: Bidi, context: string, close: Tab['close']): Tab {
+  const tell = async (method: string, params: object): Promise<void> => {
+    await bidi.send(method, { context, ...params });
+  };
+  return {
+    close,
+    open: (url) => tell('browsingContext.navigate', { url, wait: 'complete' }),
+    click: (point) => tell('input.performActions', { actions: [clickAt(point)] }),
+    resize: (viewport) => tell('browsingContext.setViewport', { viewport }),
+    evaluate: (expression) => evaluateIn(bidi, context, expression),
+    picture: async () => {
+      const { data } = await bidi.send<{ data: string }>('browsingContext.captureScreenshot', { context });
+      return Buffer.from(data, 'base64');
+    },
+  };
+}
+
+export async function openFirefox(): Promise<Tab> {
+  const folder = makeFolder('firefox');
+  writeFileSync(join(folder, 'user.js'), preferences());
+  const program = startProgram({ name: 'firefox', args: [...FLAGS, folder], folder });
+  const address = await program.says(/WebDriver BiDi listening on (ws:\S+)/);
+  const bidi = await connect(`${address}/session`);
+  await bidi.send('session.new', { capabilities: {} });
+  const { contexts } = await bidi.send<{ contexts: { context: string }[] }>('browsingContext.getTree', {});
+  return tabOf(bidi, contexts[0].context, async () => {
+    bidi.close();
+    await program.end();
+  });
+}

@@ -1,0 +1,50 @@
+/**
+ * Hears what goes wrong in a page. WebKit's driver tells nothing of the console, so the page itself writes it down: the
+ * server puts a script before all others. It comes from the same site, as the security policy wants it.
+ */
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { serveClient, type App } from '../client.ts';
+import type { Seen } from '../playing.ts';
+import type { Site } from '../site.ts';
+
+const PATH = '/listener.js';
+
+/**
+ * Two errors are none: Firefox reports hints to load the module that is running, and boards that measure themselves
+ * may go on in the next frame. Nothing is kept for times without a network: to load all of it ahead takes longer than
+ * these tests.
+ */
+const LISTENER = `
+globalThis.heard = { errors: [], permissions: [] };
+const hear = (...said) => heard.errors.push(said.map(String).join(' '));
+const isNone = ({ message = '', target }) => target.rel === 'modulepreload' || message.startsWith('ResizeObserver loop');
+addEventListener('error', (event) => isNone(event) || hear(event.message ?? event.target.outerHTML), true);
+addEventListener('unhandledrejection', ({ reason }) => hear(reason));
+addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) => hear(violatedDirective, blockedURI));
+console.error = hear;
+if (navigator.storage) navigator.storage.persist = async () => heard.permissions.push('storage') === 0;
+Reflect.deleteProperty(Navigator.prototype, 'serviceWorker');
+`;
+
+export interface Heard {
+  readonly errors: readonly string[];
+  /** What the page has asked the person for leave to do. */
+  readonly permissions: readonly string[];
+}
+
+export const heardIn = (page: Seen): Promise<Heard> => page.evaluate('heard');
+
+const isPage = (path: string): boolean => path === '/index.html' || !/\.[a-z0-9]+$/i.test(path);
+
+function addListener(app: App, client: string): void {
+  const html = readFileSync(join(client, 'index.html'), 'utf8');
+  const page = html.replace('<head>', `<head><script src="${PATH}"></script>`);
+  app.addHook('onRequest', async ({ url }, reply) => {
+    const [path] = url.split('?');
+    if (path === PATH) return reply.type('text/javascript').send(LISTENER);
+    return isPage(path) ? reply.type('text/html').send(page) : undefined;
+  });
+}
+
+export const serveWithListener = (): Promise<Site> => serveClient(addListener);

@@ -1,0 +1,32 @@
+/** A page in a real browser that Playwright does not drive: as much of it as tests of the client need. */
+import type { Point, Seen } from '../playing.ts';
+
+export interface Size {
+  readonly width: number;
+  readonly height: number;
+}
+
+export interface Tab extends Seen {
+  readonly open: (address: string) => Promise<void>;
+  readonly click: (point: Point) => Promise<void>;
+  readonly resize: (size: Size) => Promise<void>;
+  /** A picture of what can be seen, as PNG. */
+  readonly picture: () => Promise<Buffer>;
+  /** Ends the browser, and removes all that it wrote. */
+  readonly close: () => Promise<void>;
+}
+
+/** An expression whose value, awaited, arrives as JSON: drivers differ in how they pass on anything else. */
+export const asJson = (expression: string): string => `(async () => JSON.stringify((await (${expression})) ?? null))()`;
+
+/** A click as WebDriver has it: the pointer goes there, and its main button goes down and up. */
+export const clickAt = ({ x, y }: Point): object => ({
+  type: 'pointer',
+  id: 'mouse',
+  parameters: { pointerType: 'mouse' },
+  actions: [
+    { type: 'pointerMove', x: Math.round(x), y: Math.round(y), duration: 0 },
+    { type: 'pointerDown', button: 0 },
+    { type: 'pointerUp', button: 0 },
+  ],
+});

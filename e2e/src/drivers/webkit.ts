@@ -1,0 +1,100 @@
+/** WebKit, the engine of Safari, as GTK has it: driven by its own WebDriver, on a screen that nobody sees. */
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { createServer, type AddressInfo } from 'node:net';
+import { once } from 'node:events';
+import { join } from 'node:path';
+import { makeFolder, startProgram, until } from './program.ts';
+import { asJson, clickAt, type Size, type Tab } from './tab.ts';
+
+/** Without motion: this is where WebKit finds out that somebody wants none. */
+const SETTINGS = '[Settings]\ngtk-enable-animations=0\n';
+
+/** The buttons above the page would keep its window wider than a phone. */
+const STYLE = '* { margin: 0; border: 0; padding: 0; min-width: 0; min-height: 0; font-size: 1px }\n';
+
+const SCREEN = ['-displayfd', '1', '-screen', '0', '1920x1200x24', '-nolisten', 'tcp'];
+
+/** On a busy machine, a frame can take its time. */
+const CAPABILITIES = { alwaysMatch: { timeouts: { script: 300_000, pageLoad: 300_000 } } };
+
+/** Asks WebDriver for something. */
+async function ask<T>(address: string, method: string, body?: object): Promise<T> {
+  const more =
+    body === undefined ? {} : { body: JSON.stringify(body), headers: { 'content-type': 'application/json' } };
+  const answer = await fetch(address, { method, ...more });
+  const { value } = (await answer.json()) as { value: unknown };
+  if (!answer.ok) throw new Error(JSON.stringify(value));
+  return value as T;
+}
+
+/** A port that was free a moment ago: the driver does not say which one it takes by itself. */
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  server.close();
+  await once(server, 'close');
+  return port;
+}
+
+/** Compositing is for graphics cards: without one, it makes every frame take several times as long. */
+const DRAWING = { GDK_BACKEND: 'x11', WEBKIT_DISABLE_COMPOSITING_MODE: '1' };
+
+/** What the browser is told through its surroundings: all that it writes goes into the folder. */
+function surroundings(folder: string, display: string): NodeJS.ProcessEnv {
+  const gtk = join(folder, 'gtk-3.0');
+  mkdirSync(gtk);
+  writeFileSync(join(gtk, 'settings.ini'), SETTINGS);
+  writeFileSync(join(gtk, 'gtk.css'), STYLE);
+  const written = { XDG_CONFIG_HOME: folder, XDG_CACHE_HOME: folder, XDG_DATA_HOME: folder };
+  const apart = { GSETTINGS_BACKEND: 'memory', NO_AT_BRIDGE: '1' };
+  return { ...DRAWING, ...written, ...apart, DISPLAY: `:${display}` };
+}
+
+/** The window has a frame of its own: it is made larger by what the page still lacks. */
+async function resizeTo(session: string, evaluate: Tab['evaluate'], { width, height }: Size): Promise<void> {
+  const isThere = async (): Promise<true | undefined> => {
+    const [wide, high] = await evaluate<[number, number]>('[innerWidth, innerHeight]');
+    if (wide === width && high === height) return true;
+    const window = await ask<Size>(`${session}/window/rect`, 'GET');
+    const grown = { width: window.width + width - wide, height: window.height + height - high };
+    await ask(`${session}/window/rect`, 'POST', grown);
+    return undefined;
+  };
+  await until(() => `a page of ${width}×${height}`, isThere);
+}
+
+function tabOf(session: string, close: Tab['close']): Tab {
+  const evaluate = async <T>(expression: string): Promise<T> => {
+    const body = { script: `return ${asJson(expression)}`, args: [] };
+    return JSON.parse(await ask<string>(`${session}/execute/sync`, 'POST', body)) as T;
+  };
+  return {
+    close,
+    evaluate,
+    open: (url) => ask(`${session}/url`, 'POST', { url }),
+    click: (point) => ask(`${session}/actions`, 'POST', { actions: [clickAt(point)] }),
+    resize: (size) => resizeTo(session, evaluate, size),
+    picture: async () => Buffer.from(await ask<string>(`${session}/screenshot`, 'GET'), 'base64'),
+  };
+}
+
+export async function openWebkit(): Promise<Tab> {
+  const screen = startProgram({ name: 'xvfb', args: SCREEN });
+  const display = await screen.says(/^(\d+)$/m);
+  const port = await freePort();
+  const folder = makeFolder('webkit');
+  const driver = startProgram({ name: 'webkit', args: [`--port=${port}`], env: surroundings(folder, display), folder });
+  const address = `http://127.0.0.1:${port}`;
+  const status = (): Promise<object | undefined> => ask<object>(`${address}/status`, 'GET').catch(() => undefined);
+  await until(() => 'the driver of WebKit', status);
+  const { sessionId } = await ask<{ sessionId: string }>(`${address}/session`, 'POST', {
+    capabilities: CAPABILITIES,
+  });
+  const session = `${address}/session/${sessionId}`;
+  return tabOf(session, async () => {
+    await ask(session, 'DELETE').catch(() => undefined);
+    await driver.end();
+    await screen.end();
+  });
+}

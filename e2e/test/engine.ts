@@ -1,0 +1,107 @@
+/** What must hold in every browser: the same tests for each of those that Playwright does not drive. */
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { collisions } from '../src/collisions.ts';
+import { begin, drawPictures, GAMES, playWhole, present, replayOf } from '../src/drivers/games.ts';
+import { heardIn, serveWithListener } from '../src/drivers/listener.ts';
+import type { Tab } from '../src/drivers/tab.ts';
+import { cutLines } from '../src/lines.ts';
+import { boardsFollow, isOver } from '../src/playing.ts';
+import type { Site } from '../src/site.ts';
+
+const FULL = process.env['LEADLIGHT_FULL'] === '1';
+const TIME = { timeout: 600_000 };
+
+const DESKTOP = { width: 1280, height: 762 };
+const PHONE = { width: 390, height: 844 };
+const OTHERS = [
+  { width: 768, height: 1024 },
+  { width: 844, height: 390 },
+  { width: 1920, height: 1080 },
+];
+const SIZES = FULL ? [PHONE, ...OTHERS, DESKTOP] : [PHONE, DESKTOP];
+
+/** Moments with ornaments, broken glass, and panes and dice in most places. */
+const REPLAYS = [
+  ['Sintra with two players, on side A', replayOf('sintra', 'sintra-2-players-side-A', 60)],
+  ['Sintra with four players, on side B', replayOf('sintra', 'sintra-4-players-side-B', 30)],
+  ['Sagrada with four players', replayOf('sagrada', 'sagrada-4-players', 90)],
+] as const;
+
+const MAIN = ['', 'new/sagrada'];
+const PAGES = FULL ? [...MAIN, 'new/sintra', 'settings', 'games', 'strips', 'keys', 'about'] : MAIN;
+
+export function testEngine(openTab: () => Promise<Tab>): void {
+  let site: Site;
+  let tab: Tab;
+
+  beforeAll(async () => {
+    site = await serveWithListener();
+    tab = await openTab();
+  }, 240_000);
+
+  afterAll(async () => {
+    await tab.close();
+    site.close();
+  });
+
+  const faults = async (): Promise<readonly string[]> => [...(await collisions(tab)), ...(await cutLines(tab))];
+
+  /** Boards measure themselves: a piece that is still on its way to its place is looked at again. */
+  const faultsAtRest = async (): Promise<readonly string[]> => {
+    for (let tries = 0; tries < 20; tries++) {
+      await boardsFollow(tab);
+      if ((await faults()).length === 0) return [];
+    }
+    return faults();
+  };
+
+  /** What is wrong with the page at any of the sizes, and what went wrong in it. */
+  const faultsAtAllSizes = async (): Promise<readonly string[]> => {
+    const found: string[] = [];
+    for (const size of SIZES) {
+      await tab.resize(size);
+      found.push(...(await faultsAtRest()).map((fault) => `${size.width}×${size.height}: ${fault}`));
+    }
+    return [...found, ...(await heardIn(tab)).errors];
+  };
+
+  const open = async (path: string, selector: string): Promise<void> => {
+    // Where only the fragment differs, a browser would stay on its page.
+    await tab.open('about:blank');
+    await tab.open(`${site.address}${path}`);
+    await present(tab, selector);
+  };
+
+  describe('no piece covers another, and no line is cut through', TIME, () => {
+    test.for(REPLAYS)('on the boards of %s', async ([, path]) => {
+      await open(path, '[data-at]');
+      expect(await faultsAtAllSizes()).toEqual([]);
+    });
+
+    test.for(PAGES)('on the page /%s', async (path) => {
+      await open(path, 'h1');
+      expect(await faultsAtAllSizes()).toEqual([]);
+    });
+
+    test.for(GAMES)('in the pictures of the rules of %s', async (game) => {
+      await open(`rules/${game}`, 'figure');
+      await drawPictures(tab);
+      expect(await faultsAtAllSizes()).toEqual([]);
+    });
+  });
+
+  describe('a game against a bot, by mouse', TIME, () => {
+    beforeAll(() => tab.resize(PHONE));
+
+    test.for(GAMES)('%s, to its end and without an error', async (game) => {
+      await begin(tab, site.address, game);
+      await playWhole(tab, game);
+      expect(await isOver(tab)).toBe(true);
+      expect((await heardIn(tab)).errors).toEqual([]);
+    });
+
+    test('asks for no permission', async () => {
+      expect((await heardIn(tab)).permissions).toEqual([]);
+    });
+  });
+}
