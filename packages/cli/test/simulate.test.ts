@@ -135,6 +135,12 @@ describe('simulate', () => {
     expect(existsSync(file)).toBe(false);
   });
 
+  it('refuses a file without a name, and leaves nothing behind', async () => {
+    const { err, code } = await leadlight(['simulate', '--game', 'sintra', '--out', '']);
+    expect([err, code]).toEqual(['leadlight: The file “” cannot be written (ENOENT).\n', 2]);
+    expect(readdirSync('.').filter((name) => name.endsWith('.part'))).toEqual([]);
+  });
+
   it('keeps the games that are over when it is stopped, and the same command goes on after them', async () => {
     const file = join(folder, 'stopped.jsonl');
     const order = ['simulate', '--game', 'sintra', '--bots', 'greedy', '--games'];

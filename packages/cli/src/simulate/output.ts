@@ -38,6 +38,8 @@ async function guarded<Value>(complain: Complain, work: () => Promise<Value>): P
 
 function openFile(file: string, isStart: IsStart, complain: Complain): Promise<Output> {
   return guarded(complain, async () => {
+    // It would only be noticed when the records are to be put in place.
+    if (file === '') throw complain('ENOENT');
     const target = await realpath(file).catch(() => file);
     const there = await stat(target).catch(() => undefined);
     // A device or a pipe is written to as it is; it cannot be replaced by a file.
