@@ -169,6 +169,53 @@ describe('a position with unknowns', () => {
     expect(refusals(position, line)).toEqual([refusal]);
   });
 
+  test('G-04, G-99: says what is wrong with a reveal, and when it is due', () => {
+    const position = blind();
+    const told = REVEAL.replace(',virtus', ',comitas');
+    expect(sagrada.why(sagrada.start({ tools: 3 }, 2), event(told))).toEqual([
+      { rule: 'G-13', key: 'not-due', args: { due: 'setup' } },
+    ]);
+    expect(sagrada.why(position, event(told))).toEqual([{ rule: 'G-13', key: 'not-due', args: { due: 'choose' } }]);
+    play(position, '1 choose ?', '0 choose comitas');
+    expect(sagrada.why(position, event(told))).toEqual([
+      { rule: 'G-04', key: 'not-offered', args: { pattern: 'comitas' } },
+    ]);
+  });
+
+  test('G-99: a window is open when its offers and its pattern are known', () => {
+    const position = blind();
+    play(position, '1 choose ?', '0 choose comitas');
+    position.offers = dealt(2, SETUP_2).offers;
+    position.privates = dealt(2, SETUP_2).privates;
+    expect(sagrada.complete(position)).toBe(false);
+    expect(refusals(position, 'roll 1 R1 R2 R3 R4 R5')).toEqual(['G-99 reveal-due']);
+  });
+
+  test('G-30, G-99: a repeated reveal gives no tokens back', () => {
+    const position = blind();
+    play(position, '1 choose ?', '0 choose comitas', REVEAL);
+    position.windows[0].tokens = 1;
+    position.windows[1].tokens = 2;
+    play(position, REVEAL);
+    expect(position.windows.map(({ tokens }) => tokens)).toEqual([1, 2]);
+  });
+
+  test('G-03, G-99: all opens when a game is abandoned while windows are chosen', () => {
+    const position = blind();
+    play(position, '1 choose ?', 'abandoned');
+    const all = `${REVEAL.replace('comitas,virtus', '?,virtus')} private=Y,B`;
+    expect(refusals(position, `${REVEAL} private=Y,B`)).toEqual(['G-99 reveal-contradicts']);
+    expect(refusals(position, all.replace(/ patterns=\S+/, ''))).toEqual(['G-99 field-missing']);
+    expect(refusals(position, all.replace(/ offers=\S+/, ''))).toEqual(['G-99 field-missing']);
+    expect(refusals(position, 'reveal private=Y,B')).toEqual([]);
+    play(position, all);
+    expect(sagrada.complete(position)).toBe(true);
+    expect(sagrada.view(position, null).seats).toMatchObject([
+      { pattern: null, chosen: false },
+      { pattern: 'virtus', chosen: true, tokens: 5 },
+    ]);
+  });
+
   test('G-99: a reveal opens something', () => {
     const position = blind();
     play(position, '1 choose ?', '0 choose comitas');
