@@ -42,7 +42,7 @@ interface Table {
 }
 
 /** Sides of three and four colours, and a joker side. */
-export const STRIPS =
+const STRIPS =
   '1:POPBP/YBWOY,2:OYOWO/BWPYB,3:YBYPY/WPOBW,4:BWBOB/POYWP,5:WPWYW/OYBPO,6:PYOYP/OBYBO,7:YWBWY/BPWPB,8:WOPOW/P*Y*B';
 
 const LETTERS = 'POYBW';
