@@ -16,7 +16,6 @@ const PHONE = { width: 390, height: 844 };
 const OTHERS = [
   { width: 768, height: 1024 },
   { width: 844, height: 390 },
-  { width: 1920, height: 1080 },
 ];
 const SIZES = FULL ? [PHONE, ...OTHERS, DESKTOP] : [PHONE, DESKTOP];
 
