@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { sagradaBots, sintraBots, type Bots, type Level } from '@leadlight/bots';
 import type { GameTypes } from '@leadlight/core';
-import { sintra } from '@leadlight/sintra';
+import { sintra, sintraText } from '@leadlight/sintra';
 import { decided, playGame } from './play.ts';
 
 /** How many of the games the first level wins alone, and by how much it leads on average. */
@@ -16,7 +16,7 @@ function contest<T extends GameTypes>(bots: Bots<T>, levels: readonly Level[], g
 
 function transcript<T extends GameTypes>(bots: Bots<T>, seed: string): string {
   const moves: string[] = [];
-  playGame(bots, ['greedy', 'random', 'greedy'], seed, (_, move) => moves.push(bots.game.writeEvent(move)));
+  playGame(bots, ['greedy', 'random', 'greedy'], seed, (_, move) => moves.push(JSON.stringify(move)));
   return moves.join('\n');
 }
 
@@ -33,11 +33,11 @@ describe('the bots', () => {
   it('random chooses every legal move about as often as the others', () => {
     let checked = 0;
     playGame(sintraBots, ['random', 'random'], 'even', (moment) => {
-      const legal = sintra.legal(moment.position, moment.seat).map((move) => sintra.writeEvent(move));
+      const legal = sintra.legal(moment.position, moment.seat).map((move) => sintraText.writeEvent(move));
       if (checked > 0 || legal.length !== 5) return;
       checked++;
       const chosen = Array.from({ length: 2000 }, (_, i) =>
-        sintra.writeEvent(decided(sintraBots.begin(moment, 'random', `even ${i}`))),
+        sintraText.writeEvent(decided(sintraBots.begin(moment, 'random', `even ${i}`))),
       );
       for (const move of legal) expect(chosen.filter((one) => one === move).length).toBeGreaterThan(320);
     });

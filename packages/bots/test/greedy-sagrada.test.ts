@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { sagradaBots } from '@leadlight/bots';
-import { impossibleSpaces, PATTERN_CARDS, sagrada, type Event, type Position } from '@leadlight/sagrada';
+import { impossibleSpaces, PATTERN_CARDS, sagrada, sagradaText, type Event, type Position } from '@leadlight/sagrada';
 import { decided, movesOf, positionOf } from './play.ts';
 
 interface Sketch {
@@ -26,7 +26,8 @@ function sketch({ pool, tools = 'lathekin.grinding-stone.flux-remover', turn = '
   ].join(' ');
 }
 
-const greedy = (drawn: Sketch): readonly string[] => movesOf(sagradaBots, 'greedy', sketch(drawn), 0);
+const greedy = (drawn: Sketch): readonly string[] =>
+  movesOf({ bots: sagradaBots, notation: sagradaText }, 'greedy', positionOf(sagradaText, sketch(drawn)), 0);
 
 const greedyMove = (position: Position, seed: number) =>
   decided(sagradaBots.begin({ seat: 0, position, events: [] }, 'greedy', `${seed}`));
@@ -40,7 +41,7 @@ describe('greedy in Sagrada', () => {
 
   it('makes no space impossible to fill where it can help it', () => {
     const text = sketch({ pool: 'R5', tools: 'lathekin.glazing-hammer.flux-remover' });
-    const position = positionOf(sagrada, text);
+    const position = positionOf(sagradaText, text);
     const blocked = (move: Event): number => {
       const next = sagrada.copy(position);
       sagrada.play(next, move);
@@ -71,7 +72,7 @@ describe('greedy in Sagrada', () => {
   });
 
   it('settles a die where it is worth most', () => {
-    const position = positionOf(sagrada, sketch({ pool: 'G2', tools: 'lathekin.grinding-stone.flux-remover' }));
+    const position = positionOf(sagradaText, sketch({ pool: 'G2', tools: 'lathekin.grinding-stone.flux-remover' }));
     sagrada.play(position, { type: 'tool', player: 0, tool: 'flux-remover', die: 'G2' });
     sagrada.play(position, { type: 'drawn', colour: 'B' });
     const move = greedyMove(position, 1);

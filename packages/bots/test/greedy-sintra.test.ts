@@ -1,9 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { sintraBots } from '@leadlight/bots';
-import { movesOf } from './play.ts';
+import { sintraText } from '@leadlight/sintra';
+import { movesOf, positionOf } from './play.ts';
 import { sketch, type Sketch } from './sintra-position.ts';
 
-const greedy = (drawn: Sketch): readonly string[] => movesOf(sintraBots, 'greedy', sketch(drawn), 0);
+const greedy = (drawn: Sketch): readonly string[] =>
+  movesOf({ bots: sintraBots, notation: sintraText }, 'greedy', positionOf(sintraText, sketch(drawn)), 0);
 
 /** Strip 4 lacks only its orange pane; the others are empty. */
 const ALMOST = '4f:BWB.B,2f:.....,3f:.....,1f:.....,5f:.....,6f:.....,7f:.....,8f:.....';

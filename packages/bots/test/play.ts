@@ -1,5 +1,5 @@
 /** A table for bots: each is told only what its seat may see. */
-import { fairLuck, seedFromText, type Game, type GameTypes, type Seat } from '@leadlight/core';
+import { fairLuck, seedFromText, type Game, type GameTypes, type Notation, type Seat } from '@leadlight/core';
 import type { Bots, Level, Moment, Search } from '@leadlight/bots';
 
 export interface Watcher<T extends GameTypes> {
@@ -82,17 +82,27 @@ function demand(refusals: readonly unknown[]): void {
   if (refusals.length > 0) throw new Error(JSON.stringify(refusals));
 }
 
-export function positionOf<T extends GameTypes>(game: Game<T>, text: string): T['position'] {
-  const read = game.readPosition(text);
+export function positionOf<T extends GameTypes>(notation: Notation<T>, text: string): T['position'] {
+  const read = notation.readPosition(text);
   if (!read.ok) throw new Error(JSON.stringify(read.problems));
   return read.value;
 }
 
+/** Bots, and the notation that their moves are told in. */
+interface Asked<T extends GameTypes> {
+  readonly bots: Bots<T>;
+  readonly notation: Notation<T>;
+}
+
 /** The moves that a level makes in a position, whatever its chance, in the game's notation and without repetition. */
-export function movesOf<T extends GameTypes>(bots: Bots<T>, level: Level, text: string, seat: Seat): readonly string[] {
-  const position = positionOf(bots.game, text);
+export function movesOf<T extends GameTypes>(
+  { bots, notation }: Asked<T>,
+  level: Level,
+  position: T['position'],
+  seat: Seat,
+): readonly string[] {
   const moves = Array.from({ length: 60 }, (_, i) =>
     decided(bots.begin({ seat, position, events: [] }, level, `${i}`)),
   );
-  return [...new Set(moves.map((move) => bots.game.writeEvent(move)))].toSorted();
+  return [...new Set(moves.map((move) => notation.writeEvent(move)))].toSorted();
 }

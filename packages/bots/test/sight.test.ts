@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { LEVELS, sagradaBots } from '@leadlight/bots';
-import { sagrada, type Event, type PatternId, type Setup } from '@leadlight/sagrada';
+import { sagrada, sagradaText, type Event, type PatternId, type Setup } from '@leadlight/sagrada';
 import { decided, happen, playGame } from './play.ts';
 
 const SETUP: Setup = {
@@ -32,7 +32,7 @@ function movesAfter(events: readonly Event[]): readonly string[] {
   for (const event of events) happen(sagrada, position, seen, event);
   return LEVELS.flatMap((level) =>
     Array.from({ length: 20 }, (_, i) =>
-      sagrada.writeEvent(decided(sagradaBots.begin({ seat: 0, ...seen[0] }, level, `${i}`))),
+      sagradaText.writeEvent(decided(sagradaBots.begin({ seat: 0, ...seen[0] }, level, `${i}`))),
     ),
   );
 }

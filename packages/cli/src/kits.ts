@@ -1,9 +1,9 @@
 /** Everything the command line needs of a game, so that commands are written once for all games. */
 import { sagradaBots, sintraBots, type Bots } from '@leadlight/bots';
-import type { Game, GameTypes, RecordReason, ShapeReason } from '@leadlight/core';
+import type { Game, GameTypes, Notation, RecordReason, ShapeReason } from '@leadlight/core';
 import { describeConsequence, describeReason, type Context, type ScoreTexts, type AllTexts } from '@leadlight/messages';
-import { sagrada, type Sagrada } from '@leadlight/sagrada';
-import { sintra, type Sintra } from '@leadlight/sintra';
+import { sagrada, sagradaText, type Sagrada } from '@leadlight/sagrada';
+import { sintra, sintraText, type Sintra } from '@leadlight/sintra';
 import { drawSagrada, headSagrada } from './board/sagrada.ts';
 import { drawSintra, headSintra } from './board/sintra.ts';
 import type { Draw } from './board/picture.ts';
@@ -19,6 +19,7 @@ export interface ScoreLine {
 
 export interface Kit<T extends GameTypes> {
   readonly game: Game<T>;
+  readonly text: Notation<T>;
   readonly bots: Bots<T>;
   readonly name: (texts: AllTexts) => string;
   /** Why something is refused, in words. */
@@ -53,6 +54,7 @@ const lineOf = <Part extends keyof ScoreTexts>(
 
 export const SINTRA: Kit<Sintra> = {
   game: sintra,
+  text: sintraText,
   bots: sintraBots,
   name: (texts) => texts.names.sintra.game,
   reason: (texts, reason) => describeReason(texts, 'sintra', reason),
@@ -64,6 +66,7 @@ export const SINTRA: Kit<Sintra> = {
 
 export const SAGRADA: Kit<Sagrada> = {
   game: sagrada,
+  text: sagradaText,
   bots: sagradaBots,
   name: (texts) => texts.names.sagrada.game,
   reason: (texts, reason) => describeReason(texts, 'sagrada', reason),

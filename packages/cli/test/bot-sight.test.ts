@@ -21,8 +21,8 @@ function moveOf<T extends GameTypes>(
 
 async function expectSameSight<T extends GameTypes>(kit: Kit<T>, players: number): Promise<void> {
   for (const { moment, full, seen } of decisionsOf(kit.game, await recorded(kit, players, 'forms'))) {
-    expect(seenBy(kit.game, full, moment.seat)).toEqual(moment);
-    expect(seenBy(kit.game, seen, moment.seat)).toEqual(moment);
+    expect(seenBy(kit, full, moment.seat)).toEqual(moment);
+    expect(seenBy(kit, seen, moment.seat)).toEqual(moment);
   }
 }
 
@@ -99,7 +99,7 @@ describe('what is hidden in Sagrada', () => {
         choices.map((player) => ({ type: 'choose', player, pattern: setup.offers[player]?.[pattern] ?? null }));
       const one = running(record, [setup, ...choose(0)]);
       const other = running(record, [otherOffers(otherPrivates(setup, 0), 0), ...choose(3)]);
-      expect(seenBy(SAGRADA.game, other, 0)).toEqual(seenBy(SAGRADA.game, one, 0));
+      expect(seenBy(SAGRADA, other, 0)).toEqual(seenBy(SAGRADA, one, 0));
       for (const level of ['random', 'greedy'] as const) {
         const answer = asked(SAGRADA, 0, one, level);
         expect(answer.move).toMatchObject({ type: 'choose', player: 0 });
@@ -113,7 +113,7 @@ describe('what is hidden in Sagrada', () => {
     for (const { moment, full } of decisions) {
       const other = changed(full, moment.seat, otherPrivates);
       expect(other).not.toEqual(full);
-      expect(seenBy(SAGRADA.game, other, moment.seat)).toEqual(moment);
+      expect(seenBy(SAGRADA, other, moment.seat)).toEqual(moment);
       expect(asked(SAGRADA, moment.seat, other).move).toEqual(asked(SAGRADA, moment.seat, full).move);
     }
   });
@@ -122,7 +122,7 @@ describe('what is hidden in Sagrada', () => {
     const decisions = decisionsOf(SAGRADA.game, await recorded(SAGRADA, 3, 'later'));
     for (const { moment, full } of decisions.slice(3)) {
       const later = changed(full, moment.seat, writtenLater);
-      expect(seenBy(SAGRADA.game, later, moment.seat)).toEqual(moment);
+      expect(seenBy(SAGRADA, later, moment.seat)).toEqual(moment);
       expect(asked(SAGRADA, moment.seat, later).move).toMatchObject({ player: moment.seat });
     }
   });

@@ -84,7 +84,7 @@ describe('the report of a tournament', () => {
   });
 
   it.each([
-    ['en', 'Game 1, seat 2, random: The rules refuse the move: {"type":"back","player":1} – The glazier already'],
+    ['en', 'Game 1, seat 2, random: The rules refuse the move: {"type":"back","player":1} – The glazier moves'],
     ['fr', 'Partie 1, place 2, random\u00A0: '],
     ['nl', 'Spel 1, plaats 2, random: '],
     ['pl', 'Gra 1, miejsce 2, random: '],

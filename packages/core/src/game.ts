@@ -76,6 +76,8 @@ export interface Rules<T extends GameTypes> {
   readonly scoring: { readonly scores: string; readonly ranking: string };
   /** Options from outside, completed with what was left out. */
   parseOptions(json: unknown, players: number): Result<T['options'], Problem<T['reason']>>;
+  /** An event from outside, if it has the shape of one. Whether it can be played is another question. */
+  parseEvent(json: unknown): Result<T['event'], Problem<T['reason']>>;
   /**
    * The position before the first event. With options that `parseOptions` refuses for this number of players, or would
    * refuse, the game is over before it begins: nothing is due, and every event is refused for the same reasons.
@@ -142,14 +144,16 @@ export interface Search<T extends GameTypes> {
   standing(position: T['position'], seat: Seat): number;
 }
 
-/** Text that people read and write: events as lines, positions as one line. */
+export interface Game<T extends GameTypes> extends Rules<T>, Chances<T>, Sight<T>, Search<T> {}
+
+/**
+ * Text that people read and write: events as lines, positions as one line. Not part of a game, which is played without
+ * it: a client should not have to load it.
+ */
 export interface Notation<T extends GameTypes> {
-  parseEvent(json: unknown): Result<T['event'], Problem<T['reason']>>;
   writeEvent(event: T['event']): string;
   readEvent(text: string): Result<T['event'], Problem<T['reason']>>;
   /** The whole position, unknowns included: reading it back gives an equal one. */
   writePosition(position: T['position']): string;
   readPosition(text: string): Result<T['position'], Problem<T['reason']>>;
 }
-
-export interface Game<T extends GameTypes> extends Rules<T>, Chances<T>, Sight<T>, Search<T>, Notation<T> {}

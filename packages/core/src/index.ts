@@ -1,3 +1,4 @@
+export { bareEvent } from './bare.ts';
 export { Codes, type Code } from './codes.ts';
 export { commitmentOf, FairStream, fairLuck, HEX_32, SALT, saltCommitmentOf, seedFromText } from './fair.ts';
 export type {
@@ -8,6 +9,7 @@ export type {
   Due,
   Game,
   GameTypes,
+  Notation,
   Ranking,
   Seat,
   Viewer,

@@ -1,7 +1,7 @@
 /** A game that keeps the contract holds every property: what is tested of the real games is not true of them by chance. */
 import { describe, expect, test } from 'vitest';
 import { FastRandom, playout, settle } from '../src/index.ts';
-import { coin } from './coin.ts';
+import { coin, coinText } from './coin.ts';
 import { perft, perftByEvents } from './perft.ts';
 import {
   expectEqualPositions,
@@ -14,7 +14,7 @@ import {
   expectViewsToFold,
 } from './properties.ts';
 
-const table = { game: coin, options: {}, players: 2 };
+const table = { game: coin, notation: coinText, options: {}, players: 2 };
 
 describe('a small game', () => {
   test('holds what every game must', () => {
@@ -37,8 +37,8 @@ describe('a small game', () => {
   });
 
   test('starts with anything, and says why it cannot begin', () => {
-    for (const options of [{}, { stake: 5 }, { stake: 99 }, [], null, 'heads']) expectTotalStart(coin, options, 2);
-    for (const players of [0, 1, 2, 3, NaN]) expectTotalStart(coin, {}, players);
+    for (const options of [{}, { stake: 5 }, { stake: 99 }, [], null, 'heads']) expectTotalStart(table, options, 2);
+    for (const players of [0, 1, 2, 3, NaN]) expectTotalStart(table, {}, players);
   });
 
   test('has four sequences of moves', () => {

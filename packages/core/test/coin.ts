@@ -15,6 +15,7 @@ import {
   type Code,
   type Due,
   type Game,
+  type Notation,
   type Problem,
   type Reason,
   type Result,
@@ -195,6 +196,9 @@ export const coin: Game<Coin> = {
   key: text,
   standing: ({ guesses, flipped }, seat) => Number(guesses[seat] === flipped),
   parseEvent,
+};
+
+export const coinText: Notation<Coin> = {
   writeEvent: (event) => JSON.stringify(event),
   readEvent: (line) => parseEvent(JSON.parse(line)),
   writePosition: text,

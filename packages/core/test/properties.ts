@@ -18,6 +18,7 @@ import {
   type Game,
   type GameRecord,
   type GameTypes,
+  type Notation,
   type Random,
   type Seat,
   type Viewer,
@@ -31,6 +32,11 @@ export interface Table<T extends GameTypes> {
   readonly game: Game<T>;
   readonly options: T['options'];
   readonly players: number;
+}
+
+/** A table whose notation are written and read, too. */
+export interface WrittenTable<T extends GameTypes> extends Table<T> {
+  readonly notation: Notation<T>;
 }
 
 /** What happens at one moment of a random game: the position before the event, and the event. */
@@ -51,7 +57,7 @@ export function randomGame<T extends GameTypes>(
     const event = game.draw(position, luck) ?? randomMove(game, position, random);
     if (event === undefined) return { events, position };
     visit(position, event, random);
-    expect(game.play(position, event), `${seedText}: ${game.writeEvent(event)}`).toEqual([]);
+    expect(game.play(position, event), `${seedText}: ${JSON.stringify(event)}`).toEqual([]);
     events.push(event);
   }
 }
@@ -95,65 +101,65 @@ export function expectGamesToEnd<T extends GameTypes>(
   }
 }
 
-/** Copies, texts and replays give equal positions; the original is not touched by what happens to a copy. */
-export function expectEqualPositions<T extends GameTypes>(table: Table<T>, seedText: string): void {
-  const { game, options, players } = table;
+/** Copies, texts and replays give equal notation; the original is not touched by what happens to a copy. */
+export function expectEqualPositions<T extends GameTypes>(table: WrittenTable<T>, seedText: string): void {
+  const { game, notation, options, players } = table;
   const replay = game.start(options, players);
   const scratch = game.start(options, players);
   const { position } = randomGame(table, seedText, (before, event, random) => {
-    const text = game.writePosition(before);
-    expect(game.writePosition(replay)).toBe(text);
+    const text = notation.writePosition(before);
+    expect(notation.writePosition(replay)).toBe(text);
     game.copyInto(before, scratch);
-    expect(game.writePosition(scratch)).toBe(text);
+    expect(notation.writePosition(scratch)).toBe(text);
     if (random.below(4) === 0) {
       const copy = game.copy(before);
-      const read = game.readPosition(text);
-      expect(read.ok && game.writePosition(read.value), `${seedText}: ${text}`).toBe(text);
+      const read = notation.readPosition(text);
+      expect(read.ok && notation.writePosition(read.value), `${seedText}: ${text}`).toBe(text);
       expect(read.ok && game.key(read.value)).toBe(game.key(before));
       expect(game.key(copy)).toBe(game.key(before));
       playout(game, copy, random);
       playout(game, scratch, random);
-      expect(game.writePosition(before)).toBe(text);
+      expect(notation.writePosition(before)).toBe(text);
     }
-    const line = game.writeEvent(event);
-    expect(game.readEvent(line), line).toEqual({ ok: true, value: event });
+    const line = notation.writeEvent(event);
+    expect(notation.readEvent(line), line).toEqual({ ok: true, value: event });
     game.play(replay, event);
   });
-  expect(game.writePosition(replay)).toBe(game.writePosition(position));
+  expect(notation.writePosition(replay)).toBe(notation.writePosition(position));
 }
 
 /** Fast and checked play are the same: codes against events, with a trace and without. */
-export function expectOneWayOfPlaying<T extends GameTypes>(table: Table<T>, seedText: string): void {
-  const { game } = table;
+export function expectOneWayOfPlaying<T extends GameTypes>(table: WrittenTable<T>, seedText: string): void {
+  const { game, notation } = table;
   randomGame(table, seedText, (before, event) => {
     const [plain, traced] = [game.copy(before), game.copy(before)];
     game.play(plain, event);
     game.play(traced, event, []);
-    expect(game.writePosition(traced)).toBe(game.writePosition(plain));
+    expect(notation.writePosition(traced)).toBe(notation.writePosition(plain));
     const due = game.toAct(before);
     if (due.kind !== 'decide' || !('player' in event)) return;
     const codes = new Codes();
     game.moves(before, event.player as Seat, codes);
-    const lines = codes.at.slice(0, codes.count).map((code) => game.writeEvent(game.decode(before, code)));
+    const lines = codes.at.slice(0, codes.count).map((code) => notation.writeEvent(game.decode(before, code)));
     expect(new Set(lines).size, 'every move once').toBe(lines.length);
     const chosen = game.copy(before);
-    game.apply(chosen, codes.at[lines.indexOf(game.writeEvent(event))]);
-    expect(game.writePosition(chosen)).toBe(game.writePosition(plain));
+    game.apply(chosen, codes.at[lines.indexOf(notation.writeEvent(event))]);
+    expect(notation.writePosition(chosen)).toBe(notation.writePosition(plain));
   });
 }
 
 const viewersOf = (players: number): Viewer[] => [null, ...Array.from({ length: players }, (_, seat) => seat)];
 
 /** What a viewer folds from the events it was sent is what it may see, after every event. */
-export function expectViewsToFold<T extends GameTypes>(table: Table<T>, seedText: string): void {
-  const { game, options, players } = table;
+export function expectViewsToFold<T extends GameTypes>(table: WrittenTable<T>, seedText: string): void {
+  const { game, notation, options, players } = table;
   const viewers = viewersOf(players).map((viewer) => ({ viewer, folded: game.start(options, players) }));
   randomGame(table, seedText, (before, event) => {
     const after = game.copy(before);
     game.play(after, event);
     for (const { viewer, folded } of viewers) {
       for (const sent of game.see(after, event, viewer)) {
-        expect(game.play(folded, sent), `${seedText}: ${game.writeEvent(sent)} for ${viewer}`).toEqual([]);
+        expect(game.play(folded, sent), `${seedText}: ${notation.writeEvent(sent)} for ${viewer}`).toEqual([]);
       }
       expect(game.view(folded, viewer)).toEqual(game.view(after, viewer));
       expect(game.toAct(folded)).toEqual(game.toAct(after));
@@ -267,26 +273,26 @@ const JUNK: readonly unknown[] = [
 ];
 
 /** Tampered records, events, options and texts are refused or fine, but nothing throws, and nothing hangs. */
-export function expectNoThrows<T extends GameTypes>(table: Table<T>, seedText: string, rounds: number): void {
-  const { game, players } = table;
+export function expectNoThrows<T extends GameTypes>(table: WrittenTable<T>, seedText: string, rounds: number): void {
+  const { game, notation, players } = table;
   const record: unknown = JSON.parse(writeRecord(randomRecord(table, seedText)));
   const random = new FastRandom(seedText);
   for (let i = 0; i < rounds; i++) {
     const parsed = parseRecord(game, tamper(record, random));
     if (parsed.ok) verifyRecord(game, parsed.value);
     else expect(parsed.problems.every(({ path, reason }) => typeof path === 'string' && reason.rule !== '')).toBe(true);
-    expectTotalStart(game, tamper({ options: table.options }, random), players);
-    expectTotalStart(game, tamper(table.options, random), players);
+    expectTotalStart(table, tamper({ options: table.options }, random), players);
+    expectTotalStart(table, tamper(table.options, random), players);
   }
-  for (const wrong of NO_PLAYERS) expectTotalStart(game, table.options, wrong);
+  for (const wrong of NO_PLAYERS) expectTotalStart(table, table.options, wrong);
   for (const junk of JUNK) {
     expect(parseRecord(game, junk).ok).toBe(false);
-    expectTotalStart(game, junk, players);
+    expectTotalStart(table, junk, players);
     game.parseEvent(junk);
     const position = game.start(table.options, players);
-    const before = game.writePosition(position);
+    const before = notation.writePosition(position);
     expect(game.play(position, junk as T['event'])).not.toEqual([]);
-    expect(game.writePosition(position)).toBe(before);
+    expect(notation.writePosition(position)).toBe(before);
   }
   fuzzTexts(table, seedText, random, rounds);
 }
@@ -295,11 +301,15 @@ export function expectNoThrows<T extends GameTypes>(table: Table<T>, seedText: s
 const NO_PLAYERS: readonly number[] = [-1, 0, 1.5, 9, 1e9, NaN, Infinity];
 
 /** Whatever a game is started with, it begins as if that had been parsed, or is over and says why. */
-export function expectTotalStart<T extends GameTypes>(game: Game<T>, options: unknown, players: number): void {
+export function expectTotalStart<T extends GameTypes>(
+  { game, notation }: Pick<WrittenTable<T>, 'game' | 'notation'>,
+  options: unknown,
+  players: number,
+): void {
   const position = game.start(options as T['options'], players);
   const parsed = game.parseOptions(options, players);
   if (parsed.ok) {
-    expect(game.writePosition(position)).toBe(game.writePosition(game.start(parsed.value, players)));
+    expect(notation.writePosition(position)).toBe(notation.writePosition(game.start(parsed.value, players)));
   } else {
     const reasons = parsed.problems.map(({ reason }) => reason);
     for (const refused of [position, game.copy(position)]) checkRefused(game, refused, reasons);
@@ -323,19 +333,24 @@ function checkRefused<T extends GameTypes>(
 }
 
 /** Every refused event leaves the position as it was, whatever came in. */
-function fuzzTexts<T extends GameTypes>(table: Table<T>, seedText: string, random: Random, rounds: number): void {
-  const { game, options, players } = table;
+function fuzzTexts<T extends GameTypes>(
+  table: WrittenTable<T>,
+  seedText: string,
+  random: Random,
+  rounds: number,
+): void {
+  const { game, notation, options, players } = table;
   const position = game.start(options, players);
   settle(game, position, () => random);
   playSome(game, position, random, 20);
-  const line = game.writePosition(position);
+  const line = notation.writePosition(position);
   for (let i = 0; i < rounds; i++) {
     const event = tamper(randomEvent(game, position, random), random);
-    const before = game.writePosition(position);
+    const before = notation.writePosition(position);
     const copy = game.copy(position);
-    if (game.play(copy, event as T['event']).length > 0) expect(game.writePosition(copy), seedText).toBe(before);
-    game.readEvent(scramble(game.writeEvent(randomEvent(game, position, random)), random));
-    const read = game.readPosition(scramble(line, random));
+    if (game.play(copy, event as T['event']).length > 0) expect(notation.writePosition(copy), seedText).toBe(before);
+    notation.readEvent(scramble(notation.writeEvent(randomEvent(game, position, random)), random));
+    const read = notation.readPosition(scramble(line, random));
     if (read.ok) playout(game, game.guess(read.value, random), random);
   }
 }
@@ -363,22 +378,22 @@ function scramble(text: string, random: Random): string {
 
 /** Listed moves play; of the events tried, those that are not listed are refused, with a reason. */
 export function expectExactMoves<T extends GameTypes>(
-  table: Table<T>,
+  table: WrittenTable<T>,
   seedText: string,
   candidates: (position: T['position'], seat: Seat, random: Random) => Iterable<T['event']>,
   often = 8,
 ): void {
-  const { game } = table;
+  const { game, notation } = table;
   randomGame(table, seedText, (before, event, random) => {
     if (!('player' in event) || random.below(often) !== 0) return;
     const seat = event.player as Seat;
-    const legal = new Set(game.legal(before, seat).map((move) => game.writeEvent(move)));
-    for (const move of game.legal(before, seat)) expect(game.why(before, move), game.writeEvent(move)).toEqual([]);
+    const legal = new Set(game.legal(before, seat).map((move) => notation.writeEvent(move)));
+    for (const move of game.legal(before, seat)) expect(game.why(before, move), notation.writeEvent(move)).toEqual([]);
     for (const candidate of candidates(before, seat, random)) {
-      const line = game.writeEvent(candidate);
+      const line = notation.writeEvent(candidate);
       const refused = game.why(before, candidate);
       if (legal.has(line) !== (refused.length === 0)) {
-        expect.fail(`${seedText}: ${line} in ${game.writePosition(before)}: ${JSON.stringify(refused)}`);
+        expect.fail(`${seedText}: ${line} in ${notation.writePosition(before)}: ${JSON.stringify(refused)}`);
       }
     }
   });

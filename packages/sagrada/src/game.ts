@@ -8,12 +8,11 @@ import type { Event, Move } from './events.ts';
 import { hiddenFields } from './hidden.ts';
 import { keyOf } from './key.ts';
 import { listMoves, listPlainMoves } from './moves.ts';
-import { parseEvent, readEvent, writeEvent } from './notation.ts';
 import { LEAST_PLAYERS, MOST_PLAYERS, parseOptions } from './options.ts';
 import { countCells, listCells } from './grid.ts';
 import { deadSpaces } from './placement.ts';
 import { applyCode, perform } from './play.ts';
-import { readPosition, writePosition } from './position-text.ts';
+import { parseEvent } from './parse-event.ts';
 import { copyPosition, copyPositionInto, type Phase, type Position } from './position.ts';
 import type { Reason } from './reasons.ts';
 import { isComplete } from './reveal.ts';
@@ -90,6 +89,7 @@ export const sagrada: Game<Sagrada> = {
   players: { least: LEAST_PLAYERS, most: MOST_PLAYERS },
   scoring: { scores: 'G-50', ranking: 'G-55' },
   parseOptions,
+  parseEvent,
   start,
   copy: copyPosition,
   toAct,
@@ -115,11 +115,6 @@ export const sagrada: Game<Sagrada> = {
   decode,
   key: keyOf,
   standing: (position, seat) => breakdownOf(position, seat).total,
-  parseEvent,
-  writeEvent,
-  readEvent,
-  writePosition,
-  readPosition,
 };
 
 /** How many empty spaces of the seat's window no die could fill any more. */

@@ -15,6 +15,7 @@ export { priceOf } from './payment.ts';
 export type { Position } from './position.ts';
 export { breakdownOf, decidedBy, targetOf, type Breakdown, type DecidedBy, type Result } from './scoring.ts';
 export type { SeatView, View } from './sight.ts';
+export { sagradaText } from './text.ts';
 export { turnOrder } from './turns.ts';
 
 // For search: the insides of positions and codes.

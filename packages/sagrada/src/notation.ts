@@ -2,16 +2,10 @@
  * Events as lines of text: `roll 1 G4 Y3`, `0 Y3@D4`, `1 lens-cutter Y6~1:B6@A5 pay G2`, `0 done`. A seat stands
  * first where it decides; `?` is what a viewer may not know.
  */
-import { fail, ok, problem, type Problem, type Result } from '@leadlight/core';
+import { fail, problem, type Problem, type Result } from '@leadlight/core';
 import type { Event, Reveal, Settle, Setup, Use } from './events.ts';
 import type { Reason } from './reasons.ts';
-import { EVENT_SHAPE } from './shapes.ts';
-
-/** An event from outside, if it has the shape of one. Whether it can be played is another question. */
-export function parseEvent(json: unknown): Result<Event, Problem<Reason>> {
-  const problems = EVENT_SHAPE(json, '');
-  return problems.length === 0 ? ok(json as Event) : fail(problems as readonly Problem<Reason>[]);
-}
+import { parseEvent } from './parse-event.ts';
 
 const orHidden = (list: readonly string[] | string | null): string =>
   list === null ? '?' : typeof list === 'string' ? list : list.join('.');

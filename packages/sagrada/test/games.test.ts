@@ -7,12 +7,12 @@ import {
   expectRecordsToVerify,
   expectViewsToFold,
 } from '../../core/test/properties.ts';
-import { sagrada } from '../src/index.ts';
+import { sagrada, sagradaText } from '../src/index.ts';
 
 const TABLES = [
-  { game: sagrada, options: { tools: 5 }, players: 1 },
-  { game: sagrada, options: { tools: 3 }, players: 2 },
-  { game: sagrada, options: { tools: 3, start: 2 }, players: 3 },
+  { game: sagrada, notation: sagradaText, options: { tools: 5 }, players: 1 },
+  { game: sagrada, notation: sagradaText, options: { tools: 3 }, players: 2 },
+  { game: sagrada, notation: sagradaText, options: { tools: 3, start: 2 }, players: 3 },
 ];
 
 describe.each(TABLES)('$players players', (table) => {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { sagrada, type Event } from '../src/index.ts';
+import { sagrada, sagradaText, type Event } from '../src/index.ts';
 import { dealt, play, SETUP_2, SETUP_SOLO, table } from './table.ts';
 
 const LINES: readonly (readonly [string, Event])[] = [
@@ -43,14 +43,14 @@ const LINES: readonly (readonly [string, Event])[] = [
 
 describe('events as text', () => {
   test.each(LINES)('%s', (line, event) => {
-    expect(sagrada.writeEvent(event)).toBe(line);
-    expect(sagrada.readEvent(line)).toEqual({ ok: true, value: event });
-    expect(sagrada.readEvent(`  ${line.replaceAll(' ', '   ')} `)).toEqual({ ok: true, value: event });
+    expect(sagradaText.writeEvent(event)).toBe(line);
+    expect(sagradaText.readEvent(line)).toEqual({ ok: true, value: event });
+    expect(sagradaText.readEvent(`  ${line.replaceAll(' ', '   ')} `)).toEqual({ ok: true, value: event });
   });
 
   test.each([SETUP_2, SETUP_SOLO])('a setup comes back as it was written', (line) => {
-    const read = sagrada.readEvent(line);
-    expect(read.ok && sagrada.writeEvent(read.value)).toBe(line);
+    const read = sagradaText.readEvent(line);
+    expect(read.ok && sagradaText.writeEvent(read.value)).toBe(line);
   });
 
   test.each([
@@ -82,7 +82,7 @@ describe('events as text', () => {
     ['reveal private=X', 'private[0][0]'],
     ['reveal private', 'private[0][0]'],
   ])('%j is refused', (line, path) => {
-    const read = sagrada.readEvent(line);
+    const read = sagradaText.readEvent(line);
     expect(read.ok ? 'fine' : read.problems.map((found) => found.path)).toContain(path);
   });
 });
@@ -97,7 +97,7 @@ describe('positions as text', () => {
     });
 
   test('a line names everything', () => {
-    expect(sagrada.writePosition(position())).toBe(
+    expect(sagradaText.writePosition(position())).toBe(
       'players=2 dealt=3 first=- index=9 phase=turn abandoned=no round=2 start=0 turn=0 skips=0 drafted=no tooled=no ' +
         'flux=- fluxIndex=-1 hand=- bag=16.17.17.16.18 pool=R3.B1 track=1G4.1Y3 paid=- ' +
         'tools=lathekin.tap-wheel.grozing-pliers toolTokens=0.0.0 spent=0 ' +
@@ -108,9 +108,9 @@ describe('positions as text', () => {
   });
 
   test('reading it back gives an equal position', () => {
-    const line = sagrada.writePosition(position());
-    const read = sagrada.readPosition(line);
-    expect(read.ok && sagrada.writePosition(read.value)).toBe(line);
+    const line = sagradaText.writePosition(position());
+    const read = sagradaText.readPosition(line);
+    expect(read.ok && sagradaText.writePosition(read.value)).toBe(line);
     expect(read.ok && sagrada.view(read.value, 0)).toEqual(sagrada.view(position(), 0));
   });
 
@@ -125,15 +125,15 @@ describe('positions as text', () => {
   ])('a game that was abandoned %s', (_, make, lines) => {
     const abandoned = make();
     play(abandoned, ...lines, 'abandoned');
-    const line = sagrada.writePosition(abandoned);
-    const read = sagrada.readPosition(line);
-    expect(read.ok && sagrada.writePosition(read.value)).toBe(line);
+    const line = sagradaText.writePosition(abandoned);
+    const read = sagradaText.readPosition(line);
+    expect(read.ok && sagradaText.writePosition(read.value)).toBe(line);
   });
 
   test('a start, with the options that were chosen', () => {
-    const line = sagrada.writePosition(sagrada.start({ tools: 5, start: 0 }, 1));
+    const line = sagradaText.writePosition(sagrada.start({ tools: 5, start: 0 }, 1));
     expect(line).toContain('players=1 dealt=5 first=0 index=0 phase=setup');
-    const read = sagrada.readPosition(line);
+    const read = sagradaText.readPosition(line);
     expect(read.ok && read.value.options).toEqual({ tools: 5, start: 0 });
   });
 
@@ -182,8 +182,8 @@ describe('positions as text', () => {
     ['A2R3', 'A2R9', 'seat0'],
     ['seat1=', 'seat9=', 'seat1'],
   ])('%j as %j: %s is wrong', (from, to, path?: string) => {
-    const whole = sagrada.writePosition(position());
-    const read = sagrada.readPosition(path === undefined ? from : whole.replace(from, to));
+    const whole = sagradaText.writePosition(position());
+    const read = sagradaText.readPosition(path === undefined ? from : whole.replace(from, to));
     expect(read.ok ? 'fine' : read.problems.map((found) => found.path)).toContain(path ?? to);
   });
 });

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { sagrada } from '../src/index.ts';
+import { sagrada, sagradaText } from '../src/index.ts';
 import { dice, legal, play, refusals, table } from './table.ts';
 
 /** `comitas`: Y.2.6 / .4.5Y / ...Y5 / 12Y3. */
@@ -99,9 +99,9 @@ describe('drafting', () => {
 
   test('G-25: an illegal placement changes nothing, and names every rule that it breaks', () => {
     const position = comitas('C2R4', 'R4');
-    const before = sagrada.writePosition(position);
+    const before = sagradaText.writePosition(position);
     expect(refusals(position, '0 R4@A5')).toEqual(['G-22 not-touching', 'G-23 printed-value']);
     expect(sagrada.play(position, { type: 'place', player: 0, die: 'R4', cell: 'A5' })).toHaveLength(2);
-    expect(sagrada.writePosition(position)).toBe(before);
+    expect(sagradaText.writePosition(position)).toBe(before);
   });
 });

@@ -10,11 +10,16 @@ import {
   expectNoThrows,
   expectViewsToFold,
 } from '../../core/test/properties.ts';
-import { sagrada, type Position } from '../src/index.ts';
+import { sagrada, sagradaText, type Position } from '../src/index.ts';
 import { candidates } from './candidates.ts';
 
-const TABLES = [1, 2, 3, 4].map((players) => ({ game: sagrada, options: { tools: 3 }, players }));
-const SOLO_TABLES = [1, 5].map((tools) => ({ game: sagrada, options: { tools }, players: 1 }));
+const TABLES = [1, 2, 3, 4].map((players) => ({
+  game: sagrada,
+  notation: sagradaText,
+  options: { tools: 3 },
+  players,
+}));
+const SOLO_TABLES = [1, 5].map((tools) => ({ game: sagrada, notation: sagradaText, options: { tools }, players: 1 }));
 
 const seeds = (usual: number): string[] => Array.from({ length: games(usual) }, (_, i) => `sagrada ${i}`);
 
@@ -35,7 +40,8 @@ describe.each([...TABLES, ...SOLO_TABLES])('$players players, $options.tools too
     let tokens = 0;
     expectGamesToEnd(table, games(1000), (position) => {
       if (position.round === 0) tokens = tokensIn(position);
-      if (diceIn(position) !== 90 || tokensIn(position) !== tokens) throw new Error(sagrada.writePosition(position));
+      if (diceIn(position) !== 90 || tokensIn(position) !== tokens)
+        throw new Error(sagradaText.writePosition(position));
     });
   });
 

@@ -8,6 +8,7 @@ import {
   OBJECTIVE_IDS,
   priceOf,
   sagrada,
+  sagradaText,
   targetOf,
   turnOrder,
   type ObjectiveId,
@@ -27,9 +28,9 @@ describe('chance', () => {
       labels.push(label);
       return new FastRandom(1);
     };
-    const before = sagrada.writePosition(position);
+    const before = sagradaText.writePosition(position);
     sagrada.draw(position, luck);
-    expect(sagrada.writePosition(position)).toBe(before);
+    expect(sagradaText.writePosition(position)).toBe(before);
     sagrada.deal(sagrada.copy(position), luck);
     return labels;
   }
@@ -62,9 +63,9 @@ describe('chance', () => {
   test('nothing is drawn while a seat must decide, nor after the end', () => {
     for (const position of [comitas(), dealt(2, SETUP_2)]) {
       expect(sagrada.draw(position, () => new FastRandom(1))).toBeUndefined();
-      const before = sagrada.writePosition(position);
+      const before = sagradaText.writePosition(position);
       sagrada.deal(position, () => new FastRandom(1));
-      expect(sagrada.writePosition(position)).toBe(before);
+      expect(sagradaText.writePosition(position)).toBe(before);
     }
     const over = comitas();
     play(over, 'abandoned');
@@ -82,7 +83,7 @@ describe('chance', () => {
       const drawn = sagrada.draw(played, luck);
       sagrada.deal(dealtAtOnce, luck);
       sagrada.play(played, drawn ?? event('abandoned'));
-      expect(sagrada.writePosition(dealtAtOnce)).toBe(sagrada.writePosition(played));
+      expect(sagradaText.writePosition(dealtAtOnce)).toBe(sagradaText.writePosition(played));
     }
   });
 });
@@ -91,7 +92,7 @@ describe('plain moves', () => {
   const plain = (position: Position, seat = 0): string[] => {
     const codes = new Codes();
     sagrada.plainMoves(position, seat, codes);
-    return codes.at.slice(0, codes.count).map((code) => sagrada.writeEvent(sagrada.decode(position, code)));
+    return codes.at.slice(0, codes.count).map((code) => sagradaText.writeEvent(sagrada.decode(position, code)));
   };
 
   test('are all drafts, and ending the turn only when there is none', () => {

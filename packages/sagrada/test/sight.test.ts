@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { FastRandom, type Viewer } from '@leadlight/core';
-import { sagrada, type Event, type Position } from '../src/index.ts';
+import { sagrada, sagradaText, type Event, type Position } from '../src/index.ts';
 import { dealt, event, play, refusals, SETUP_2, SETUP_SOLO, table } from './table.ts';
 
-const lines = (events: readonly Event[]): string[] => events.map((each) => sagrada.writeEvent(each));
+const lines = (events: readonly Event[]): string[] => events.map((each) => sagradaText.writeEvent(each));
 
 /** Plays a line in the full position, and returns what the viewer is sent. */
 function seen(position: Position, line: string, viewer: Viewer): string[] {
@@ -254,7 +254,7 @@ describe('a position with unknowns', () => {
       expect(other).not.toEqual(['Y']);
       const offers = full.offers[1] ?? [];
       expect(new Set(offers).size).toBe(4);
-      expect(sagrada.readPosition(sagrada.writePosition(full)).ok).toBe(true);
+      expect(sagradaText.readPosition(sagradaText.writePosition(full)).ok).toBe(true);
     }
     expect(sagrada.complete(position)).toBe(false);
   });

@@ -1,5 +1,5 @@
 /** Positions for tests, said in a few words: what is not said is filled in so that the position is a possible one. */
-import { PATTERN_CARDS, PATTERN_IDS, sagrada, COLOURS } from '../src/index.ts';
+import { PATTERN_CARDS, PATTERN_IDS, sagrada, sagradaText, COLOURS } from '../src/index.ts';
 import type { Consequence, Event, Move, PatternId, Position, ToolId } from '../src/index.ts';
 
 interface Seat {
@@ -76,14 +76,14 @@ export function table(given: Table): Position {
     `objectives=${given.objectives ?? (solo ? 'light-shades.deep-shades' : 'light-shades.deep-shades.color-variety')}`,
     ...seats.map((seat, at) => seatText(seat, at, solo, offers[at], patterns[at])),
   ].join(' ');
-  const read = sagrada.readPosition(line);
+  const read = sagradaText.readPosition(line);
   if (!read.ok) throw new Error(`${JSON.stringify(read.problems)} in ${line}`);
   return read.value;
 }
 
 /** An event from its line of text. */
 export function event(line: string): Event {
-  const read = sagrada.readEvent(line);
+  const read = sagradaText.readEvent(line);
   if (!read.ok) throw new Error(`${line}: ${JSON.stringify(read.problems)}`);
   return read.value;
 }
@@ -107,7 +107,7 @@ export const refusals = (position: Position, line: string): string[] =>
 export function legal(position: Position, seat: number, prefix = ''): string[] {
   return sagrada
     .legal(position, seat)
-    .map((move: Move) => sagrada.writeEvent(move))
+    .map((move: Move) => sagradaText.writeEvent(move))
     .filter((line) => line.startsWith(`${seat} ${prefix}`))
     .map((line) => line.slice(`${seat} ${prefix}`.length));
 }

@@ -3,7 +3,6 @@ import { Codes, type Game, type Seat } from '@leadlight/core';
 import type { Consequence } from './consequences.ts';
 import { dueIn } from './due.ts';
 import { parseEvent } from './event-shape.ts';
-import { readEvent, writeEvent } from './event-text.ts';
 import type { Event, Move } from './events.ts';
 import { markerLoss, scoreAfterLoss } from './glass.ts';
 import { keyOf } from './key.ts';
@@ -11,8 +10,6 @@ import { decode } from './move-code.ts';
 import { listMoves } from './moves.ts';
 import { LEAST_PLAYERS, MOST_PLAYERS, parseOptions } from './options.ts';
 import { drawEvent, playChance, playCode, playEvent } from './play.ts';
-import { readPosition } from './position-read.ts';
-import { writePosition } from './position-text.ts';
 import { copyPosition, copyPositionInto, type Position } from './position.ts';
 import type { Reason } from './reasons.ts';
 import { resultOf, type SintraResult } from './scoring.ts';
@@ -57,6 +54,7 @@ export const sintra: Game<Sintra> = {
   players: { least: LEAST_PLAYERS, most: MOST_PLAYERS },
   scoring: { scores: 'R-50', ranking: 'R-56' },
   parseOptions,
+  parseEvent,
   start,
   copy: copyPosition,
   toAct: dueIn,
@@ -80,9 +78,4 @@ export const sintra: Game<Sintra> = {
   decode: (position, code) => decode(position.turn, code),
   key: keyOf,
   standing,
-  parseEvent,
-  writeEvent,
-  readEvent,
-  writePosition,
-  readPosition,
 };

@@ -34,6 +34,7 @@ export {
 export { GONE, STRIP_BITS } from './slot.ts';
 export { mostOnDisplay, panesOnDisplays } from './sources.ts';
 export { FULL, JOKER, type StripSet } from './strip-set.ts';
+export { sintraText } from './text.ts';
 export type { SeatView, SpaceView, StripView, View, WindowView } from './view.ts';
 export {
   COLOURS,

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { sintra, type Event } from '../src/index.ts';
+import { sintraText, type Event } from '../src/index.ts';
 
 const LINES: readonly (readonly [string, Event])[] = [
   [
@@ -27,19 +27,19 @@ const LINES: readonly (readonly [string, Event])[] = [
 ];
 
 const problems = (text: string): string[] => {
-  const read = sintra.readEvent(text);
+  const read = sintraText.readEvent(text);
   return read.ok ? [] : read.problems.map(({ path, reason }) => `${reason.rule} ${reason.key} ${path}`);
 };
 
 describe('events as lines', () => {
   test.each(LINES)('%s', (line, event) => {
-    expect(sintra.writeEvent(event)).toBe(line);
-    expect(sintra.readEvent(line)).toStrictEqual({ ok: true, value: event });
+    expect(sintraText.writeEvent(event)).toBe(line);
+    expect(sintraText.readEvent(line)).toStrictEqual({ ok: true, value: event });
   });
 
   test('a setup', () => {
     const line = 'setup 1 | 7b 8f 1f 2f 3f 4f 5f 6f | 1b 2b 3b 4b 5b 6b 7b 8f | W PBOYW';
-    const read = sintra.readEvent(line);
+    const read = sintraText.readEvent(line);
     expect(read).toMatchObject({
       ok: true,
       value: { type: 'setup', start: 1, indicator: ['white', 'pink', 'blue', 'orange', 'yellow', 'white'] },
@@ -51,19 +51,19 @@ describe('events as lines', () => {
       { id: 8, side: 'front' },
       { id: 1, side: 'front' },
     ]);
-    expect(read.ok && sintra.writeEvent(read.value)).toBe(line);
-    expect(sintra.readEvent(line.replaceAll(' | ', ' |').replace('|7', '| 7'))).toEqual(read);
+    expect(read.ok && sintraText.writeEvent(read.value)).toBe(line);
+    expect(sintraText.readEvent(line.replaceAll(' | ', ' |').replace('|7', '| 7'))).toEqual(read);
     for (const text of [`x${line}`, `${line} x`, line.replace(' | W', ' | x W')]) {
       expect(problems(text), text).toEqual(['record field-wrong ']);
     }
   });
 
   test('who played it, and how many moves there were, is not written', () => {
-    expect(sintra.writeEvent({ type: 'back', player: 1, by: 'bot:x', legal: 4 })).toBe('1 back');
+    expect(sintraText.writeEvent({ type: 'back', player: 1, by: 'bot:x', legal: 4 })).toBe('1 back');
   });
 
   test('space around a line does no harm', () => {
-    expect(sintra.readEvent('  0 back\n')).toEqual({ ok: true, value: { type: 'back', player: 0 } });
+    expect(sintraText.readEvent('  0 back\n')).toEqual({ ok: true, value: { type: 'back', player: 0 } });
   });
 
   test('lines that are none', () => {

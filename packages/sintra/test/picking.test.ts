@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { sintra } from '../src/index.ts';
+import { sintra, sintraText } from '../src/index.ts';
 import { legal, play, refusals, section, table, told, why, word } from './table.ts';
 
 const displays = (position: ReturnType<typeof table>): string =>
@@ -134,7 +134,7 @@ describe('turns', () => {
   test('R-12: a turn is a pick or a move back, and there is no pass', () => {
     const position = table({ displays: 'PPPP', seats: [{ glazier: 5 }, {}] });
     expect(legal(position)).toEqual(['0P>5', '0P>7', 'back']);
-    for (const text of ['0 pass', '0', '']) expect(sintra.readEvent(text).ok).toBe(false);
+    for (const text of ['0 pass', '0', '']) expect(sintraText.readEvent(text).ok).toBe(false);
     const pass = { type: 'pass', player: 0 } as never;
     expect(sintra.why(position, pass)).toEqual([{ rule: 'R-12', key: 'event-unknown', args: { path: 'type' } }]);
   });

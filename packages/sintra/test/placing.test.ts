@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { sintra } from '../src/index.ts';
+import { sintraText } from '../src/index.ts';
 import { legal, play, refusals, section, strip, table, told, why } from './table.ts';
 
 function readProblems(text: string): string[] {
-  const read = sintra.readEvent(text);
+  const read = sintraText.readEvent(text);
   return read.ok ? [] : read.problems.map(({ path, reason }) => `${reason.rule} ${reason.key} ${path}`);
 }
 

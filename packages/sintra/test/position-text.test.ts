@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { sintra } from '../src/index.ts';
+import { sintra, sintraText } from '../src/index.ts';
 import { line, options, play, read, table } from './table.ts';
 
 const SETUP_LINE = 'players=2 side=A scoreFloor=no strips=house played=0 abandoned=no phase=setup';
 
 const problems = (text: string): string[] => {
-  const found = sintra.readPosition(text);
+  const found = sintraText.readPosition(text);
   return found.ok ? [] : found.problems.map(({ path, reason }) => `${reason.rule} ${reason.key} ${path}`);
 };
 
@@ -29,15 +29,15 @@ const changed = (name: string, value: string, text = full): string =>
 describe('positions as a line', () => {
   test('the start', () => {
     const position = sintra.start(options({}), 2);
-    expect(sintra.writePosition(position)).toBe(SETUP_LINE);
-    expect(sintra.writePosition(read(SETUP_LINE))).toBe(SETUP_LINE);
-    const chosen = sintra.writePosition(sintra.start(options({ side: 'B', scoreFloor: true, start: 1 }), 3));
+    expect(sintraText.writePosition(position)).toBe(SETUP_LINE);
+    expect(sintraText.writePosition(read(SETUP_LINE))).toBe(SETUP_LINE);
+    const chosen = sintraText.writePosition(sintra.start(options({ side: 'B', scoreFloor: true, start: 1 }), 3));
     expect(chosen).toBe('players=3 side=B scoreFloor=yes strips=house start=1 played=0 abandoned=no phase=setup');
-    expect(sintra.writePosition(read(chosen))).toBe(chosen);
+    expect(sintraText.writePosition(read(chosen))).toBe(chosen);
   });
 
   test('everything is written, and read back', () => {
-    expect(sintra.writePosition(read(full))).toBe(full);
+    expect(sintraText.writePosition(read(full))).toBe(full);
     expect(full).toContain('strips0=3b:WP...,1f:.....,-,2f:.....,4f:.....,5f:.....,6f:.....,8b:P.YWB');
     expect(full).toContain('windows0=..,P.,OY,..,..,..,..,W.');
     expect(full).toContain('score1=7 marker1=7 lost1=18 bonus1=4 points1=21');
@@ -49,7 +49,7 @@ describe('positions as a line', () => {
       '8:POYBW/POYBW,7:POYBW/POYBW,6:POYBW/POYBW,5:**YBW/PPPPP,4:POYBW/POYBW,3:POYBW/POYBW,2:POYBW/POYBW,1:OOOOO/WWWWW';
     const text = line({ displays: 'PPPP', set, seats: [{ strips: { 0: '5b:PPPP.' } }, { strips: { 3: '5b:.....' } }] });
     const position = read(text);
-    expect(sintra.writePosition(position)).toBe(text);
+    expect(sintraText.writePosition(position)).toBe(text);
     expect(sintra.view(position, null).seats[0].strips[0]?.reverse).toEqual([
       'joker',
       'joker',
@@ -58,14 +58,14 @@ describe('positions as a line', () => {
       'white',
     ]);
     const before = SETUP_LINE.replace('house', set);
-    expect(sintra.writePosition(read(before))).toBe(before);
+    expect(sintraText.writePosition(read(before))).toBe(before);
   });
 
   test('the last round stays the sixth, at the end and after it', () => {
     const position = table({ phase: 'end', round: 6 });
-    expect(sintra.writePosition(position)).toContain('phase=end round=6');
+    expect(sintraText.writePosition(position)).toContain('phase=end round=6');
     play(position, 'end');
-    const text = sintra.writePosition(position);
+    const text = sintraText.writePosition(position);
     expect(text).toContain('phase=over round=6');
     expect(sintra.result(read(text))).toEqual(sintra.result(position));
     expect(problems(text.replace('round=6', 'round=5'))).toContain('R-43 field-wrong round');
@@ -74,13 +74,13 @@ describe('positions as a line', () => {
   test('an abandoned game', () => {
     const text = SETUP_LINE.replace('played=0 abandoned=no', 'played=1 abandoned=yes');
     expect(sintra.toAct(read(text))).toEqual({ kind: 'over' });
-    expect(sintra.writePosition(read(text))).toBe(text);
+    expect(sintraText.writePosition(read(text))).toBe(text);
     expect(problems(SETUP_LINE.replace('played=0', 'played=1'))).toEqual(['record field-wrong played']);
     expect(problems(text.replace('played=1', 'played=0'))).toEqual(['record field-wrong played']);
   });
 
   test('space between sections may be of any kind, and their order any', () => {
-    expect(sintra.writePosition(read(` ${full.split(' ').toReversed().join('\n  ')} `))).toBe(full);
+    expect(sintraText.writePosition(read(` ${full.split(' ').toReversed().join('\n  ')} `))).toBe(full);
   });
 });
 

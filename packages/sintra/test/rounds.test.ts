@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { describe, expect, test } from 'vitest';
 import { FastRandom } from '@leadlight/core';
-import { sintra } from '../src/index.ts';
+import { sintra, sintraText } from '../src/index.ts';
 import { drawn, event, play, refusals, section, table, told, why } from './table.ts';
 
 /** The last panes of a round lie on one display. */
@@ -224,9 +224,9 @@ describe('what is due', () => {
       expect(why(position, text)).toEqual([{ rule: 'R-50', key: 'over', args: {} }]);
     }
     expect(sintra.draw(position, () => new FastRandom(1))).toBeUndefined();
-    const text = sintra.writePosition(position);
+    const text = sintraText.writePosition(position);
     sintra.deal(position, () => new FastRandom(1));
-    expect(sintra.writePosition(position)).toBe(text);
+    expect(sintraText.writePosition(position)).toBe(text);
   });
 });
 
@@ -235,7 +235,7 @@ describe('leaving', () => {
     const [own, bot] = [table({ displays: 'PPPO' }), table({ displays: 'PPPO' })];
     expect(sintra.play(own, event('0 0P>0'))).toEqual([]);
     expect(sintra.play(bot, { ...event('0 0P>0'), by: 'bot:random' })).toEqual([]);
-    expect(sintra.writePosition(bot)).toBe(sintra.writePosition(own));
+    expect(sintraText.writePosition(bot)).toBe(sintraText.writePosition(own));
   });
 
   test('R-88: a game cannot be abandoned before it is set up', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { breakdownsIfEnded, decidedBy, ORNAMENT_POINTS, ORNAMENTS, sintra } from '../src/index.ts';
+import { breakdownsIfEnded, decidedBy, ORNAMENT_POINTS, ORNAMENTS, sintra, sintraText } from '../src/index.ts';
 import { play, table, told } from './table.ts';
 
 const ended = (more: object) => table({ phase: 'end', round: 6, ...more });
@@ -146,10 +146,10 @@ describe('scoring in the middle of a game', () => {
 
   test('R-50: is what the end would give now, and changes nothing', () => {
     const [running, over] = [table({ seats, displays: 'PPOO' }), ended({ seats })];
-    const before = sintra.writePosition(running);
+    const before = sintraText.writePosition(running);
     play(over, 'end');
     expect(breakdownsIfEnded(running)).toEqual(sintra.result(over)?.breakdown);
-    expect(sintra.writePosition(running)).toBe(before);
+    expect(sintraText.writePosition(running)).toBe(before);
   });
 
   test('R-50: after the end it is the result', () => {

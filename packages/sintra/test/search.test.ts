@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { Codes, FastRandom, playout, type Code } from '@leadlight/core';
-import { sintra, type Consequence, type Position } from '../src/index.ts';
+import { sintra, sintraText, type Consequence, type Position } from '../src/index.ts';
 import { line, options, play, read, table } from './table.ts';
 
 function codesOf(position: Position, seat: number, list: 'moves' | 'plainMoves' = 'moves'): Code[] {
@@ -50,7 +50,7 @@ describe('codes', () => {
       const traces: [Consequence[], Consequence[]] = [[], []];
       sintra.apply(byCode, code, traces[0]);
       expect(sintra.play(byEvent, sintra.decode(position, code), traces[1])).toEqual([]);
-      expect(sintra.writePosition(byCode)).toBe(sintra.writePosition(byEvent));
+      expect(sintraText.writePosition(byCode)).toBe(sintraText.writePosition(byEvent));
       expect(traces[0]).toEqual(traces[1]);
       expect(sintra.played(byCode)).toBe(sintra.played(position) + 1);
     }
@@ -60,11 +60,11 @@ describe('codes', () => {
 describe('copies', () => {
   test('a copy has everything, and what happens to it does not touch the original', () => {
     const position = rich();
-    const text = sintra.writePosition(position);
+    const text = sintraText.writePosition(position);
     const copy = sintra.copy(position);
     expect(copy).toEqual(position);
     playout(sintra, copy, new FastRandom(5));
-    expect(sintra.writePosition(position)).toBe(text);
+    expect(sintraText.writePosition(position)).toBe(text);
     expect(sintra.toAct(copy)).toEqual({ kind: 'over' });
   });
 
@@ -79,10 +79,10 @@ describe('copies', () => {
 
   test('a refused event changes nothing, and what followed is not told', () => {
     const position = rich();
-    const text = sintra.writePosition(position);
+    const text = sintraText.writePosition(position);
     const trace: Consequence[] = [];
     expect(sintra.play(position, { type: 'back', player: 0 }, trace)).toHaveLength(1);
-    expect(sintra.writePosition(position)).toBe(text);
+    expect(sintraText.writePosition(position)).toBe(text);
     expect(trace).toEqual([]);
     expect(sintra.played(position)).toBe(9);
   });

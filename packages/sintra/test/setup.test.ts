@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { fairLuck, FastRandom } from '@leadlight/core';
-import { DISPLAYS, sintra, type Colour, type Options, type Position } from '../src/index.ts';
+import { DISPLAYS, sintra, sintraText, type Colour, type Options, type Position } from '../src/index.ts';
 import { drawn, legal, options, play, refusals, section, why, word } from './table.ts';
 
 const HOUSE: Options = { side: 'A', scoreFloor: false, strips: 'house' };
@@ -190,7 +190,7 @@ describe('chance', () => {
   test('R-05, R-08, R-09: a setup drawn from a seed is always the same', () => {
     const luck = fairLuck('sintra', SEED, ['ada', 'b_2']);
     const setup = drawn(started(), 'setup', luck);
-    expect(sintra.writeEvent(setup)).toBe('setup 0 | 8f 4f 7f 1b 3f 6b 2b 5b | 2b 3f 1b 4f 7b 6b 8f 5f | B OYPWB');
+    expect(sintraText.writeEvent(setup)).toBe('setup 0 | 8f 4f 7f 1b 3f 6b 2b 5b | 2b 3f 1b 4f 7b 6b 8f 5f | B OYPWB');
     const chosen = sintra.draw(started(2, { ...HOUSE, start: 1 }), luck);
     expect(chosen).toEqual({ ...setup, start: 1 });
   });
@@ -229,13 +229,13 @@ describe('chance', () => {
     const [played, dealt] = [started(), started()];
     for (const type of ['setup', 'fill'] as const) {
       const event = drawn(played, type, luck);
-      expect(sintra.writePosition(played)).toBe(sintra.writePosition(dealt));
+      expect(sintraText.writePosition(played)).toBe(sintraText.writePosition(dealt));
       expect(sintra.play(played, event)).toEqual([]);
       sintra.deal(dealt, luck);
-      expect(sintra.writePosition(played)).toBe(sintra.writePosition(dealt));
+      expect(sintraText.writePosition(played)).toBe(sintraText.writePosition(dealt));
     }
     expect(sintra.draw(played, luck)).toBeUndefined();
     sintra.deal(dealt, luck);
-    expect(sintra.writePosition(dealt)).toBe(sintra.writePosition(played));
+    expect(sintraText.writePosition(dealt)).toBe(sintraText.writePosition(played));
   });
 });

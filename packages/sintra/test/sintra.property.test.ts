@@ -11,8 +11,17 @@ import {
   expectViewsToFold,
   games,
   type Table,
+  type WrittenTable,
 } from '../../core/test/properties.ts';
-import { HOUSE_STRIPS, parseStripSet, sintra, type Consequence, type Position, type Sintra } from '../src/index.ts';
+import {
+  HOUSE_STRIPS,
+  parseStripSet,
+  sintra,
+  sintraText,
+  type Consequence,
+  type Position,
+  type Sintra,
+} from '../src/index.ts';
 import { panesInPlay } from '../src/position-check.ts';
 import { candidates } from './candidates.ts';
 import { options } from './table.ts';
@@ -25,8 +34,9 @@ const CUSTOM = HOUSE_STRIPS.map(({ id, front, back }) => {
     : { id, front, back };
 });
 
-const tableOf = (players: number, json: object): Table<Sintra> => ({
+const tableOf = (players: number, json: object): WrittenTable<Sintra> => ({
   game: sintra,
+  notation: sintraText,
   options: options(json, players),
   players,
 });
@@ -42,7 +52,7 @@ const seeds = (usual: number): string[] => Array.from({ length: games(usual) }, 
 
 /** panes that are anywhere, by colour. */
 function expectAllPanes(position: Position): void {
-  if (panesInPlay(position).join() !== '20,20,20,20,20') throw new Error(sintra.writePosition(position));
+  if (panesInPlay(position).join() !== '20,20,20,20,20') throw new Error(sintraText.writePosition(position));
 }
 
 /** What the consequences of a whole random game say that each seat gained and lost. */

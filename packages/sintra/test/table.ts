@@ -3,7 +3,7 @@
  * have strips of their own, so that no rule's test depends on the house strips.
  */
 import type { Luck } from '@leadlight/core';
-import { COLOURS, sintra } from '../src/index.ts';
+import { COLOURS, sintra, sintraText } from '../src/index.ts';
 import type { Consequence, Event, Options, Position, Reason } from '../src/index.ts';
 
 interface Seat {
@@ -111,7 +111,7 @@ export function line(given: Table): string {
 }
 
 export function read(text: string): Position {
-  const position = sintra.readPosition(text);
+  const position = sintraText.readPosition(text);
   if (!position.ok) throw new Error(`${JSON.stringify(position.problems)} in ${text}`);
   return position.value;
 }
@@ -120,7 +120,7 @@ export const table = (given: Table): Position => read(line(given));
 
 /** An event from its line of text. */
 export function event(text: string): Event {
-  const found = sintra.readEvent(text);
+  const found = sintraText.readEvent(text);
   if (!found.ok) throw new Error(`${text}: ${JSON.stringify(found.problems)}`);
   return found.value;
 }
@@ -166,7 +166,7 @@ export const refusals = (position: Position, text: string): string[] =>
 export function legal(position: Position, like = /./): string[] {
   const due = sintra.toAct(position);
   const seat = due.kind === 'decide' ? due.seats[0] : 0;
-  const lines = sintra.legal(position, seat).map((move) => sintra.writeEvent(move).slice(2));
+  const lines = sintra.legal(position, seat).map((move) => sintraText.writeEvent(move).slice(2));
   return lines.filter((text) => like.test(text)).toSorted();
 }
 
@@ -176,7 +176,7 @@ export const word = (panes: readonly string[]): string =>
 
 /** The value of a section in the position's line. */
 export function section(position: Position, name: string): string {
-  const found = new RegExp(`(?:^| )${name}=(\\S+)`).exec(sintra.writePosition(position));
+  const found = new RegExp(`(?:^| )${name}=(\\S+)`).exec(sintraText.writePosition(position));
   return found?.[1] ?? '';
 }
 

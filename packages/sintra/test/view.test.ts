@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { FastRandom } from '@leadlight/core';
-import { sintra } from '../src/index.ts';
+import { sintra, sintraText } from '../src/index.ts';
 import { options, play, table } from './table.ts';
 
 const position = () =>
@@ -83,7 +83,7 @@ describe('views', () => {
     expect(sintra.see(now, event, null)).toEqual([event]);
     const guess = sintra.guess(now, new FastRandom(1));
     expect(guess).not.toBe(now);
-    expect(sintra.writePosition(guess)).toBe(sintra.writePosition(now));
+    expect(sintraText.writePosition(guess)).toBe(sintraText.writePosition(now));
   });
 
   test('a view is plain data', () => {

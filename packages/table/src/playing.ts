@@ -1,5 +1,5 @@
 /** A turn, or its part before chance: every move is checked by the rules, all are played or none. */
-import { fail, ok, settle, type Game, type GameTypes, type Result, type Seat } from '@leadlight/core';
+import { bareEvent, fail, ok, settle, type Game, type GameTypes, type Result, type Seat } from '@leadlight/core';
 import type { Asked, Circumstances, Refusal } from './commands.ts';
 import type { Entry } from './entries.ts';
 import { refuse, type Entries } from './refusing.ts';
@@ -69,12 +69,9 @@ function playOne<T extends GameTypes>(
   const event = parsed.value;
   if (!('player' in event) || event.player !== seat) return refuse('table-not-yours', {});
   const reasons = game.play(position, event);
-  return reasons.length > 0 ? fail(reasons.map((reason) => ({ path: '', reason }))) : plain(game, event);
+  // Without other fields: they would be stored, and sent to everybody.
+  return reasons.length > 0 ? fail(reasons.map((reason) => ({ path: '', reason }))) : ok(bareEvent(event));
 }
-
-/** The move as a record has it. Drops all other fields: they would be stored, and sent to everybody. */
-const plain = <T extends GameTypes>(game: Game<T>, event: T['event']): Played<T['event'], T> =>
-  game.readEvent(game.writeEvent(event));
 
 /** Once the game is over its seed is shown. */
 export const closing = <T extends GameTypes>(

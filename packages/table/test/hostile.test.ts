@@ -156,7 +156,7 @@ describe('a move', () => {
     host.begin();
     const [move] = sintra.legal(host.state.position, 0);
     const laden = JSON.parse(
-      JSON.stringify({ ...move, by: 'the host', legal: 1, junk: 'x'.repeat(1000) }).replace(
+      JSON.stringify({ ...move, by: 'bot:master', legal: 1, junk: 'x'.repeat(1000) }).replace(
         '{',
         '{"__proto__":{"x":1},',
       ),

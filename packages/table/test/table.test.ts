@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { commitmentOf, fairLuck, seedFromText } from '@leadlight/core';
 import { sagrada, type Sagrada } from '@leadlight/sagrada';
-import { sintra, type Sintra } from '@leadlight/sintra';
+import { sintra, sintraText, type Sintra } from '@leadlight/sintra';
 import { foldAll, dealLog, forkLog, lastTurn, type Command } from '@leadlight/table';
 import { HOST, keysOf, person, sitting, TestHost } from './host.ts';
 
@@ -124,7 +124,7 @@ describe('the end', () => {
     for (let i = 0; i < 20; i++) host.ask(turn(host, `turn-${i}`), sitting(0, 1, 2));
     const log = JSON.parse(JSON.stringify(host.log)) as typeof host.log;
     const again = foldAll(sintra, log);
-    expect(sintra.writePosition(again.position)).toBe(sintra.writePosition(host.state.position));
+    expect(sintraText.writePosition(again.position)).toBe(sintraText.writePosition(host.state.position));
     expect({ ...again, position: null }).toEqual({ ...host.state, position: null });
   });
 });

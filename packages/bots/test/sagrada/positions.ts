@@ -1,5 +1,5 @@
 /** Positions of Sagrada by hand: what matters is named, the rest is as in the middle of a game. */
-import { COLOURS, PATTERN_CARDS, PATTERN_IDS, sagrada, type PatternId, type Position } from '@leadlight/sagrada';
+import { COLOURS, PATTERN_CARDS, PATTERN_IDS, sagradaText, type PatternId, type Position } from '@leadlight/sagrada';
 import { positionOf } from '../play.ts';
 
 export interface Side {
@@ -47,7 +47,7 @@ export function sketch(given: Sketch): Position {
     return [patterns[seat], tokens, dotted([...(own ?? OWN[seat])]), offers, dotted(words(dice))].join(':');
   });
   return positionOf(
-    sagrada,
+    sagradaText,
     [
       `players=${sides.length} dealt=${words(tools).length} first=- index=9 phase=turn abandoned=no round=${round} start=0`,
       `turn=${turn} skips=0 drafted=${given.drafted === true ? 'yes' : 'no'} tooled=no flux=- fluxIndex=-1 hand=-`,

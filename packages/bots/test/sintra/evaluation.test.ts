@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { explainSintra, SINTRA_TERMS, sintraBots, type SintraTerm } from '@leadlight/bots';
-import { sintra, SLOTS, type Position } from '@leadlight/sintra';
+import { sintra, sintraText, SLOTS, type Position } from '@leadlight/sintra';
 import { Evaluation } from '../../src/sintra/evaluation.ts';
 import { playGame, positionOf } from '../play.ts';
 import { sketch, type Sketch } from '../sintra-position.ts';
@@ -15,11 +15,11 @@ const total = (position: Position, seat: number): number =>
 /** The weights are those of the house strips. */
 const line = (parts: Sketch): string => sketch({ ...parts, set: 'house' });
 
-const drawn = (parts: Sketch): Position => positionOf(sintra, line(parts));
+const drawn = (parts: Sketch): Position => positionOf(sintraText, line(parts));
 
 /** The position after the event in the game's notation. */
 function after(position: Position, text: string): Position {
-  const event = sintra.readEvent(text);
+  const event = sintraText.readEvent(text);
   if (!event.ok) throw new Error(text);
   const next = sintra.copy(position);
   expect(sintra.play(next, event.value)).toEqual([]);
@@ -86,7 +86,7 @@ function withPane(parts: Sketch, window: number): Position {
   const text = line(parts)
     .replace(/windows0=\S+/, `windows0=${windows}`)
     .replace(/,B(\d+),W/, (_, count) => `,B${Number(count) - 1},W`);
-  return positionOf(sintra, text);
+  return positionOf(sintraText, text);
 }
 
 describe('the terms', () => {
@@ -144,7 +144,9 @@ describe('the terms', () => {
   });
 
   it('the tile is worth something to who holds it', () => {
-    const [own, other] = [0, 1].map((seat) => positionOf(sintra, line(parts).replace('tile=centre', `tile=${seat}`)));
+    const [own, other] = [0, 1].map((seat) =>
+      positionOf(sintraText, line(parts).replace('tile=centre', `tile=${seat}`)),
+    );
     expect(valueOf(own, 'turn')).not.toBe(valueOf(other, 'turn'));
   });
 });

@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { sintraBots, type Bots, type Level } from '@leadlight/bots';
-import type { Sintra } from '@leadlight/sintra';
-import { movesOf, playGame } from '../play.ts';
-import { sketch } from '../sintra-position.ts';
+import { sintraText, type Position, type Sintra } from '@leadlight/sintra';
+import { movesOf, playGame, positionOf } from '../play.ts';
+import { sketch, type Sketch } from '../sintra-position.ts';
+
+const drawn = (parts: Sketch): Position => positionOf(sintraText, sketch(parts));
 
 /** Who plays, and with how many nodes a move where that is not the level's own number. */
 type Player = readonly [Level, number?];
@@ -64,21 +66,33 @@ describe('apprentice in Sintra', () => {
   it('sees the strip under the glazier and the next one only', () => {
     // Three pinks fit strip 1 in slot 2; two whites fit strip 8 in slot 0.
     const strips = '8f:.....,2f:.....,1f:.....,3f:.....,4f:.....,5f:.....,6f:.....,7f:.....';
-    expect(movesOf(sintraBots, 'apprentice', sketch({ displays: 'PPPW,-,-,-,-', centre: 'WW', strips }), 0)).toEqual([
-      '0 cW>0',
-    ]);
+    expect(
+      movesOf(
+        { bots: sintraBots, notation: sintraText },
+        'apprentice',
+        drawn({ displays: 'PPPW,-,-,-,-', centre: 'WW', strips }),
+        0,
+      ),
+    ).toEqual(['0 cW>0']);
   });
 
   it('takes panes before points', () => {
     // One orange pane would complete strip 4; two yellow ones fit the next strip.
     const strips = '4f:BWB.B,3f:.....,2f:.....,1f:.....,5f:.....,6f:.....,7f:.....,8f:.....';
-    expect(movesOf(sintraBots, 'apprentice', sketch({ displays: 'OYYP,-,-,-,-', strips }), 0)).toEqual(['0 0Y>1']);
+    expect(
+      movesOf({ bots: sintraBots, notation: sintraText }, 'apprentice', drawn({ displays: 'OYYP,-,-,-,-', strips }), 0),
+    ).toEqual(['0 0Y>1']);
   });
 
   it('moves back rather than break glass', () => {
     const strips = '1f:.....,2f:.....,3f:.....,4f:.....,5f:.....,6f:.....,7f:.....,8f:W...W';
-    expect(movesOf(sintraBots, 'apprentice', sketch({ displays: 'YYBB,-,-,-,-', strips, glazier: 7 }), 0)).toEqual([
-      '0 back',
-    ]);
+    expect(
+      movesOf(
+        { bots: sintraBots, notation: sintraText },
+        'apprentice',
+        drawn({ displays: 'YYBB,-,-,-,-', strips, glazier: 7 }),
+        0,
+      ),
+    ).toEqual(['0 back']);
   });
 });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { sintraBots, type Level, type Search } from '@leadlight/bots';
 import { Codes, type Seat } from '@leadlight/core';
-import { ROUNDS, sintra, type Position, type Sintra } from '@leadlight/sintra';
+import { ROUNDS, sintra, sintraText, type Position, type Sintra } from '@leadlight/sintra';
 import { Evaluation } from '../../src/sintra/evaluation.ts';
 import { Memory } from '../../src/sintra/memory.ts';
 import { Tree } from '../../src/sintra/tree.ts';
@@ -44,9 +44,9 @@ describe('the search of Sintra', () => {
 
   it('leaves the position as it was', () => {
     const position = randomPosition(3, 20, 'untouched');
-    const before = sintra.writePosition(position);
+    const before = sintraText.writePosition(position);
     decided(begin(position, 'journeyman'));
-    expect(sintra.writePosition(position)).toBe(before);
+    expect(sintraText.writePosition(position)).toBe(before);
   });
 
   it('needs no chance inside the round', () => {

@@ -106,18 +106,18 @@ function badRecord<T extends GameTypes>(
 }
 
 function momentOf<T extends GameTypes>(
-  { game }: Kit<T>,
+  kit: Kit<T>,
   record: GameRecord<T>,
   seat: Seat,
   { cli: { bot } }: AllTexts,
 ): Moment<T> {
   const last = record.players.length - 1;
   if (seat > last) throw new Refusal('no-such-seat', bot['no-such-seat'](seat, last));
-  const moment = seenBy(game, record, seat);
-  const due = game.toAct(moment.position);
+  const moment = seenBy(kit, record, seat);
+  const due = kit.game.toAct(moment.position);
   if (due.kind !== 'decide' || !due.seats.includes(seat)) {
     throw new Refusal('nothing-to-decide', bot['nothing-to-decide'](seat));
   }
-  if (!seesAll(game, moment)) throw new Refusal('not-seen', bot['not-seen'](seat));
+  if (!seesAll(kit.game, moment)) throw new Refusal('not-seen', bot['not-seen'](seat));
   return moment;
 }

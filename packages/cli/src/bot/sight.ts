@@ -1,15 +1,19 @@
 /** A record, reduced to what one seat may see of it: whoever sends a full one does not make the seat see more. */
 import type { Moment } from '@leadlight/bots';
 import { FastRandom, type Game, type GameRecord, type GameTypes, type Seat } from '@leadlight/core';
+import type { Kit } from '../kits.ts';
+
+type Played<T extends GameTypes> = Pick<Kit<T>, 'game' | 'text'>;
 
 /** The record must have been verified. It may be full, or what a viewer was sent, with its reveals or without. */
-export function seenBy<T extends GameTypes>(game: Game<T>, record: GameRecord<T>, seat: Seat): Moment<T> {
+export function seenBy<T extends GameTypes>(kit: Played<T>, record: GameRecord<T>, seat: Seat): Moment<T> {
+  const { game } = kit;
   const told = game.start(record.options, record.players.length);
   const position = game.start(record.options, record.players.length);
   const events: T['event'][] = [];
   for (const event of record.events) {
     demand(game.play(told, event));
-    events.push(...game.see(told, event, seat).filter((shown) => takes(game, position, shown)));
+    events.push(...game.see(told, event, seat).filter((shown) => takes(kit, position, shown)));
   }
   return { seat, position, events };
 }
@@ -18,10 +22,10 @@ export function seenBy<T extends GameTypes>(game: Game<T>, record: GameRecord<T>
  * Plays what the seat is shown, and says whether that belongs among its events. A reveal does not that tells nothing
  * new, since the record tells it in another place, or that is made of what this record leaves out.
  */
-function takes<T extends GameTypes>(game: Game<T>, position: T['position'], shown: T['event']): boolean {
+function takes<T extends GameTypes>({ game, text }: Played<T>, position: T['position'], shown: T['event']): boolean {
   if (shown.type !== 'reveal') return demand(game.play(position, shown));
-  const before = game.writePosition(position);
-  return game.play(position, shown).length === 0 && game.writePosition(position) !== before;
+  const before = text.writePosition(position);
+  return game.play(position, shown).length === 0 && text.writePosition(position) !== before;
 }
 
 /** What a verified record holds can be played. */

@@ -1,5 +1,5 @@
 /** What a program from outside answered: a move, or something that loses it the game. */
-import { isObject, parseJson, type Game, type GameTypes } from '@leadlight/core';
+import { bareEvent, isObject, parseJson, type Game, type GameTypes } from '@leadlight/core';
 import type { AnswerFault } from '@leadlight/messages';
 import type { Line } from '../bot/lines.ts';
 import type { Decision, Verdict } from '../players/player.ts';
@@ -30,7 +30,7 @@ export function decisionIn<T extends GameTypes>(game: Game<T>, line: Line, id: n
 
 function moveIn<T extends GameTypes>(game: Game<T>, json: unknown): Decision<T> {
   const event = game.parseEvent(withoutRemarks(json));
-  if (event.ok) return { move: bare(game, event.value) as T['move'] };
+  if (event.ok) return { move: bareEvent(event.value) as T['move'] };
   const reasons = event.problems.map(({ reason }) => reason);
   return { forfeit: { kind: 'nonsense', answer: shown(JSON.stringify(json)), reasons } };
 }
@@ -38,9 +38,3 @@ function moveIn<T extends GameTypes>(game: Game<T>, json: unknown): Decision<T> 
 /** Who played for whom, and what else could have been played, is not for the program to say. */
 const withoutRemarks = (json: unknown): unknown =>
   isObject(json) ? { ...json, by: undefined, legal: undefined } : json;
-
-/** The event with nothing but what its notation tells: what else the program wrote there is nobody's business. */
-function bare<T extends GameTypes>(game: Game<T>, event: T['event']): T['event'] {
-  const read = game.readEvent(game.writeEvent(event));
-  return read.ok ? read.value : event;
-}

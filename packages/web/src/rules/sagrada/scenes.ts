@@ -1,5 +1,5 @@
 /** What the pictures of Sagrada's rules show: a game of three, and one alone. */
-import { sagrada, type View } from '@leadlight/sagrada';
+import { sagrada, sagradaText, type View } from '@leadlight/sagrada';
 import type { Facts } from '../../sagrada/board.ts';
 import { factsOf } from '../../sagrada/facts.ts';
 import { readScene } from '../scene.ts';
@@ -28,7 +28,7 @@ interface Scene {
 }
 
 function sceneOf(text: string): Scene {
-  const position = readScene(sagrada, text);
+  const position = readScene(sagradaText, text);
   return { view: sagrada.view(position, null), facts: factsOf(position) };
 }
 

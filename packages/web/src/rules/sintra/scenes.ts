@@ -1,5 +1,5 @@
 /** What the pictures of Sintra's rules show: two moments of one kind of game. */
-import { sintra, type StripView, type View } from '@leadlight/sintra';
+import { sintra, sintraText, type StripView, type View } from '@leadlight/sintra';
 import { readScene } from '../scene.ts';
 
 const EARLY = [
@@ -20,7 +20,7 @@ const LATE = [
   'glazier1=0 score1=43 marker1=4 lost1=0 bonus1=2 points1=41',
 ].join(' ');
 
-const viewOf = (text: string): View => sintra.view(readScene(sintra, text), null);
+const viewOf = (text: string): View => sintra.view(readScene(sintraText, text), null);
 
 export const early = viewOf(EARLY);
 export const late = viewOf(LATE);

@@ -1,0 +1,8 @@
+/** Events and positions as text: apart from the game, which is played without it. */
+import type { Notation } from '@leadlight/core';
+import { readEvent, writeEvent } from './event-text.ts';
+import type { Sintra } from './game.ts';
+import { readPosition } from './position-read.ts';
+import { writePosition } from './position-text.ts';
+
+export const sintraText: Notation<Sintra> = { writeEvent, readEvent, writePosition, readPosition };
