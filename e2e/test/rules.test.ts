@@ -115,7 +115,9 @@ describe('what Leadlight is', () => {
       await page.getByRole('heading', { name: 'About Leadlight' }).waitFor();
       await page.getByText('not affiliated').waitFor();
       await page.getByText('idb').waitFor();
-      expect(await shown(page)).toEqual(expect.arrayContaining(['@noble/hashes', 'idb', 'svelte', 'workbox-precaching']));
+      expect(await shown(page)).toEqual(
+        expect.arrayContaining(['@noble/hashes', 'idb', 'svelte', 'workbox-precaching']),
+      );
     }));
 
   const shown = (page: Page): Promise<readonly string[]> => page.locator('summary b').allInnerTexts();
