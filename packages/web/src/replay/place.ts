@@ -26,11 +26,15 @@ export class Place {
 
   /** Writes it down once it has come to rest. The function that is returned forgets about it. */
   keep(at: number): () => void {
-    const timer = setTimeout(() => this.write(at), REST_MS);
+    const { hash } = location;
+    const timer = setTimeout(() => this.write(at, hash), REST_MS);
     return () => clearTimeout(timer);
   }
 
-  private write(at: number): void {
-    if (this.rest !== undefined) history.replaceState(history.state, '', `#${at}${this.rest}`);
+  /** An address that has changed meanwhile leads to something else, and stays as it is. */
+  private write(at: number, hash: string): void {
+    if (this.rest !== undefined && location.hash === hash) {
+      history.replaceState(history.state, '', `#${at}${this.rest}`);
+    }
   }
 }
