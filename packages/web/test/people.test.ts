@@ -80,9 +80,12 @@ async function playOut<T extends GameTypes>(setting: Setting<T>): Promise<Played
   return { guests, stored };
 }
 
+/** A guest whose line is slow asks for a moment that is over, or after the end. */
+const LATE: readonly string[] = ['table-stale', 'table-over'];
+
 function expectOnce<T extends GameTypes>({ guests, stored }: PlayedOut<T>): void {
   for (const { seat, done, refused } of guests) {
-    expect(refused.filter((key) => key !== 'table-stale')).toEqual([]);
+    expect(refused.filter((key) => !LATE.includes(key))).toEqual([]);
     expect(done.length).toBeGreaterThan(5);
     expect(storedOf(stored, guestAt(seat))).toEqual(done);
   }
