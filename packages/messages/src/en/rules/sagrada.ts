@@ -82,7 +82,7 @@ export const rules: SagradaRulesPage = {
     'G-53': `For ${objective('color-diagonals')}, each die that touches a die of its colour corner to corner gives 1 point. A die counts once, however many it touches.`,
     'G-54': 'Your private objective gives as many points as all dice of its colour in your window show together.',
     'G-55':
-      'Whoever has the most points wins. In a tie, more points for the private objective decide, then more favor tokens left, then the later first turn in the last round.',
+      'The player with the most points wins. In a tie, more points for the private objective decide, then more favor tokens left, then the later first turn in the last round.',
     'G-60':
       'There are no favor tokens. Two public objectives and two private objectives are dealt, all of them face up.',
     'G-61': 'You choose how hard it will be: from 1 tool (extreme) to 5 tools (easy).',
