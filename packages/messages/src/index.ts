@@ -1,10 +1,14 @@
 /** Every text that a person reads, in each language. */
 import { en } from './en/index.ts';
-import { fr } from './fr/index.ts';
+import { fr as frWritten } from './fr/index.ts';
 import type { Locale } from './locale.ts';
 import { nl } from './nl/index.ts';
-import { pl } from './pl/index.ts';
+import { pl as plWritten } from './pl/index.ts';
 import type { AllTexts } from './texts.ts';
+import { typeset } from './typeset.ts';
+
+const fr = typeset('fr', frWritten);
+const pl = typeset('pl', plWritten);
 
 const ALL: Readonly<Record<Locale, AllTexts>> = { en, fr, nl, pl };
 

@@ -2,6 +2,7 @@
 import type { RulesGame } from './game-of-rule.ts';
 import type { Locale } from './locale.ts';
 import type { Chapter, RulesPage } from './rules/page.ts';
+import { typeset } from './typeset.ts';
 
 export interface Rulebook {
   readonly chapters: readonly Chapter[];
@@ -32,5 +33,5 @@ const CHAPTERS: Readonly<Record<RulesGame, () => Promise<readonly Chapter[]>>> =
 
 export async function loadRules(game: RulesGame, locale: Locale): Promise<Rulebook> {
   const [{ rules: page }, chapters] = await Promise.all([PAGES[game][locale](), CHAPTERS[game]()]);
-  return { chapters, page };
+  return { chapters, page: typeset(locale, page) };
 }

@@ -2,6 +2,7 @@
 import type { Locale } from './locale.ts';
 import type { StoredTexts } from './stored.ts';
 import type { Texts, TextsOfGames } from './texts.ts';
+import { typeset } from './typeset.ts';
 
 const LOADERS: Readonly<Record<Locale, () => Promise<Texts>>> = {
   en: async () => (await import('./en/client.ts')).client,
@@ -10,7 +11,7 @@ const LOADERS: Readonly<Record<Locale, () => Promise<Texts>>> = {
   pl: async () => (await import('./pl/client.ts')).client,
 };
 
-export const loadTexts = (locale: Locale): Promise<Texts> => LOADERS[locale]();
+export const loadTexts = async (locale: Locale): Promise<Texts> => typeset(locale, await LOADERS[locale]());
 
 type GameLoaders = { readonly [Id in keyof TextsOfGames]: Readonly<Record<Locale, () => Promise<TextsOfGames[Id]>>> };
 
@@ -29,9 +30,11 @@ const GAME_LOADERS: GameLoaders = {
   },
 };
 
-/** What is said of one game alone, for who plays it. */
-export const loadGameTexts = <Id extends keyof TextsOfGames>(game: Id, locale: Locale): Promise<TextsOfGames[Id]> =>
-  GAME_LOADERS[game][locale]();
+/** The texts of one game alone, for its players. */
+export const loadGameTexts = async <Id extends keyof TextsOfGames>(
+  game: Id,
+  locale: Locale,
+): Promise<TextsOfGames[Id]> => typeset(locale, await GAME_LOADERS[game][locale]());
 
 const STORED_LOADERS: Readonly<Record<Locale, () => Promise<StoredTexts>>> = {
   en: async () => (await import('./en/stored.ts')).stored,
@@ -40,4 +43,5 @@ const STORED_LOADERS: Readonly<Record<Locale, () => Promise<StoredTexts>>> = {
   pl: async () => (await import('./pl/stored.ts')).stored,
 };
 
-export const loadStored = (locale: Locale): Promise<StoredTexts> => STORED_LOADERS[locale]();
+export const loadStored = async (locale: Locale): Promise<StoredTexts> =>
+  typeset(locale, await STORED_LOADERS[locale]());

@@ -9,7 +9,7 @@ const spaceName = (space: Space): string => (space === 'joker' ? joker : colours
 
 const spaceLook = ({ takes, pane }: SpaceView): string => {
   if (pane === null) return `${spaceName(takes)} (vide)`;
-  return takes === 'joker' ? `${joker} (occupée : ${A_PANE[pane]})` : `${spaceName(takes)} (occupée)`;
+  return takes === 'joker' ? `${joker} (occupée : ${A_PANE[pane]})` : `${spaceName(takes)} (occupée)`;
 };
 
 const frames = ({ top, bottom }: WindowView): string =>
@@ -20,10 +20,10 @@ export const board: SintraBoardTexts = {
   display: (display) => `Fabrique ${display + 1}`,
   emptyDisplay: (display) => `Fabrique ${display + 1}, vide`,
   displayHolds: (display, held) =>
-    held.length === 0 ? `La fabrique ${display + 1} est vide.` : `Fabrique ${display + 1} : ${listPanes(held)}.`,
+    held.length === 0 ? `La fabrique ${display + 1} est vide.` : `Fabrique ${display + 1} : ${listPanes(held)}.`,
   centre: 'Centre',
   emptyCentre: 'Centre, vide',
-  centreHolds: (held) => (held.length === 0 ? 'Le centre est vide.' : `Au centre : ${listPanes(held)}.`),
+  centreHolds: (held) => (held.length === 0 ? 'Le centre est vide.' : `Au centre : ${listPanes(held)}.`),
   panes: (count, colour, from) =>
     from === 'centre' ? `${panesOf(count, colour)} au centre` : `${panesOf(count, colour)} sur la fabrique ${from + 1}`,
   colour: (colour) => colours[colour],
@@ -31,33 +31,33 @@ export const board: SintraBoardTexts = {
   holdsTile: 'détient la tuile Premier joueur',
   round: (round) => `Manche ${round}`,
   bonus: 'couleur bonus',
-  bonusIs: (colour) => `Couleur bonus : ${colours[colour]}`,
+  bonusIs: (colour) => `Couleur bonus : ${colours[colour]}`,
   indicator: (space, colour) =>
-    colour === null ? `Manche ${space + 1} : terminée` : `Manche ${space + 1} : couleur bonus ${colours[colour]}`,
+    colour === null ? `Manche ${space + 1} : terminée` : `Manche ${space + 1} : couleur bonus ${colours[colour]}`,
   supply: 'Sac et tour',
   bag: 'Sac',
   tower: 'Tour',
-  palace: (name) => `Palais : ${name}`,
+  palace: (name) => `Palais : ${name}`,
   yourPalace: 'Votre palais',
   strip: (slot, seen, reverse) =>
-    `Planche ${slot + 1} : ${list(seen.map(spaceLook))}. Autre face : ${list(reverse.map(spaceName))}.`,
+    `Planche ${slot + 1} : ${list(seen.map(spaceLook))}. Autre face : ${list(reverse.map(spaceName))}.`,
   stripGone: (slot) => `La planche ${slot + 1} n’est plus en jeu.`,
   fills: (count) => `Remplirait ${spaces(count)}.`,
   window: (slot, window, worth) =>
     window.top !== null && window.bottom !== null
-      ? `Fenêtre ${slot + 1}, valeur ${window.value} : ${frames(window)}. Achevée.`
-      : `Fenêtre ${slot + 1}, valeur ${window.value} : ${frames(window)}. Rapporterait ${points(worth)} maintenant.`,
+      ? `Fenêtre ${slot + 1}, valeur ${window.value} : ${frames(window)}. Achevée.`
+      : `Fenêtre ${slot + 1}, valeur ${window.value} : ${frames(window)}. Rapporterait ${points(worth)} maintenant.`,
   worth: (worth) => `→ ${worth}`,
-  ornament: (ornament, filled, won) => `Ornement ${ornament + 1}, cases occupées : ${filled} sur 4, ${points(won)}.`,
+  ornament: (ornament, filled, won) => `Ornement ${ornament + 1}, cases occupées : ${filled} sur 4, ${points(won)}.`,
   glazier: (slot) => `Le vitrier se tient à l’emplacement ${slot + 1}.`,
   glazierBack: 'Ramener le vitrier',
-  glassAt: (value) => `Piste de verre brisé : ${number(value)}.`,
+  glassAt: (value) => `Piste de verre brisé : ${number(value)}.`,
   letBreak: 'Briser toutes les pièces',
   seat: (name, { score, glass }, toMove) =>
     toMove
-      ? `${name}, dont c’est le tour : ${points(score)}, verre brisé ${number(glass.value)}. Montrer le palais`
-      : `${name} : ${points(score)}, verre brisé ${number(glass.value)}. Montrer le palais`,
-  standing: (name, { score, glass }) => `${name} : ${points(score)}, verre brisé ${number(glass.value)}.`,
+      ? `${name}, dont c’est le tour : ${points(score)}, verre brisé ${number(glass.value)}. Montrer le palais`
+      : `${name} : ${points(score)}, verre brisé ${number(glass.value)}. Montrer le palais`,
+  standing: (name, { score, glass }) => `${name} : ${points(score)}, verre brisé ${number(glass.value)}.`,
   players: 'Joueurs',
   value: number,
   close: 'Fermer',

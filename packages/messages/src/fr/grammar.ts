@@ -70,7 +70,7 @@ export const dieName = (die: Die): string => `dé ${look(die)}`;
 export const listDice = (dice: readonly Die[]): string => list(dice.map(look));
 
 const listPlacings = (places: readonly Placing[]): string =>
-  places.map(({ place, name, score }) => `${place}. ${name}, ${points(score)}`).join(' ; ');
+  places.map(({ place, name, score }) => `${place}. ${name}, ${points(score)}`).join(' ; ');
 
 /** Who does something, at the beginning of a sentence: « Vous prenez », « Ada prend ». */
 export const does = (context: Context, seat: Seat, yours: string, theirs: string): string =>
@@ -90,5 +90,5 @@ export function victory(won: readonly string[], withYou: boolean): string {
 export function ranked(standings: Standings, context: Context): string {
   const won = winners(standings.ranking, context.you);
   const said = victory(won.map(context.name), isYou(context, won[0]));
-  return `${said} Classement final : ${listPlacings(placings(standings, context))}.`;
+  return `${said} Classement final : ${listPlacings(placings(standings, context))}.`;
 }

@@ -41,11 +41,11 @@ const tools: SagradaNames['tools'] = {
   },
   'eglomise-brush': {
     name: 'Pinceau à églomiser',
-    effect: 'Déplacer un dé de son vitrail ; la couleur imprimée sur sa nouvelle case ne compte pas.',
+    effect: 'Déplacer un dé de son vitrail ; la couleur imprimée sur sa nouvelle case ne compte pas.',
   },
   'copper-foil-burnisher': {
     name: 'Brunissoir à ruban de cuivre',
-    effect: 'Déplacer un dé de son vitrail ; la valeur imprimée sur sa nouvelle case ne compte pas.',
+    effect: 'Déplacer un dé de son vitrail ; la valeur imprimée sur sa nouvelle case ne compte pas.',
   },
   lathekin: {
     name: 'Ouvre-plomb',
@@ -66,7 +66,7 @@ const tools: SagradaNames['tools'] = {
   'running-pliers': {
     name: 'Pince à rompre',
     effect:
-      'Au premier tour d’une manche, après avoir pris un dé, en prendre aussitôt un autre ; le second tour est sauté.',
+      'Au premier tour d’une manche, après avoir pris un dé, en prendre aussitôt un autre ; le second tour est sauté.',
   },
   'cork-backed-straightedge': {
     name: 'Règle à dos de liège',

@@ -4,6 +4,6 @@ import { names } from './names.ts';
 
 const { patterns, tools, objectives } = names.sagrada;
 
-export const pattern = (id: PatternId): string => `« ${patterns[id]} »`;
-export const tool = (id: ToolId): string => `« ${tools[id].name} »`;
-export const objective = (id: ObjectiveId): string => `« ${objectives[id].name} »`;
+export const pattern = (id: PatternId): string => `« ${patterns[id]} »`;
+export const tool = (id: ToolId): string => `« ${tools[id].name} »`;
+export const objective = (id: ObjectiveId): string => `« ${objectives[id].name} »`;

@@ -31,7 +31,7 @@ const reasons: SagradaTexts['reasons'] = {
       rerolled: 'Il faut d’abord relancer les dés.',
       drawn: 'Il faut d’abord tirer un dé du sac.',
       settle: 'Le dé en main doit d’abord trouver sa place.',
-      end: 'Toutes les manches ont été jouées : il ne reste que le décompte final.',
+      end: 'Toutes les manches ont été jouées : il ne reste que le décompte final.',
     })[due],
   'not-your-turn': ({ seat }) => `C’est à la place ${seat + 1} de jouer.`,
   'already-chosen': 'Un motif a déjà été choisi ici.',
@@ -49,14 +49,14 @@ const reasons: SagradaTexts['reasons'] = {
   'printed-value': ({ cell, printed, die }) =>
     `${cell} n’accepte que les dés de valeur ${printed}, pas le ${dieName(die)}.`,
   'same-colour': ({ cell, neighbour, colour }) =>
-    `${cell} ne peut pas accueillir de dé ${DIE_COLOURS[colour]} : il y en a un juste à côté, en ${neighbour}.`,
+    `${cell} ne peut pas accueillir de dé ${DIE_COLOURS[colour]} : il y en a un juste à côté, en ${neighbour}.`,
   'same-value': ({ cell, neighbour, value }) =>
-    `${cell} ne peut pas accueillir de ${value} : il y en a un juste à côté, en ${neighbour}.`,
+    `${cell} ne peut pas accueillir de ${value} : il y en a un juste à côté, en ${neighbour}.`,
   'tool-absent': ({ tool: id }) => `L’outil ${tool(id)} n’est pas dans cette partie.`,
-  'tool-spent': ({ tool: id }) => `L’outil ${tool(id)} a déjà servi : en solo, chaque outil ne sert qu’une fois.`,
+  'tool-spent': ({ tool: id }) => `L’outil ${tool(id)} a déjà servi : en solo, chaque outil ne sert qu’une fois.`,
   'tool-used': 'On ne peut utiliser qu’un seul outil par tour.',
   'too-few-tokens': ({ tool: id, price, tokens: left }) =>
-    `L’outil ${tool(id)} coûte ${tokens(price)} (disponibles : ${number(left)}).`,
+    `L’outil ${tool(id)} coûte ${tokens(price)} (disponibles : ${number(left)}).`,
   'tool-after-draft': ({ tool: id }) =>
     `L’outil ${tool(id)} agit sur le dé que l’on prend, et celui de ce tour est déjà pris.`,
   'pay-missing': ({ tool: id, colour }) =>
@@ -65,7 +65,7 @@ const reasons: SagradaTexts['reasons'] = {
   'pay-colour': ({ tool: id, colour }) => `L’outil ${tool(id)} ne se paie qu’avec un dé ${DIE_COLOURS[colour]}.`,
   'pay-not-in-pool': ({ die }) => `La pioche n’a pas de ${dieName(die)} pour payer.`,
   'grozing-step': ({ die, value }) =>
-    `Le ${dieName(die)} ne peut que monter ou descendre de 1, sans passer de 6 à 1 ni de 1 à 6 ; il ne peut pas devenir un ${value}.`,
+    `Le ${dieName(die)} ne peut que monter ou descendre de 1, sans passer de 6 à 1 ni de 1 à 6 ; il ne peut pas devenir un ${value}.`,
   'no-die-there': ({ cell }) => `Il n’y a pas de dé en ${cell}.`,
   'own-space': ({ cell }) => `Le dé en ${cell} doit changer de case.`,
   'same-die': ({ cell }) => `Il faut déplacer deux dés différents, et celui en ${cell} vient d’être déplacé.`,
@@ -81,23 +81,23 @@ const reasons: SagradaTexts['reasons'] = {
   'hammer-no-dice': 'Il n’y a pas de dé à relancer dans la pioche.',
   'pliers-second-turn': `L’outil ${tool('running-pliers')} ne peut servir qu’au premier tour d’une manche.`,
   'pliers-before-draft': `L’outil ${tool('running-pliers')} ne peut servir qu’après avoir pris un dé.`,
-  'must-be-placed': ({ die }) => `Une case convient au ${dieName(die)} : il faut le placer.`,
+  'must-be-placed': ({ die }) => `Une case convient au ${dieName(die)} : il faut le placer.`,
   'value-missing': 'Il faut choisir une valeur pour le dé tiré du sac.',
   'value-misplaced': 'La valeur de ce dé ne se choisit pas.',
   'setup-start': ({ start }) => `La place ${start + 1} ne peut pas commencer cette partie.`,
   'setup-seats': ({ seats, players }) =>
-    `Il faut des cartes pour autant de places que de joueurs : ${players}, et non ${seats}.`,
+    `Il faut des cartes pour autant de places que de joueurs : ${players}, et non ${seats}.`,
   'setup-private': ({ seat }) =>
     `La place ${seat + 1} a un mauvais nombre d’objectifs privés, ou un objectif distribué deux fois.`,
-  'setup-public': ({ expected }) => `Objectifs publics différents à distribuer : ${expected}.`,
-  'setup-tools': ({ expected }) => `Outils différents à distribuer : ${expected}.`,
+  'setup-public': ({ expected }) => `Objectifs publics différents à distribuer : ${expected}.`,
+  'setup-tools': ({ expected }) => `Outils différents à distribuer : ${expected}.`,
   'setup-offers': ({ seat }) =>
     `La place ${seat + 1} doit recevoir les deux faces de deux cartes que personne d’autre n’a.`,
   'roll-round': ({ round, expected }) => `La manche suivante est la ${expected}, et non la ${round}.`,
-  'roll-count': ({ count, expected }) => `Dés à lancer : ${expected}, et non ${count}.`,
+  'roll-count': ({ count, expected }) => `Dés à lancer : ${expected}, et non ${count}.`,
   'roll-bag': ({ colour }) => `Il n’y a pas autant de dés ${DICE_COLOURS[colour]} dans le sac.`,
-  'reroll-count': ({ count, expected }) => `Dés à relancer : ${expected}, et non ${count}.`,
-  'reroll-colour': ({ die }) => `Un dé relancé garde sa couleur : un ${dieName(die)} est impossible ici.`,
+  'reroll-count': ({ count, expected }) => `Dés à relancer : ${expected}, et non ${count}.`,
+  'reroll-colour': ({ die }) => `Un dé relancé garde sa couleur : un ${dieName(die)} est impossible ici.`,
   'drawn-bag': ({ colour }) => `Il n’y a pas de dé ${DIE_COLOURS[colour]} dans le sac.`,
   'nothing-hidden': 'Rien n’est caché en solo.',
   'reveal-due': 'Il manque ici la révélation des motifs proposés et choisis.',
@@ -106,7 +106,7 @@ const reasons: SagradaTexts['reasons'] = {
 
 const consequences: SagradaTexts['consequences'] = {
   dealt: ({ seat, tools: dealt, public: shared }, context) =>
-    `Les cartes sont distribuées ; ${doesThen(context, seat, 'commencerez', 'commencera')}. Outils : ${list(dealt.map(tool))}. Objectifs publics : ${list(shared.map(objective))}.`,
+    `Les cartes sont distribuées ; ${doesThen(context, seat, 'commencerez', 'commencera')}. Outils : ${list(dealt.map(tool))}. Objectifs publics : ${list(shared.map(objective))}.`,
   chosen: ({ seat, pattern: id }, context) =>
     id === null
       ? `${does(context, seat, 'avez choisi', 'a choisi')} un motif.`
@@ -114,11 +114,11 @@ const consequences: SagradaTexts['consequences'] = {
   'tokens-received': ({ seat, tokens: count }, context) =>
     `${does(context, seat, 'recevez', 'reçoit')} ${tokens(count)}.`,
   'windows-shown': ({ patterns: chosen }, { name }) =>
-    `Tous les motifs sont révélés. ${chosen.map((id, seat) => `${name(seat)} : ${id === null ? 'aucun motif' : pattern(id)}`).join(' ; ')}.`,
+    `Tous les motifs sont révélés. ${chosen.map((id, seat) => `${name(seat)} : ${id === null ? 'aucun motif' : pattern(id)}`).join(' ; ')}.`,
   'privates-shown': ({ private: shown }, { name }) =>
-    `Les objectifs privés sont révélés. ${shown.map((colours, seat) => `${name(seat)} : ${list(colours.map((colour) => privateObjectives[colour].name))}`).join(' ; ')}.`,
+    `Les objectifs privés sont révélés. ${shown.map((colours, seat) => `${name(seat)} : ${list(colours.map((colour) => privateObjectives[colour].name))}`).join(' ; ')}.`,
   rolled: ({ round, seat, dice }, context) =>
-    `Manche ${round} : ${doesThen(context, seat, 'lancez', 'lance')} les dés. Pioche : ${listDice(dice)}.`,
+    `Manche ${round} : ${doesThen(context, seat, 'lancez', 'lance')} les dés. Pioche : ${listDice(dice)}.`,
   taken: ({ seat, die }, context) => `${does(context, seat, 'prenez', 'prend')} le ${dieName(die)} dans la pioche.`,
   placed: ({ seat, die, cell }, context) => `${does(context, seat, 'placez', 'place')} le ${dieName(die)} en ${cell}.`,
   'tokens-paid': ({ seat, tool: id, tokens: count }, context) =>
@@ -126,13 +126,13 @@ const consequences: SagradaTexts['consequences'] = {
   'die-paid': ({ seat, tool: id, die }, context) =>
     `${does(context, seat, 'payez', 'paie')} l’outil ${tool(id)} avec le ${dieName(die)}.`,
   turned: ({ seat, tool: id, from, to }, context) =>
-    `${does(context, seat, 'utilisez', 'utilise')} l’outil ${tool(id)} : le ${dieName(from)} devient un ${dieName(to)}.`,
+    `${does(context, seat, 'utilisez', 'utilise')} l’outil ${tool(id)} : le ${dieName(from)} devient un ${dieName(to)}.`,
   swapped: ({ seat, round, from, to }, context) =>
     `${does(context, seat, 'échangez', 'échange')} le ${dieName(from)} contre le ${dieName(to)} de la case ${round} de la piste de manches.`,
   moved: ({ seat, die, from, to }, context) =>
     `${does(context, seat, 'déplacez', 'déplace')} le ${dieName(die)} de ${from} à ${to}.`,
   rerolled: ({ seat, from, to }, context) =>
-    `${does(context, seat, 'relancez', 'relance')}. Avant : ${listDice(from)}. Maintenant : ${listDice(to)}.`,
+    `${does(context, seat, 'relancez', 'relance')}. Avant : ${listDice(from)}. Maintenant : ${listDice(to)}.`,
   bagged: ({ seat, die }, context) => `${does(context, seat, 'remettez', 'remet')} le ${dieName(die)} dans le sac.`,
   drawn: ({ seat, colour }, context) => `${does(context, seat, 'tirez', 'tire')} du sac un dé ${DIE_COLOURS[colour]}.`,
   pooled: ({ seat, die }, context) => `${does(context, seat, 'mettez', 'met')} le ${dieName(die)} dans la pioche.`,
@@ -143,12 +143,12 @@ const consequences: SagradaTexts['consequences'] = {
   'turn-skipped': ({ seat }, context) => `${does(context, seat, 'sautez', 'saute')} le second tour de cette manche.`,
   'round-ended': ({ round, dice }) =>
     dice.length === 0
-      ? `La manche ${round} est terminée ; aucun dé ne va sur la piste de manches.`
-      : `La manche ${round} est terminée. Dés pour la piste de manches : ${listDice(dice)}.`,
+      ? `La manche ${round} est terminée ; aucun dé ne va sur la piste de manches.`
+      : `La manche ${round} est terminée. Dés pour la piste de manches : ${listDice(dice)}.`,
   'objective-scored': ({ seat, objective: id, times, points: won }, context) =>
     `${does(context, seat, 'marquez', 'marque')} ${points(won)} pour l’objectif ${objective(id)}, atteint ${number(times)} fois.`,
   'private-scored': ({ seat, colour, points: won }, context) =>
-    `${does(context, seat, 'marquez', 'marque')} ${points(won)} pour l’objectif privé « ${privateObjectives[colour].name} ».`,
+    `${does(context, seat, 'marquez', 'marque')} ${points(won)} pour l’objectif privé « ${privateObjectives[colour].name} ».`,
   'tokens-scored': ({ seat, points: won }, context) =>
     `${does(context, seat, 'marquez', 'marque')} ${points(won)} pour les jetons Faveur restants.`,
   'empty-scored': ({ seat, spaces, points: lost }, context) =>
@@ -159,8 +159,8 @@ const consequences: SagradaTexts['consequences'] = {
   'target-met': ({ seat, score, target }, context) =>
     `${does(context, seat, 'gagnez', 'gagne')} avec ${points(score)} contre un score cible de ${number(target)}.`,
   'target-missed': ({ seat, score, target }, context) =>
-    `${does(context, seat, 'ne gagnez pas', 'ne gagne pas')} : ${points(score)}, et le score cible est de ${number(target)}.`,
-  abandoned: 'La partie a été abandonnée ; il n’y a pas de résultat.',
+    `${does(context, seat, 'ne gagnez pas', 'ne gagne pas')} : ${points(score)}, et le score cible est de ${number(target)}.`,
+  abandoned: 'La partie a été abandonnée ; il n’y a pas de résultat.',
 };
 
 export const sagrada: SagradaTexts = { reasons, consequences, board, preview };

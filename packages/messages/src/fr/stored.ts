@@ -10,18 +10,18 @@ export const stored: StoredTexts = {
   },
   protect: 'Garder mes parties quand la place manque',
   protection: {
-    protected: 'Protégé : ce navigateur garde vos parties même quand la place manque.',
-    unprotected: 'Non protégé : ce navigateur peut supprimer vos parties quand la place manque.',
+    protected: 'Protégé : ce navigateur garde vos parties même quand la place manque.',
+    unprotected: 'Non protégé : ce navigateur peut supprimer vos parties quand la place manque.',
     declined:
-      'Ce navigateur a refusé : il peut toujours supprimer vos parties quand la place manque. Téléchargez tout de temps en temps.',
+      'Ce navigateur a refusé : il peut toujours supprimer vos parties quand la place manque. Téléchargez tout de temps en temps.',
     unavailable:
       'Ce navigateur ne peut pas protéger vos parties quand la place manque. Téléchargez tout de temps en temps.',
   },
   outdated: 'Cette partie ne respecte plus les règles',
   outdatedMore:
-    'Les règles actuelles la refusent. La partie est conservée telle qu’elle a été jouée : vous pouvez la télécharger ou la supprimer.',
+    'Les règles actuelles la refusent. La partie est conservée telle qu’elle a été jouée : vous pouvez la télécharger ou la supprimer.',
   corrected: {
     sintra:
-      'Les règles de Sintra ont été corrigées : le vitrier ne recule que vers la gauche (R-81), et les planches maison ont changé. Il se peut que des parties jouées auparavant ne respectent plus les règles.',
+      'Les règles de Sintra ont été corrigées : le vitrier ne recule que vers la gauche (R-81), et les planches maison ont changé. Il se peut que des parties jouées auparavant ne respectent plus les règles.',
   },
 };

@@ -2,7 +2,7 @@ import type { StripsTexts } from '../strips.ts';
 import { number, plural } from './grammar.ts';
 
 export const strips: StripsTexts = {
-  intro: 'Vous avez la boîte ? Saisissez ici ses planches imprimées pour jouer à Sintra avec elles.',
+  intro: 'Vous avez la boîte ? Saisissez ici ses planches imprimées pour jouer à Sintra avec elles.',
   houseNote: 'Les nôtres, toujours disponibles.',
   fresh: 'Saisir un jeu de planches',
   fromHouse: 'Modifier les planches maison',
@@ -12,9 +12,9 @@ export const strips: StripsTexts = {
   duplicate: 'Dupliquer',
   download: 'Télécharger',
   remove: 'Supprimer',
-  removeTitle: (name) => `Supprimer « ${name} » ?`,
+  removeTitle: (name) => `Supprimer « ${name} » ?`,
   removeText: 'Ce jeu de planches disparaîtra pour de bon. Les parties commencées avec lui gardent ses planches.',
-  complete: 'Complet : on peut jouer avec.',
+  complete: 'Complet : on peut jouer avec.',
   missing: (count) =>
     plural(count, {
       one: `${number(count)} case est encore vide.`,
@@ -30,20 +30,20 @@ export const strips: StripsTexts = {
   nameMissing: 'Il faut donner un nom à ce jeu de planches.',
   nameTaken: 'Un autre jeu de planches porte déjà ce nom.',
   saved: 'Tout est gardé au fur et à mesure dans ce navigateur.',
-  unsaved: 'Ce navigateur n’enregistre rien : téléchargez ce jeu de planches avant de partir.',
+  unsaved: 'Ce navigateur n’enregistre rien : téléchargez ce jeu de planches avant de partir.',
   strip: (strip) => `Planche ${strip}`,
   sides: { front: 'Recto', back: 'Verso' },
   sideNames: { front: 'recto', back: 'verso' },
   side: (strip, side) => `Planche ${strip}, ${side}`,
-  space: (space, takes) => `Case ${space} : ${takes}`,
-  entered: (strip, side, space, takes) => `Planche ${strip}, ${side}, case ${space} : ${takes}.`,
+  space: (space, takes) => `Case ${space} : ${takes}`,
+  entered: (strip, side, space, takes) => `Planche ${strip}, ${side}, case ${space} : ${takes}.`,
   empty: 'vide',
   clear: 'Vider',
   palette: 'Ce que la case accueille',
-  keys: 'Choisissez une case, puis ce qu’elle accueille. Touches : 1 à 6 pour saisir, 0 pour vider, flèches pour se déplacer.',
+  keys: 'Choisissez une case, puis ce qu’elle accueille. Touches : 1 à 6 pour saisir, 0 pour vider, flèches pour se déplacer.',
   copy: (strip, side) => `Copier la planche ${strip}, ${side}`,
   paste: (strip, side) => `Coller sur la planche ${strip}, ${side}`,
-  pasted: (strip, side) => `Copie collée : planche ${strip}, ${side}.`,
-  copying: (strip, side) => `Planche ${strip}, ${side}, copiée : choisissez où la coller.`,
+  pasted: (strip, side) => `Copie collée : planche ${strip}, ${side}.`,
+  copying: (strip, side) => `Planche ${strip}, ${side}, copiée : choisissez où la coller.`,
   endCopying: 'Arrêter de copier',
 };

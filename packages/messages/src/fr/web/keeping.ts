@@ -6,14 +6,14 @@ export const keeping: KeepingTexts = {
   sameDeal: 'Rejouer la même donne',
   abandon: 'Abandonner la partie',
   abandonAsk: {
-    title: 'Abandonner la partie ?',
+    title: 'Abandonner la partie ?',
     text: 'Elle se termine sans résultat. On peut encore la revoir ensuite.',
     yes: 'Abandonner',
   },
   remove: 'Supprimer la partie',
-  removeAsk: { title: 'Supprimer la partie ?', text: 'Il n’en restera rien dans ce navigateur.', yes: 'Supprimer' },
+  removeAsk: { title: 'Supprimer la partie ?', text: 'Il n’en restera rien dans ce navigateur.', yes: 'Supprimer' },
   makeRoomAsk: {
-    title: 'Supprimer toutes les parties terminées ?',
+    title: 'Supprimer toutes les parties terminées ?',
     text: 'Les parties en cours sont conservées. Pour garder les autres, il faut d’abord tout télécharger.',
     yes: 'Les supprimer',
   },
@@ -27,7 +27,7 @@ export const keeping: KeepingTexts = {
   restore: 'Restaurer depuis un fichier',
   wipe: 'Tout supprimer',
   wipeAsk: {
-    title: 'Tout supprimer ?',
+    title: 'Tout supprimer ?',
     text: 'Toutes les parties, tous les réglages et tous les jeux de planches de ce navigateur disparaîtront.',
     yes: 'Tout supprimer',
   },

@@ -8,7 +8,7 @@ export const keys: KeysTexts = {
   playing: 'Dans une partie',
   jumping: 'D’une zone à l’autre',
   jumpingAgain: 'Appuyer encore sur le même chiffre mène au prochain élément que l’on peut y choisir.',
-  walk: 'À la zone suivante ; avec Maj à la précédente',
+  walk: 'À la zone suivante ; avec Maj à la précédente',
   moveBetween: 'D’un groupe à l’autre',
   moveInside: 'D’un élément à l’autre dans un groupe',
   toEnds: 'Aux extrémités d’une ligne ou d’un groupe',
@@ -16,7 +16,7 @@ export const keys: KeysTexts = {
   commands: {
     confirm: 'Valider ce qui est choisi',
     undo: 'Défaire la dernière étape',
-    cancel: 'Oublier ce qui est choisi ; depuis le passé, revenir au présent',
+    cancel: 'Oublier ce qui est choisi ; depuis le passé, revenir au présent',
     end: 'Terminer le tour (Sagrada)',
     describe: 'Décrire la position en mots',
     log: 'Ce qui s’est passé jusqu’ici',
@@ -27,12 +27,12 @@ export const keys: KeysTexts = {
     help: 'Cette liste',
   },
   areas: {
-    take: 'Ce qui peut être pris : fabriques et centre, ou pioche',
+    take: 'Ce qui peut être pris : fabriques et centre, ou pioche',
     own: 'Votre propre plateau',
     action: 'Ce qu’il faut faire maintenant, avec les boutons',
     others: 'Les joueurs',
     tools: 'Outils (Sagrada)',
-    track: 'La piste de manches ; le sac et la tour',
+    track: 'La piste de manches ; le sac et la tour',
     objectives: 'Objectifs publics (Sagrada)',
   },
   names: {

@@ -29,16 +29,16 @@ const about: PagesTexts['about'] = {
   title: 'À propos de Leadlight',
   what: 'Leadlight est une édition numérique de deux jeux de société sur le vitrail, pour un ou plusieurs écrans, contre des personnes ou des robots.',
   rules:
-    'Elle suit les règles imprimées des deux jeux, règle par règle ; là où elles ne disent rien, elle indique comment elle tranche :',
+    'Elle suit les règles imprimées des deux jeux, règle par règle ; là où elles ne disent rien, elle indique comment elle tranche :',
   names:
-    '« Azul : Les vitraux de Sintra » et « Sagrada » appartiennent, noms compris, à leurs auteurs et éditeurs. Leadlight n’a de lien avec aucun d’eux. Ses textes, ses dessins et ses sons lui sont propres.',
+    '« Azul : Les vitraux de Sintra » et « Sagrada » appartiennent, noms compris, à leurs auteurs et éditeurs. Leadlight n’a de lien avec aucun d’eux. Ses textes, ses dessins et ses sons lui sont propres.',
   privacyTitle: 'Vie privée',
   privacy:
     'Vos parties, vos noms et vos réglages restent dans ce navigateur. Rien n’est envoyé nulle part, personne n’est compté ni suivi, et il n’y a pas de cookies.',
   licenceTitle: 'Licence',
   licence: 'Leadlight est un logiciel libre sous licence MIT.',
   creditsTitle: 'Fait avec',
-  credits: 'Ce que d’autres ont écrit et qui fait partie de cette page :',
+  credits: 'Ce que d’autres ont écrit et qui fait partie de cette page :',
   fonts: 'Les polices sont celles de votre système.',
   version: (version) => `Version ${version}`,
 };

@@ -7,8 +7,8 @@ export const spoken: SpokenTexts = {
   done: 'C’est fait.',
   undone: 'C’est défait.',
   backToNow: 'De retour au présent.',
-  tileWith: (name) => `Tuile Premier joueur : ${name}.`,
-  item: (name, text) => `${name} : ${text}`,
+  tileWith: (name) => `Tuile Premier joueur : ${name}.`,
+  item: (name, text) => `${name} : ${text}`,
   row: (row, spaces) => `Ligne ${row}. ${spaces}.`,
   skipToContent: 'Aller au contenu',
 };

@@ -1,0 +1,36 @@
+/** The spaces of each language's typography, made here, so that texts are written with ordinary ones. */
+import type { Locale } from './locale.ts';
+
+const NO_BREAK = '\u00A0';
+const NARROW_NO_BREAK = '\u202F';
+
+/** French sets double punctuation and guillemets apart from their words, on the same line. */
+const french = (text: string): string =>
+  text
+    .replaceAll(/ (?=[;!?])/g, NARROW_NO_BREAK)
+    .replaceAll(/ (?=[:»])/g, NO_BREAK)
+    .replaceAll('« ', `«${NO_BREAK}`);
+
+/** Polish never leaves a word of one letter at the end of a line. */
+const polish = (text: string): string =>
+  text.replaceAll(/(?<=^|[\s(„])([aiouwz]) (?=\S)/gi, (_, letter: string) => letter + NO_BREAK);
+
+const SPACING: Readonly<Partial<Record<Locale, (text: string) => string>>> = { fr: french, pl: polish };
+
+type Said = (...args: readonly unknown[]) => unknown;
+
+const isSaid = (value: unknown): value is Said => typeof value === 'function';
+
+function spaced(value: unknown, space: (text: string) => string): unknown {
+  if (typeof value === 'string') return space(value);
+  if (isSaid(value)) return (...args: readonly unknown[]) => spaced(value(...args), space);
+  if (Array.isArray(value)) return value.map((each) => spaced(each, space));
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, spaced(inner, space)]));
+}
+
+/** The same texts, and what their functions say, with the spaces of their language. */
+export function typeset<Texts>(locale: Locale, texts: Texts): Texts {
+  const space = SPACING[locale];
+  return space === undefined ? texts : (spaced(texts, space) as Texts);
+}
