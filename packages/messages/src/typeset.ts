@@ -1,14 +1,14 @@
-/** The spaces of each language's typography, made here, so that texts are written with ordinary ones. */
+/** The no-break spaces that French and Polish typography ask for. Texts are written with ordinary spaces. */
 import type { Locale } from './locale.ts';
 
 const NO_BREAK = '\u00A0';
 const NARROW_NO_BREAK = '\u202F';
 
-/** French sets double punctuation and guillemets apart from their words, on the same line. */
+/** French keeps double punctuation and guillemets on the line of their word, with a space between. */
 const french = (text: string): string =>
   text
     .replaceAll(/ (?=[;!?])/g, NARROW_NO_BREAK)
-    .replaceAll(/ (?=[:»])/g, NO_BREAK)
+    .replaceAll(/ (?=[:»%])/g, NO_BREAK)
     .replaceAll('« ', `«${NO_BREAK}`);
 
 /** Polish never leaves a word of one letter at the end of a line. */
@@ -17,19 +17,19 @@ const polish = (text: string): string =>
 
 const SPACING: Readonly<Partial<Record<Locale, (text: string) => string>>> = { fr: french, pl: polish };
 
-type Said = (...args: readonly unknown[]) => unknown;
+type Phrase = (...args: readonly unknown[]) => unknown;
 
-const isSaid = (value: unknown): value is Said => typeof value === 'function';
+const isPhrase = (value: unknown): value is Phrase => typeof value === 'function';
 
 function spaced(value: unknown, space: (text: string) => string): unknown {
   if (typeof value === 'string') return space(value);
-  if (isSaid(value)) return (...args: readonly unknown[]) => spaced(value(...args), space);
+  if (isPhrase(value)) return (...args: readonly unknown[]) => spaced(value(...args), space);
   if (Array.isArray(value)) return value.map((each) => spaced(each, space));
   if (typeof value !== 'object' || value === null) return value;
   return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, spaced(inner, space)]));
 }
 
-/** The same texts, and what their functions say, with the spaces of their language. */
+/** The same texts with the spaces of their language, in the results of their functions too. */
 export function typeset<Texts>(locale: Locale, texts: Texts): Texts {
   const space = SPACING[locale];
   return space === undefined ? texts : (spaced(texts, space) as Texts);

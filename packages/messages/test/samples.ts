@@ -9,6 +9,9 @@ export const COUNTS = [0, 1, 2, 5, 12, 21, 22, 25] as const;
 
 export const context: Context = { name: (seat) => ['Ada', 'Borys', 'Chloé', 'Daan'][seat] ?? `#${seat}` };
 
+/** Makes the no-break spaces of a language ordinary, so that expectations are easy to read; `typeset.test.ts` tests them. */
+export const plain = (text: string): string => text.replaceAll(/[\u00A0\u202F]/g, ' ');
+
 /** The first of them is spoken to. */
 export const toAda: Context = { ...context, you: 0 };
 

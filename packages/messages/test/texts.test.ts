@@ -1,40 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { loadRules, LOCALES, textsFor, type Locale, type RulesGame } from '../src/index.ts';
-import { sagradaBoardSaid } from './board-sagrada.ts';
-import { sintraBoardSaid } from './board-sintra.ts';
-import { previewSaid } from './preview.ts';
-import { consequencesSaid, leaves, namesSaid, reasonsSaid, type Said } from './said.ts';
-import { context, toAda } from './samples.ts';
-
-/** What happened, as it is told of Ada and the others, and as it is told to Ada. */
-const told = (locale: Locale): Said => consequencesSaid(textsFor(locale), context);
-const toldToAda = (locale: Locale): Said =>
-  consequencesSaid(textsFor(locale), toAda).map(([where, text]) => [`to Ada: ${where}`, text]);
-
-const sentences = (locale: Locale): Said => [...reasonsSaid(textsFor(locale)), ...told(locale), ...toldToAda(locale)];
-
-/** The rules for players are loaded apart; here all are at hand from the start. */
-async function rulesSaid(locale: Locale): Promise<Said> {
-  const games: readonly RulesGame[] = ['sintra', 'sagrada'];
-  const books = await Promise.all(games.map((game) => loadRules(game, locale)));
-  return books.flatMap(({ page }, at) => leaves(page, `rules ${games[at]}`));
-}
-
-const RULES = new Map(await Promise.all(LOCALES.map(async (locale) => [locale, await rulesSaid(locale)] as const)));
-
-const everything = (locale: Locale): Said => [
-  ...(RULES.get(locale) ?? []),
-  ...sentences(locale),
-  ...namesSaid(textsFor(locale)),
-  ...leaves(textsFor(locale).cli, 'cli'),
-  ...leaves(textsFor(locale).server, 'server'),
-  ...leaves(textsFor(locale).web, 'web'),
-  ...leaves(textsFor(locale).sintra.strips, 'strips'),
-  ...leaves(textsFor(locale).stored, 'stored'),
-  ...previewSaid(textsFor(locale)),
-  ...sintraBoardSaid(textsFor(locale).sintra.board),
-  ...sagradaBoardSaid(textsFor(locale).sagrada.board),
-];
+import { LOCALES } from '../src/index.ts';
+import { everything, sentences, told, toldToAda } from './everything.ts';
+import type { Said } from './said.ts';
 
 const found = (said: Said, pattern: RegExp): Said => said.filter(([, text]) => pattern.test(text));
 

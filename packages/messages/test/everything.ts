@@ -1,0 +1,41 @@
+/** Every text of a language, each with its place in the catalogue. */
+import { loadRules, LOCALES, textsFor, type Locale, type RulesGame } from '../src/index.ts';
+import { sagradaBoardSaid } from './board-sagrada.ts';
+import { sintraBoardSaid } from './board-sintra.ts';
+import { previewSaid } from './preview.ts';
+import { consequencesSaid, leaves, namesSaid, reasonsSaid, type Said } from './said.ts';
+import { context, toAda } from './samples.ts';
+
+/** Consequences as sentences about Ada and the others, and as sentences to Ada. */
+export const told = (locale: Locale): Said => consequencesSaid(textsFor(locale), context);
+export const toldToAda = (locale: Locale): Said =>
+  consequencesSaid(textsFor(locale), toAda).map(([where, text]) => [`to Ada: ${where}`, text]);
+
+export const sentences = (locale: Locale): Said => [
+  ...reasonsSaid(textsFor(locale)),
+  ...told(locale),
+  ...toldToAda(locale),
+];
+
+/** The client loads each rules page when it is opened; the tests need them all. */
+async function rulesSaid(locale: Locale): Promise<Said> {
+  const games: readonly RulesGame[] = ['sintra', 'sagrada'];
+  const books = await Promise.all(games.map((game) => loadRules(game, locale)));
+  return books.flatMap(({ page }, at) => leaves(page, `rules ${games[at]}`));
+}
+
+const RULES = new Map(await Promise.all(LOCALES.map(async (locale) => [locale, await rulesSaid(locale)] as const)));
+
+export const everything = (locale: Locale): Said => [
+  ...(RULES.get(locale) ?? []),
+  ...sentences(locale),
+  ...namesSaid(textsFor(locale)),
+  ...leaves(textsFor(locale).cli, 'cli'),
+  ...leaves(textsFor(locale).server, 'server'),
+  ...leaves(textsFor(locale).web, 'web'),
+  ...leaves(textsFor(locale).sintra.strips, 'strips'),
+  ...leaves(textsFor(locale).stored, 'stored'),
+  ...previewSaid(textsFor(locale)),
+  ...sintraBoardSaid(textsFor(locale).sintra.board),
+  ...sagradaBoardSaid(textsFor(locale).sagrada.board),
+];
