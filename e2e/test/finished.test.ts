@@ -43,7 +43,7 @@ const PASSING = ['button:text-is("Do it")', '[aria-label="Choose your window"] b
 async function playAlone(page: Page): Promise<void> {
   await beginMode(page, site.address, { name: 'alone', game: 'sagrada', seats: ['person'] }, en);
   await myTurn(page);
-  await playOut(page, PASSING, 400);
+  await playOut(page, PASSING, 10_000);
   await page.getByRole('group', { name: 'Final scoring' }).waitFor();
 }
 
@@ -84,7 +84,7 @@ describe('a game that has ended', () => {
     await myTurn(page);
     while ((await page.getByLabel('Round 10: in play').count()) === 0) await playOut(page, PASSING, 1);
     await page.emulateMedia({ reducedMotion: 'no-preference' });
-    await playOut(page, PASSING, 200);
+    await playOut(page, PASSING, 10_000);
     const scoring = page.getByRole('group', { name: 'Final scoring' });
     await scoring.getByRole('button', { name: 'Skip' }).click();
     await scoring.getByText(/^Not won: score/).waitFor();
