@@ -1,7 +1,7 @@
 /** Everything the command line needs of a game, so that commands are written once for all games. */
 import { sagradaBots, sintraBots, type Bots } from '@leadlight/bots';
 import type { Game, GameTypes, Notation, RecordReason, ShapeReason } from '@leadlight/core';
-import { describeConsequence, describeReason, type Context, type ScoreTexts, type AllTexts } from '@leadlight/messages';
+import { describeConsequence, describeReason, type AllTexts, type Context } from '@leadlight/messages';
 import { sagrada, sagradaText, type Sagrada } from '@leadlight/sagrada';
 import { sintra, sintraText, type Sintra } from '@leadlight/sintra';
 import { drawSagrada, headSagrada } from './board/sagrada.ts';
@@ -33,21 +33,26 @@ export interface Kit<T extends GameTypes> {
 
 const SINTRA_SCORE = ['colourBonus', 'windows', 'leftover', 'glass', 'palace', 'total'] as const;
 
-const scoreSintra: Kit<Sintra>['score'] = (texts, { result }) =>
-  SINTRA_SCORE.map((part) => lineOf(texts.cli.score, part, result?.breakdown ?? []));
+const scoreSintra: Kit<Sintra>['score'] = ({ web: { score } }, { result, options }) => {
+  const captions = { ...score.kinds, palace: score.palace[options.side], total: score.total };
+  return SINTRA_SCORE.map((part) => lineOf(captions, part, result?.breakdown ?? []));
+};
 
 const SAGRADA_SCORE = ['private', 'tokens', 'empty', 'total'] as const;
 
-const scoreSagrada: Kit<Sagrada>['score'] = (texts, { result, public: objectives }) => [
-  ...objectives.map((id, i) => ({
-    caption: texts.names.sagrada.objectives[id].name,
-    points: (result?.breakdown ?? []).map((seat) => seat.public[i]),
-  })),
-  ...SAGRADA_SCORE.map((part) => lineOf(texts.cli.score, part, result?.breakdown ?? [])),
-];
+const scoreSagrada: Kit<Sagrada>['score'] = ({ names, web: { score } }, { result, public: objectives }) => {
+  const captions = { ...score.kinds, total: score.total };
+  return [
+    ...objectives.map((id, i) => ({
+      caption: names.sagrada.objectives[id].name,
+      points: (result?.breakdown ?? []).map((seat) => seat.public[i]),
+    })),
+    ...SAGRADA_SCORE.map((part) => lineOf(captions, part, result?.breakdown ?? [])),
+  ];
+};
 
-const lineOf = <Part extends keyof ScoreTexts>(
-  captions: ScoreTexts,
+const lineOf = <Part extends string>(
+  captions: Readonly<Record<Part, string>>,
   part: Part,
   breakdown: readonly Readonly<Record<Part, number>>[],
 ): ScoreLine => ({ caption: captions[part], points: breakdown.map((seat) => seat[part]) });

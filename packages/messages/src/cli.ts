@@ -72,18 +72,9 @@ export interface ShowTexts {
   readonly endNext: string;
 }
 
-/** Names of what a final score is made of. */
+/** The head of a table of scores; its rows are named as in the app (web/score.ts). */
 export interface ScoreTexts {
   readonly player: string;
-  readonly total: string;
-  readonly colourBonus: string;
-  readonly windows: string;
-  readonly leftover: string;
-  readonly glass: string;
-  readonly palace: string;
-  readonly private: string;
-  readonly tokens: string;
-  readonly empty: string;
 }
 
 export interface SimulateTexts {

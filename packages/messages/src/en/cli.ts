@@ -65,18 +65,7 @@ export const cli: CliTexts = {
     chanceNext: 'Chance comes next',
     endNext: 'The final scoring comes next',
   },
-  score: {
-    player: 'Player',
-    total: 'Total',
-    colourBonus: 'Colour bonus',
-    windows: 'Windows',
-    leftover: 'Panes left',
-    glass: 'Broken glass',
-    palace: 'Palace',
-    private: 'Private',
-    tokens: 'Tokens',
-    empty: 'Empty spaces',
-  },
+  score: { player: 'Player' },
   simulate: {
     written: (records, file) =>
       plural(records, { one: `${records} record written to ${file}`, other: `${records} records written to ${file}` }),

@@ -71,18 +71,7 @@ export const cli: CliTexts = {
     chanceNext: 'Le hasard vient ensuite',
     endNext: 'Le décompte final vient ensuite',
   },
-  score: {
-    player: 'Joueur',
-    total: 'Total',
-    colourBonus: 'Bonus couleur',
-    windows: 'Fenêtres',
-    leftover: 'Verre restant',
-    glass: 'Verre brisé',
-    palace: 'Palais',
-    private: 'Privé',
-    tokens: 'Jetons',
-    empty: 'Cases vides',
-  },
+  score: { player: 'Joueur' },
   simulate: {
     written: (records, file) =>
       plural(records, {

@@ -68,18 +68,7 @@ export const cli: CliTexts = {
     chanceNext: 'Nu komt het toeval',
     endNext: 'Nu komt de eindtelling',
   },
-  score: {
-    player: 'Speler',
-    total: 'Totaal',
-    colourBonus: 'Kleurbonus',
-    windows: 'Ramen',
-    leftover: 'Glas over',
-    glass: 'Gebroken glas',
-    palace: 'Paleis',
-    private: 'Persoonlijk',
-    tokens: 'Betaalstenen',
-    empty: 'Lege vakken',
-  },
+  score: { player: 'Speler' },
   simulate: {
     written: (records, file) =>
       plural(records, {

@@ -82,18 +82,7 @@ export const cli: CliTexts = {
     chanceNext: 'Teraz losowanie',
     endNext: 'Teraz końcowe podliczenie punktów',
   },
-  score: {
-    player: 'Gracz',
-    total: 'Razem',
-    colourBonus: 'Premia za kolor',
-    windows: 'Okna',
-    leftover: 'Reszta szkła',
-    glass: 'Stłuczone',
-    palace: 'Pałac',
-    private: 'Cel indywidualny',
-    tokens: 'Znaczniki',
-    empty: 'Puste pola',
-  },
+  score: { player: 'Gracz' },
   simulate: {
     written: (records, file) =>
       plural(records, {
