@@ -23,6 +23,7 @@ export const tokens = (count: number): string => counted(count, 'jeton Faveur', 
 export const panes = (count: number): string => counted(count, 'pièce', 'pièces');
 export const spaces = (count: number): string => counted(count, 'case', 'cases');
 export const jokerSpaces = (count: number): string => counted(count, 'case Joker', 'cases Joker');
+export const filledSpaces = (count: number): string => counted(count, 'case occupée', 'cases occupées');
 export const emptySpaces = (count: number): string => counted(count, 'case vide', 'cases vides');
 export const completeWindows = (count: number): string => counted(count, 'fenêtre achevée', 'fenêtres achevées');
 
@@ -82,8 +83,8 @@ export const doesThen = (context: Context, seat: Seat, yours: string, theirs: st
 
 /** Who won; `withYou` when the first of them is spoken to. */
 export function victory(won: readonly string[], withYou: boolean): string {
-  if (won.length > 1) return `${list(won)} ${withYou ? 'partagez' : 'partagent'} la victoire.`;
-  return withYou ? 'Vous gagnez.' : `${list(won)} gagne.`;
+  if (won.length > 1) return `${list(won)} ${withYou ? 'partagez' : 'partagent'} la victoire !`;
+  return withYou ? 'Vous gagnez !' : `${list(won)} gagne !`;
 }
 
 /** Who won, and every place: “1. Ada, 61 …”. */

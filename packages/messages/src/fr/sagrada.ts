@@ -1,4 +1,5 @@
 import type { SagradaTexts } from '../texts.ts';
+import { isYou } from '../parts.ts';
 import { board } from './board-sagrada.ts';
 import { preview } from './preview-sagrada.ts';
 import {
@@ -25,88 +26,93 @@ const reasons: SagradaTexts['reasons'] = {
   'not-due': ({ due }) =>
     ({
       setup: 'Il faut d’abord distribuer les cartes.',
-      choose: 'Tout le monde doit d’abord choisir un motif.',
+      choose: 'Tous les joueurs doivent d’abord choisir un motif.',
       roll: 'Il faut d’abord lancer les dés de la manche.',
-      turn: 'Quelqu’un doit d’abord jouer son tour.',
+      turn: 'Un joueur doit d’abord jouer son tour.',
       rerolled: 'Il faut d’abord relancer les dés.',
       drawn: 'Il faut d’abord tirer un dé du sac.',
-      settle: 'Le dé en main doit d’abord trouver sa place.',
+      settle: 'Il faut d’abord jouer le dé en main.',
       end: 'Toutes les manches ont été jouées : il ne reste que le décompte final.',
     })[due],
-  'not-your-turn': ({ seat }) => `C’est à la place ${seat + 1} de jouer.`,
-  'already-chosen': 'Un motif a déjà été choisi ici.',
+  'not-your-turn': ({ seat }) => `C’est au joueur ${seat + 1} de jouer.`,
+  'already-chosen': 'Ce joueur a déjà choisi son motif.',
   'not-offered': ({ pattern: id }) => `${pattern(id)} ne fait pas partie des quatre motifs proposés.`,
-  'pattern-missing': 'Il faut choisir l’un des quatre motifs proposés.',
-  'card-taken': ({ pattern: id }) => `La carte du motif ${pattern(id)} a été distribuée à une autre place.`,
+  'pattern-missing': 'Choisissez l’un des quatre motifs proposés.',
+  'card-taken': ({ pattern: id }) => `La carte Motif de vitrail ${pattern(id)} a été distribuée à un autre joueur.`,
   'already-drafted': 'On ne peut prendre qu’un seul dé par tour.',
   'not-in-pool': ({ die }) => `Il n’y a pas de ${dieName(die)} dans la pioche.`,
-  occupied: ({ cell }) => `Il y a déjà un dé en ${cell}.`,
-  'not-on-edge': ({ cell }) => `Le premier dé d’un vitrail se place au bord, et ${cell} n’y est pas.`,
+  occupied: ({ cell }) => `La case ${cell} est déjà occupée.`,
+  'not-on-edge': ({ cell }) => `Le premier dé se place sur un bord ou dans un coin du vitrail, pas en ${cell}.`,
   'not-touching': ({ cell }) =>
-    `Un dé doit en toucher un autre par un côté ou par un coin, et ${cell} n’en touche aucun.`,
+    `Un dé doit en toucher un autre par un côté ou par un coin : en ${cell}, il n’en touche aucun.`,
   'printed-colour': ({ cell, printed, die }) =>
-    `${cell} n’accepte que les dés ${DICE_COLOURS[printed]}, pas le ${dieName(die)}.`,
+    `La case ${cell} n’accepte que les dés ${DICE_COLOURS[printed]}, pas le ${dieName(die)}.`,
   'printed-value': ({ cell, printed, die }) =>
-    `${cell} n’accepte que les dés de valeur ${printed}, pas le ${dieName(die)}.`,
+    `La case ${cell} n’accepte que les dés de valeur ${printed}, pas le ${dieName(die)}.`,
   'same-colour': ({ cell, neighbour, colour }) =>
-    `${cell} ne peut pas accueillir de dé ${DIE_COLOURS[colour]} : il y en a un juste à côté, en ${neighbour}.`,
+    `La case ${cell} ne peut pas accueillir de dé ${DIE_COLOURS[colour]} : il y en a déjà un à côté, en ${neighbour}.`,
   'same-value': ({ cell, neighbour, value }) =>
-    `${cell} ne peut pas accueillir de ${value} : il y en a un juste à côté, en ${neighbour}.`,
-  'tool-absent': ({ tool: id }) => `L’outil ${tool(id)} n’est pas dans cette partie.`,
-  'tool-spent': ({ tool: id }) => `L’outil ${tool(id)} a déjà servi : en solo, chaque outil ne sert qu’une fois.`,
+    `La case ${cell} ne peut pas accueillir de ${value} : il y en a déjà un à côté, en ${neighbour}.`,
+  'tool-absent': ({ tool: id }) => `L’outil ${tool(id)} n’est pas en jeu dans cette partie.`,
+  'tool-spent': ({ tool: id }) => `L’outil ${tool(id)} a déjà été utilisé : en solo, chaque outil ne sert qu’une fois.`,
   'tool-used': 'On ne peut utiliser qu’un seul outil par tour.',
   'too-few-tokens': ({ tool: id, price, tokens: left }) =>
     `L’outil ${tool(id)} coûte ${tokens(price)} (disponibles : ${number(left)}).`,
   'tool-after-draft': ({ tool: id }) =>
-    `L’outil ${tool(id)} agit sur le dé que l’on prend, et celui de ce tour est déjà pris.`,
+    `L’outil ${tool(id)} agit sur le dé choisi, or celui de ce tour est déjà placé.`,
   'pay-missing': ({ tool: id, colour }) =>
     `En solo, l’outil ${tool(id)} se paie avec un dé ${DIE_COLOURS[colour]} de la pioche.`,
-  'pay-misplaced': 'Ce n’est qu’en solo que l’on paie les outils avec des dés.',
+  'pay-misplaced': 'Les outils ne se paient avec des dés qu’en solo.',
   'pay-colour': ({ tool: id, colour }) => `L’outil ${tool(id)} ne se paie qu’avec un dé ${DIE_COLOURS[colour]}.`,
-  'pay-not-in-pool': ({ die }) => `La pioche n’a pas de ${dieName(die)} pour payer.`,
+  'pay-not-in-pool': ({ die }) => `Il n’y a pas de ${dieName(die)} dans la pioche pour payer.`,
   'grozing-step': ({ die, value }) =>
-    `Le ${dieName(die)} ne peut que monter ou descendre de 1, sans passer de 6 à 1 ni de 1 à 6 ; il ne peut pas devenir un ${value}.`,
+    `Le ${dieName(die)} ne peut que monter ou descendre de 1, sans passer de 6 à 1 ni de 1 à 6 : il ne peut pas devenir un ${value}.`,
   'no-die-there': ({ cell }) => `Il n’y a pas de dé en ${cell}.`,
   'own-space': ({ cell }) => `Le dé en ${cell} doit changer de case.`,
-  'same-die': ({ cell }) => `Il faut déplacer deux dés différents, et celui en ${cell} vient d’être déplacé.`,
+  'same-die': ({ cell }) => `Il faut déplacer deux dés différents, or celui en ${cell} vient d’être déplacé.`,
   'colour-not-on-track': ({ colour }) =>
-    `L’outil ${tool('tap-wheel')} ne déplace que des couleurs de la piste de manches, et aucun dé n’y est ${DIE_COLOURS[colour]}.`,
+    `L’outil ${tool('tap-wheel')} ne déplace que des dés d’une couleur présente sur la piste de manches, or elle n’a pas de dé ${DIE_COLOURS[colour]}.`,
   'two-colours': `Avec l’outil ${tool('tap-wheel')}, les deux dés doivent être de la même couleur.`,
-  'track-empty': ({ tool: id }) => `L’outil ${tool(id)} ne peut pas servir tant que la piste de manches est vide.`,
+  'track-empty': ({ tool: id }) => `L’outil ${tool(id)} est inutilisable tant que la piste de manches est vide.`,
   'not-on-track': ({ round, die }) => `Il n’y a pas de ${dieName(die)} sur la case ${round} de la piste de manches.`,
   'touches-a-die': ({ cell }) =>
-    `L’outil ${tool('cork-backed-straightedge')} demande une case qui ne touche aucun dé, et ${cell} en touche un.`,
-  'hammer-first-turn': `L’outil ${tool('glazing-hammer')} ne peut servir qu’au second tour d’une manche.`,
-  'hammer-after-draft': `L’outil ${tool('glazing-hammer')} ne peut servir qu’avant de prendre un dé.`,
-  'hammer-no-dice': 'Il n’y a pas de dé à relancer dans la pioche.',
-  'pliers-second-turn': `L’outil ${tool('running-pliers')} ne peut servir qu’au premier tour d’une manche.`,
-  'pliers-before-draft': `L’outil ${tool('running-pliers')} ne peut servir qu’après avoir pris un dé.`,
+    `L’outil ${tool('cork-backed-straightedge')} demande une case qui ne touche aucun dé, or ${cell} en touche un.`,
+  'hammer-first-turn': `L’outil ${tool('glazing-hammer')} ne s’utilise qu’au second tour d’une manche.`,
+  'hammer-after-draft': `L’outil ${tool('glazing-hammer')} ne s’utilise qu’avant de prendre un dé.`,
+  'hammer-no-dice': 'Il n’y a aucun dé à relancer dans la pioche.',
+  'pliers-second-turn': `L’outil ${tool('running-pliers')} ne s’utilise qu’au premier tour d’une manche.`,
+  'pliers-before-draft': `L’outil ${tool('running-pliers')} ne s’utilise qu’après avoir pris un dé.`,
   'must-be-placed': ({ die }) => `Une case convient au ${dieName(die)} : il faut le placer.`,
-  'value-missing': 'Il faut choisir une valeur pour le dé tiré du sac.',
+  'value-missing': 'Choisissez une valeur pour le dé tiré du sac.',
   'value-misplaced': 'La valeur de ce dé ne se choisit pas.',
-  'setup-start': ({ start }) => `La place ${start + 1} ne peut pas commencer cette partie.`,
-  'setup-seats': ({ seats, players }) =>
-    `Il faut des cartes pour autant de places que de joueurs : ${players}, et non ${seats}.`,
+  'setup-start': ({ start }) => `Le joueur ${start + 1} ne peut pas commencer cette partie.`,
+  'setup-seats': ({ seats, players }) => `Nombre de joueurs à qui distribuer des cartes : ${players}, et non ${seats}.`,
   'setup-private': ({ seat }) =>
-    `La place ${seat + 1} a un mauvais nombre d’objectifs privés, ou un objectif distribué deux fois.`,
+    `Le joueur ${seat + 1} n’a pas le bon nombre d’objectifs privés, ou l’un d’eux a été distribué deux fois.`,
   'setup-public': ({ expected }) => `Objectifs publics différents à distribuer : ${expected}.`,
   'setup-tools': ({ expected }) => `Outils différents à distribuer : ${expected}.`,
   'setup-offers': ({ seat }) =>
-    `La place ${seat + 1} doit recevoir les deux faces de deux cartes que personne d’autre n’a.`,
+    `Le joueur ${seat + 1} doit recevoir deux cartes Motif de vitrail que personne d’autre n’a, avec leurs deux faces.`,
   'roll-round': ({ round, expected }) => `La manche suivante est la ${expected}, et non la ${round}.`,
   'roll-count': ({ count, expected }) => `Dés à lancer : ${expected}, et non ${count}.`,
   'roll-bag': ({ colour }) => `Il n’y a pas autant de dés ${DICE_COLOURS[colour]} dans le sac.`,
   'reroll-count': ({ count, expected }) => `Dés à relancer : ${expected}, et non ${count}.`,
   'reroll-colour': ({ die }) => `Un dé relancé garde sa couleur : un ${dieName(die)} est impossible ici.`,
   'drawn-bag': ({ colour }) => `Il n’y a pas de dé ${DIE_COLOURS[colour]} dans le sac.`,
-  'nothing-hidden': 'Rien n’est caché en solo.',
-  'reveal-due': 'Il manque ici la révélation des motifs proposés et choisis.',
-  'reveal-contradicts': 'Ce qui est révélé ne correspond pas à ce que l’on savait.',
+  'nothing-hidden': 'En solo, rien n’est caché.',
+  'reveal-due': 'Les motifs proposés et choisis doivent d’abord être révélés.',
+  'reveal-contradicts': 'Les informations révélées contredisent ce que l’on savait déjà.',
 };
+
+/** How often an objective was met. */
+function achieved(times: number): string {
+  if (times === 0) return 'jamais atteint';
+  return times === 1 ? 'atteint une fois' : `atteint ${number(times)} fois`;
+}
 
 const consequences: SagradaTexts['consequences'] = {
   dealt: ({ seat, tools: dealt, public: shared }, context) =>
-    `Les cartes sont distribuées ; ${doesThen(context, seat, 'commencerez', 'commencera')}. Outils : ${list(dealt.map(tool))}. Objectifs publics : ${list(shared.map(objective))}.`,
+    `Les cartes sont distribuées. ${does(context, seat, 'commencez', 'commence')}. Outils : ${list(dealt.map(tool))}. Objectifs publics : ${list(shared.map(objective))}.`,
   chosen: ({ seat, pattern: id }, context) =>
     id === null
       ? `${does(context, seat, 'avez choisi', 'a choisi')} un motif.`
@@ -122,9 +128,9 @@ const consequences: SagradaTexts['consequences'] = {
   taken: ({ seat, die }, context) => `${does(context, seat, 'prenez', 'prend')} le ${dieName(die)} dans la pioche.`,
   placed: ({ seat, die, cell }, context) => `${does(context, seat, 'placez', 'place')} le ${dieName(die)} en ${cell}.`,
   'tokens-paid': ({ seat, tool: id, tokens: count }, context) =>
-    `${does(context, seat, 'payez', 'paie')} ${tokens(count)} pour l’outil ${tool(id)}.`,
+    `${does(context, seat, 'dépensez', 'dépense')} ${tokens(count)} pour utiliser l’outil ${tool(id)}.`,
   'die-paid': ({ seat, tool: id, die }, context) =>
-    `${does(context, seat, 'payez', 'paie')} l’outil ${tool(id)} avec le ${dieName(die)}.`,
+    `${does(context, seat, 'dépensez', 'dépense')} le ${dieName(die)} pour utiliser l’outil ${tool(id)}.`,
   turned: ({ seat, tool: id, from, to }, context) =>
     `${does(context, seat, 'utilisez', 'utilise')} l’outil ${tool(id)} : le ${dieName(from)} devient un ${dieName(to)}.`,
   swapped: ({ seat, round, from, to }, context) =>
@@ -132,21 +138,22 @@ const consequences: SagradaTexts['consequences'] = {
   moved: ({ seat, die, from, to }, context) =>
     `${does(context, seat, 'déplacez', 'déplace')} le ${dieName(die)} de ${from} à ${to}.`,
   rerolled: ({ seat, from, to }, context) =>
-    `${does(context, seat, 'relancez', 'relance')}. Avant : ${listDice(from)}. Maintenant : ${listDice(to)}.`,
+    `${does(context, seat, 'relancez', 'relance')} ${from.length > 1 ? 'les dés' : 'le dé'}. Avant : ${listDice(from)}. Après : ${listDice(to)}.`,
   bagged: ({ seat, die }, context) => `${does(context, seat, 'remettez', 'remet')} le ${dieName(die)} dans le sac.`,
-  drawn: ({ seat, colour }, context) => `${does(context, seat, 'tirez', 'tire')} du sac un dé ${DIE_COLOURS[colour]}.`,
-  pooled: ({ seat, die }, context) => `${does(context, seat, 'mettez', 'met')} le ${dieName(die)} dans la pioche.`,
+  drawn: ({ seat, colour }, context) => `${does(context, seat, 'tirez', 'tire')} un dé ${DIE_COLOURS[colour]} du sac.`,
+  pooled: ({ seat, die }, context) => `${does(context, seat, 'laissez', 'laisse')} le ${dieName(die)} dans la pioche.`,
   'turn-ended': ({ seat, passed }, context) =>
     passed
       ? `${does(context, seat, 'passez', 'passe')}.`
       : `${does(context, seat, 'terminez votre tour', 'termine son tour')}.`,
-  'turn-skipped': ({ seat }, context) => `${does(context, seat, 'sautez', 'saute')} le second tour de cette manche.`,
+  'turn-skipped': ({ seat }, context) =>
+    `${does(context, seat, 'sautez votre', 'saute son')} second tour de la manche.`,
   'round-ended': ({ round, dice }) =>
     dice.length === 0
-      ? `La manche ${round} est terminée ; aucun dé ne va sur la piste de manches.`
-      : `La manche ${round} est terminée. Dés pour la piste de manches : ${listDice(dice)}.`,
+      ? `La manche ${round} est terminée ; il ne reste aucun dé pour la piste de manches.`
+      : `La manche ${round} est terminée. Sur la piste de manches : ${listDice(dice)}.`,
   'objective-scored': ({ seat, objective: id, times, points: won }, context) =>
-    `${does(context, seat, 'marquez', 'marque')} ${points(won)} pour l’objectif ${objective(id)}, atteint ${number(times)} fois.`,
+    `${does(context, seat, 'marquez', 'marque')} ${points(won)} pour l’objectif ${objective(id)}, ${achieved(times)}.`,
   'private-scored': ({ seat, colour, points: won }, context) =>
     `${does(context, seat, 'marquez', 'marque')} ${points(won)} pour l’objectif privé « ${privateObjectives[colour].name} ».`,
   'tokens-scored': ({ seat, points: won }, context) =>
@@ -157,10 +164,10 @@ const consequences: SagradaTexts['consequences'] = {
       : `${does(context, seat, 'perdez', 'perd')} ${points(Math.abs(lost))} pour ${emptySpaces(spaces)}.`,
   ranked,
   'target-met': ({ seat, score, target }, context) =>
-    `${does(context, seat, 'gagnez', 'gagne')} avec ${points(score)} contre un score cible de ${number(target)}.`,
+    `${does(context, seat, 'gagnez', 'gagne')} ! ${points(score)} pour un score cible de ${number(target)}.`,
   'target-missed': ({ seat, score, target }, context) =>
-    `${does(context, seat, 'ne gagnez pas', 'ne gagne pas')} : ${points(score)}, et le score cible est de ${number(target)}.`,
-  abandoned: 'La partie a été abandonnée ; il n’y a pas de résultat.',
+    `${isYou(context, seat) ? 'Perdu' : `${context.name(seat)} perd`} : ${points(score)} pour un score cible de ${number(target)}.`,
+  abandoned: 'La partie a été abandonnée, sans résultat.',
 };
 
 export const sagrada: SagradaTexts = { reasons, consequences, board, preview };
