@@ -1,17 +1,17 @@
 import type { GamesTexts } from '../../web/games.ts';
 
 export const games: GamesTexts = {
-  title: 'Moje gry',
-  filter: 'Które gry',
+  title: 'Moje rozgrywki',
+  filter: 'Pokaż',
   all: 'Wszystkie',
-  over: 'Zakończone gry',
-  none: 'Żadna gra nie jest jeszcze zakończona. Wszystkie rozegrane gry zostają tutaj i można je obejrzeć ponownie.',
+  over: 'Zakończone rozgrywki',
+  none: 'Nie masz jeszcze zakończonych rozgrywek. Gdy którąś ukończysz, obejrzysz ją tutaj.',
   carryOn: 'Kontynuuj',
   marks: {
-    'take-back': 'z cofniętym ruchem',
+    'take-back': 'z cofniętą turą',
     'play-on': 'kontynuowana z powtórki',
-    'same-deal': 'to samo rozdanie',
-    record: 'otwarta z zapisu',
+    'same-deal': 'powtórzone rozdanie',
+    record: 'otwarta z pliku',
   },
   showMore: 'Pokaż więcej',
 };

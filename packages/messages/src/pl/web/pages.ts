@@ -16,9 +16,9 @@ const rules: PagesTexts['rules'] = {
           other: `Znaleziono ${number(count)} zasady.`,
         }),
   ruling: 'Nasze rozstrzygnięcie',
-  rulingMeans: 'Drukowane zasady nie odpowiadają na te pytania. Oto jak odpowiada na nie Leadlight.',
-  whole: 'Wszystkie zasady, w nowej karcie',
-  unavailable: 'Nie udało się wczytać zasad. Spróbuj ponownie po połączeniu z siecią.',
+  rulingMeans: 'Drukowana instrukcja nie odpowiada na te pytania. Oto rozstrzygnięcia przyjęte w Leadlight.',
+  whole: 'Wszystkie zasady (w nowej karcie)',
+  unavailable: 'Nie udało się wczytać zasad. Sprawdź połączenie z internetem i spróbuj ponownie.',
   tool: 'Narzędzie',
   objective: 'Cel',
   points: 'Punkty',
@@ -28,17 +28,18 @@ const rules: PagesTexts['rules'] = {
 
 const about: PagesTexts['about'] = {
   title: 'O Leadlight',
-  what: 'Leadlight to cyfrowe wydanie dwóch gier planszowych o witrażach, na jednym ekranie lub na wielu, przeciw ludziom lub botom.',
-  rules: 'Stosuje drukowane zasady obu gier, punkt po punkcie; tam, gdzie milczą, podaje własne rozstrzygnięcia:',
+  what: 'Leadlight to cyfrowa wersja dwóch gier planszowych o witrażach, na jednym ekranie, z innymi ludźmi lub z botami.',
+  rules:
+    'Trzyma się drukowanych instrukcji obu gier, zasada po zasadzie; tam, gdzie milczą, podaje własne rozstrzygnięcia:',
   names:
-    '„Azul: Witraże Sintry” i „Sagrada” to gry swoich autorów i wydawców, do których należą także nazwy. Leadlight nie jest związany z żadnym z nich. Teksty, rysunki i dźwięki są nasze własne.',
+    'Gry „Azul: Witraże Sintry” i „Sagrada” oraz ich nazwy należą do autorów i wydawców. Leadlight nie jest z nimi związany. Teksty, rysunki i dźwięki są naszego autorstwa.',
   privacyTitle: 'Prywatność',
   privacy:
-    'Twoje gry, imiona i ustawienia zostają w tej przeglądarce. Nic nie jest nigdzie wysyłane, nikt nie jest liczony ani śledzony i nie ma plików cookie.',
+    'Twoje rozgrywki, imiona i ustawienia pozostają w tej przeglądarce. Niczego nie wysyłamy, nikogo nie liczymy ani nie śledzimy i nie używamy plików cookie.',
   licenceTitle: 'Licencja',
   licence: 'Leadlight to wolne oprogramowanie na licencji MIT.',
-  creditsTitle: 'Zbudowane z użyciem',
-  credits: 'To, co napisali inni i co jest częścią tej strony:',
+  creditsTitle: 'Użyte oprogramowanie',
+  credits: 'Ta strona zawiera oprogramowanie innych autorów:',
   fonts: 'Czcionki pochodzą z twojego systemu.',
   version: (version) => `Wersja ${version}`,
 };

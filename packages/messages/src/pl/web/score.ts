@@ -3,7 +3,7 @@ import type { ScoreTexts } from '../../web/score.ts';
 export const score: ScoreTexts = {
   kind: 'Za co',
   kinds: {
-    colourBonus: 'Kolory premiowe',
+    colourBonus: 'Premia za kolor',
     windows: 'Okna',
     lost: 'Stłuczone szkło do tej pory',
     leftover: 'Tafle na kwaterach',
@@ -21,15 +21,15 @@ export const score: ScoreTexts = {
   finalScoring: 'Punktacja końcowa',
   score: 'Wynik',
   total: 'Razem',
-  hidden: 'ukryte',
-  andHidden: (points) => `${points} i coś ukrytego`,
+  hidden: 'zakryte',
+  andHidden: (points) => `${points} oraz zakryte punkty`,
   byRound: 'Punkty w kolejnych rundach',
   end: 'Koniec',
   decided: {
     glass: 'Przy równej liczbie punktów decyduje mniejsza strata na torze stłuczonego szkła.',
     private: 'Przy równej liczbie punktów decyduje cel indywidualny.',
     tokens: 'Przy równej liczbie punktów i równym celu indywidualnym decydują pozostałe znaczniki uznania.',
-    seat: 'Przy pełnej równości wygrywa gracz, który siedział najdalej od rozpoczynającego ostatnią rundę.',
+    seat: 'Przy pełnym remisie wygrywa gracz, który siedział najdalej od gracza rozpoczynającego ostatnią rundę.',
   },
-  abandoned: 'Gra została przerwana.',
+  abandoned: 'Rozgrywka została przerwana.',
 };
