@@ -86,7 +86,7 @@ describe('Lists', () => {
     ['en', 'Display 3 gets 2 blue panes, 1 yellow pane and 1 white pane.'],
     ['fr', 'La fabrique 3 reçoit 2 pièces bleues, 1 pièce jaune et 1 pièce blanche.'],
     ['nl', 'Schijf 3 krijgt 2 blauwe glasstukken, 1 geel glasstuk en 1 wit glasstuk.'],
-    ['pl', 'Warsztat 3 dostaje 2 niebieskie tafle, 1 żółtą taflę i 1 białą taflę.'],
+    ['pl', 'Na warsztat 3: 2 niebieskie tafle, 1 żółta tafla i 1 biała tafla.'],
   ] as const)('of panes in %s', (locale, sentence) => {
     const panes = ['blue', 'yellow', 'blue', 'white'] as const;
     expect(sintra(locale, { type: 'display-filled', rule: 'R-10', display: 2, panes })).toBe(sentence);
@@ -96,7 +96,7 @@ describe('Lists', () => {
     ['en', 'Round 3 is over. Left for the round track: red 3 and purple 1.'],
     ['fr', 'La manche 3 est terminée. Dés pour la piste de manches : rouge 3 et violet 1.'],
     ['nl', 'Ronde 3 is voorbij. Over voor het rondespoor: rode 3 en paarse 1.'],
-    ['pl', 'Koniec rundy 3. Zostaje na tor rund: czerwona trójka i fioletowa jedynka.'],
+    ['pl', 'Koniec rundy 3. Na tor rund: czerwona trójka i fioletowa jedynka.'],
   ] as const)('of dice in %s', (locale, sentence) => {
     expect(sagrada(locale, { type: 'round-ended', rule: 'G-14', round: 3, dice: ['R3', 'P1'] })).toBe(sentence);
   });
@@ -147,7 +147,7 @@ describe('You', () => {
     [
       'pl',
       'Bierzesz 3 pomarańczowe tafle ze środka.',
-      'Twój znacznik na torze stłuczonego szkła schodzi o 1 pole.',
+      'Przesuwasz swój znacznik na torze stłuczonego szkła o 1 pole w dół.',
       'Nikt nie wziął tafli ze środka, więc znacznik gracza rozpoczynającego odzyskujesz ty.',
       'Rundę 2 zaczynasz ty; kolor premiowy: niebieski.',
     ],

@@ -1,10 +1,9 @@
 import type { Colour, Space, SpaceView, WindowView } from '@leadlight/sintra';
 import type { SintraBoardTexts } from '../board-sintra.ts';
-import { tally } from '../parts.ts';
-import { list, number, PANES, plural, points, spaces } from './grammar.ts';
+import { list, namePanes, number, PANES, panesNamed, points, spaces } from './grammar.ts';
 import { names } from './names.ts';
 
-const { colours, joker } = names.sintra;
+const { colours } = names.sintra;
 
 /** Agreed with “pole”, a space. */
 const SPACES: Readonly<Record<Colour, string>> = {
@@ -15,36 +14,27 @@ const SPACES: Readonly<Record<Colour, string>> = {
   white: 'białe',
 };
 
-const spaceName = (space: Space): string => (space === 'joker' ? joker : SPACES[space]);
+const spaceName = (space: Space): string => (space === 'joker' ? 'pole jokera' : SPACES[space]);
 
 const spaceLook = ({ takes, pane }: SpaceView): string => {
   if (pane === null) return `${spaceName(takes)} (puste)`;
-  return takes === 'joker' ? `${joker} (${PANES[pane].nominative})` : `${spaceName(takes)} (zajęte)`;
+  return takes === 'joker' ? `pole jokera (${PANES[pane].nominative})` : `${spaceName(takes)} (zajęte)`;
 };
 
 const frames = ({ top, bottom }: WindowView): string =>
   `górna rama: ${top === null ? 'pusta' : PANES[top].nominative}, dolna rama: ${bottom === null ? 'pusta' : PANES[bottom].nominative}`;
-
-/** As it is called, not as the object of a sentence. */
-function counted(count: number, colour: Colour): string {
-  const { nominative, some, many, genitive } = PANES[colour];
-  const noun = plural(count, { one: nominative, few: some, many, other: genitive });
-  return `${number(count)} ${noun}`;
-}
-
-const lying = (panes: readonly Colour[]): string => list(tally(panes).map(([colour, count]) => counted(count, colour)));
 
 export const board: SintraBoardTexts = {
   displays: 'Warsztaty i środek',
   display: (display) => `Warsztat ${display + 1}`,
   emptyDisplay: (display) => `Warsztat ${display + 1}, pusty`,
   displayHolds: (display, held) =>
-    held.length === 0 ? `Warsztat ${display + 1} jest pusty.` : `Warsztat ${display + 1}: ${lying(held)}.`,
+    held.length === 0 ? `Warsztat ${display + 1} jest pusty.` : `Warsztat ${display + 1}: ${namePanes(held)}.`,
   centre: 'Środek',
   emptyCentre: 'Środek, pusty',
-  centreHolds: (held) => (held.length === 0 ? 'Środek jest pusty.' : `Środek: ${lying(held)}.`),
+  centreHolds: (held) => (held.length === 0 ? 'Środek jest pusty.' : `Środek: ${namePanes(held)}.`),
   panes: (count, colour, from) =>
-    from === 'centre' ? `${counted(count, colour)} na środku` : `${counted(count, colour)}, warsztat ${from + 1}`,
+    from === 'centre' ? `${panesNamed(count, colour)} na środku` : `${panesNamed(count, colour)}, warsztat ${from + 1}`,
   colour: (colour) => colours[colour],
   tileInCentre: 'Znacznik gracza rozpoczynającego leży na środku.',
   holdsTile: 'ma znacznik gracza rozpoczynającego',
@@ -60,15 +50,15 @@ export const board: SintraBoardTexts = {
   yourPalace: 'Twój pałac',
   strip: (slot, seen, reverse) =>
     `Kwatera ${slot + 1}: ${list(seen.map(spaceLook))}. Druga strona: ${list(reverse.map(spaceName))}.`,
-  stripGone: (slot) => `Kwatera ${slot + 1} wypadła z gry.`,
+  stripGone: (slot) => `Kwatery ${slot + 1} nie ma już w grze.`,
   fills: (count) => `Zapełni ${spaces(count)}.`,
   window: (slot, window, worth) =>
     window.top !== null && window.bottom !== null
       ? `Okno ${slot + 1}, wartość ${window.value}: ${frames(window)}. Ukończone.`
       : `Okno ${slot + 1}, wartość ${window.value}: ${frames(window)}. Teraz dałoby ${points(worth)}.`,
   worth: (worth) => `→ ${worth}`,
-  ornament: (ornament, filled, won) => `Ornament ${ornament + 1}, zajęte ramy: ${filled} z 4, ${points(won)}.`,
-  glazier: (slot) => `Witrażysta stoi nad pozycją ${slot + 1}.`,
+  ornament: (ornament, filled, won) => `Ornament ${ornament + 1} (oszklone ramy: ${filled} z 4): ${points(won)}.`,
+  glazier: (slot) => `Witrażysta stoi na pozycji ${slot + 1}.`,
   glazierBack: 'Cofnij witrażystę',
   glassAt: (value) => `Tor stłuczonego szkła: ${number(value)}.`,
   letBreak: 'Stłucz wszystkie tafle',

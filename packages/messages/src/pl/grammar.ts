@@ -91,13 +91,22 @@ export function panesOf(count: number, colour: Colour): string {
   return counted(count, [accusative, some, many, genitive]);
 }
 
+/** As the subject, or by itself: “1 różowa tafla”. */
+export function panesNamed(count: number, colour: Colour): string {
+  const { nominative, some, many, genitive } = PANES[colour];
+  return counted(count, [nominative, some, many, genitive]);
+}
+
+/** Panes by themselves, as after a colon; and as the object of a sentence. */
+export const namePanes = (colours: readonly Colour[]): string =>
+  list(tally(colours).map(([colour, count]) => panesNamed(count, colour)));
 export const listPanes = (colours: readonly Colour[]): string =>
   list(tally(colours).map(([colour, count]) => panesOf(count, colour)));
 
 const listPlacings = (places: readonly Placing[]): string =>
   places.map(({ place, name, score }) => `${place}. ${name}, ${points(score)}`).join('; ');
 
-const capital = (word: string): string => `${word.slice(0, 1).toLocaleUpperCase('pl')}${word.slice(1)}`;
+export const capital = (word: string): string => `${word.slice(0, 1).toLocaleUpperCase('pl')}${word.slice(1)}`;
 
 /** Who does something, at the beginning of a sentence: “Bierzesz”, “Ada bierze”. Verbs say “you” by themselves. */
 export const does = (context: Context, seat: Seat, yours: string, theirs: string): string =>
@@ -114,7 +123,7 @@ export const doneBy = (context: Context, seat: Seat, yours: string, theirs: stri
 /** Who won; `withYou` when the first of them is spoken to. */
 export function victory(won: readonly string[], withYou: boolean): string {
   if (won.length > 1) return `${list(won)} ${withYou ? 'dzielicie' : 'dzielą'} się zwycięstwem.`;
-  return withYou ? 'Wygrywasz.' : `Wygrywa ${list(won)}.`;
+  return withYou ? 'Wygrywasz!' : `Wygrywa ${list(won)}.`;
 }
 
 /** Who won, and every place: “1. Ada, 61 …”. */

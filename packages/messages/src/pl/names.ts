@@ -38,7 +38,7 @@ const tools: SagradaNames['tools'] = {
   'grozing-pliers': {
     name: 'Szczypce kruszące',
     effect:
-      'Zwiększ albo zmniejsz wziętą kostkę dokładnie o 1. Jedynka nie zmienia się w szóstkę ani szóstka w jedynkę.',
+      'Zwiększ albo zmniejsz wartość wziętej kostki dokładnie o 1. Jedynki nie można zmienić w szóstkę ani szóstki w jedynkę.',
   },
   'eglomise-brush': {
     name: 'Pędzel do eglomizacji',
@@ -66,7 +66,7 @@ const tools: SagradaNames['tools'] = {
   },
   'running-pliers': {
     name: 'Szczypce do łamania szkła',
-    effect: 'W swojej pierwszej turze rundy, po wzięciu kostki, weź od razu drugą i opuść swoją drugą turę.',
+    effect: 'W swojej pierwszej turze rundy, po wzięciu kostki, weź od razu drugą i pomiń swoją drugą turę.',
   },
   'cork-backed-straightedge': {
     name: 'Liniał podklejony korkiem',
@@ -81,7 +81,7 @@ const tools: SagradaNames['tools'] = {
   'tap-wheel': {
     name: 'Krajak krążkowy',
     effect:
-      'Przesuń w swoim witrażu jedną lub dwie kostki tego samego koloru, obecnego na torze rund. Obowiązują wszystkie zasady.',
+      'Przesuń w swoim witrażu jedną lub dwie kostki w tym samym kolorze, który jest też na torze rund. Obowiązują wszystkie zasady.',
   },
 };
 
@@ -102,15 +102,21 @@ const objectives: SagradaNames['objectives'] = {
     name: 'Różnorodność odcieni w kolumnie',
     effect: '4 punkty za każdą pełną kolumnę, w której żadna wartość się nie powtarza.',
   },
-  'light-shades': { name: 'Jasne odcienie', effect: '2 punkty za każdą parę jedynki i dwójki w dowolnych miejscach.' },
+  'light-shades': {
+    name: 'Jasne odcienie',
+    effect: '2 punkty za każdą parę jedynka–dwójka, gdziekolwiek leżą kostki.',
+  },
   'medium-shades': {
     name: 'Pośrednie odcienie',
-    effect: '2 punkty za każdą parę trójki i czwórki w dowolnych miejscach.',
+    effect: '2 punkty za każdą parę trójka–czwórka, gdziekolwiek leżą kostki.',
   },
-  'deep-shades': { name: 'Ciemne odcienie', effect: '2 punkty za każdą parę piątki i szóstki w dowolnych miejscach.' },
+  'deep-shades': {
+    name: 'Ciemne odcienie',
+    effect: '2 punkty za każdą parę piątka–szóstka, gdziekolwiek leżą kostki.',
+  },
   'shade-variety': {
     name: 'Różnorodność odcieni',
-    effect: '5 punktów za każdy zestaw wszystkich sześciu wartości w dowolnych miejscach.',
+    effect: '5 punktów za każdy zestaw wszystkich sześciu wartości, gdziekolwiek leżą kostki.',
   },
   'color-diagonals': {
     name: 'Kolorowe przekątne',
@@ -118,16 +124,16 @@ const objectives: SagradaNames['objectives'] = {
   },
   'color-variety': {
     name: 'Różnorodność kolorów',
-    effect: '4 punkty za każdy zestaw wszystkich pięciu kolorów w dowolnych miejscach.',
+    effect: '4 punkty za każdy zestaw wszystkich pięciu kolorów, gdziekolwiek leżą kostki.',
   },
 };
 
 const privateObjectives: SagradaNames['privateObjectives'] = {
-  R: { name: 'Odcienie czerwieni', effect: 'Tyle punktów, ile wynosi suma wartości czerwonych kostek w witrażu.' },
-  Y: { name: 'Odcienie żółci', effect: 'Tyle punktów, ile wynosi suma wartości żółtych kostek w witrażu.' },
-  G: { name: 'Odcienie zieleni', effect: 'Tyle punktów, ile wynosi suma wartości zielonych kostek w witrażu.' },
-  B: { name: 'Odcienie błękitu', effect: 'Tyle punktów, ile wynosi suma wartości niebieskich kostek w witrażu.' },
-  P: { name: 'Odcienie fioletu', effect: 'Tyle punktów, ile wynosi suma wartości fioletowych kostek w witrażu.' },
+  R: { name: 'Odcienie czerwieni', effect: 'Suma wartości czerwonych kostek w twoim witrażu.' },
+  Y: { name: 'Odcienie żółci', effect: 'Suma wartości żółtych kostek w twoim witrażu.' },
+  G: { name: 'Odcienie zieleni', effect: 'Suma wartości zielonych kostek w twoim witrażu.' },
+  B: { name: 'Odcienie błękitu', effect: 'Suma wartości niebieskich kostek w twoim witrażu.' },
+  P: { name: 'Odcienie fioletu', effect: 'Suma wartości fioletowych kostek w twoim witrażu.' },
 };
 
 /** Agreed with “pole”. */

@@ -1,7 +1,7 @@
 import { valueOf } from '../parts.ts';
 import type { SagradaPreviewTexts } from '../preview.ts';
-import { genitive, nominative, VALUES } from './dice.ts';
-import { tokens } from './grammar.ts';
+import { nominative, VALUES } from './dice.ts';
+import { capital, tokens } from './grammar.ts';
 
 export const preview: SagradaPreviewTexts = {
   toCell: (cell) => `na pole ${cell}`,
@@ -11,7 +11,7 @@ export const preview: SagradaPreviewTexts = {
   toBag: 'do woreczka',
   costs: (count) => `Koszt: ${tokens(count)}`,
   costsDie: (die) => `Koszt: ${nominative(die)}`,
-  turned: (from, to) => `Z ${genitive(from)} powstaje ${VALUES[valueOf(to)].nominative}`,
-  swapped: (die, round) => `Na pole ${round} toru rund trafia ${nominative(die)}`,
-  skips: 'Opuszcza twoją drugą turę tej rundy',
+  turned: (from, to) => `${capital(nominative(from))} zmieni się w ${VALUES[valueOf(to)].accusative}`,
+  swapped: (die, round) => `Na pole ${round} toru rund trafi ${nominative(die)}`,
+  skips: 'Pominiesz swoją drugą turę w tej rundzie',
 };

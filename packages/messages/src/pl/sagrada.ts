@@ -1,5 +1,7 @@
+import { valueOf } from '../parts.ts';
 import type { SagradaTexts } from '../texts.ts';
 import { board } from './board-sagrada.ts';
+import { log } from './log-sagrada.ts';
 import { preview } from './preview-sagrada.ts';
 import { accusative, DIE_COLOURS, genitive, listDice, nominative, VALUES } from './dice.ts';
 import { does, doesThen, doneBy, list, number, plural, points, ranked, tokens } from './grammar.ts';
@@ -18,69 +20,70 @@ const reasons: SagradaTexts['reasons'] = {
       turn: 'Najpierw ktoś musi rozegrać turę.',
       rerolled: 'Najpierw trzeba ponownie rzucić kostkami.',
       drawn: 'Najpierw trzeba wylosować kostkę z woreczka.',
-      settle: 'Najpierw kostka z ręki musi trafić na swoje miejsce.',
+      settle: 'Najpierw trzeba położyć kostkę trzymaną w ręce.',
       end: 'Rozegrano wszystkie rundy: została tylko punktacja końcowa.',
     })[due],
-  'not-your-turn': ({ seat }) => `Ruch ma teraz miejsce ${seat + 1}.`,
-  'already-chosen': 'Wzór został tu już wybrany.',
+  'not-your-turn': ({ seat }) => `Teraz kolej na gracza ${seat + 1}.`,
+  'already-chosen': 'Wzór jest już wybrany.',
   'not-offered': ({ pattern: id }) => `Wzoru ${pattern(id)} nie ma wśród czterech do wyboru.`,
   'pattern-missing': 'Trzeba wybrać jeden z czterech wzorów.',
-  'card-taken': ({ pattern: id }) => `Karta ze wzorem ${pattern(id)} leży przy innym miejscu.`,
+  'card-taken': ({ pattern: id }) => `Kartę ze wzorem ${pattern(id)} ma inny gracz.`,
   'already-drafted': 'W turze można wziąć tylko jedną kostkę.',
   'not-in-pool': ({ die }) => `W puli nie ma ${genitive(die)}.`,
   occupied: ({ cell }) => `Na polu ${cell} leży już kostka.`,
-  'not-on-edge': ({ cell }) => `Pierwszą kostkę witraża kładzie się na brzegu, a pole ${cell} na nim nie leży.`,
+  'not-on-edge': ({ cell }) => `Pierwszą kostkę kładzie się przy brzegu witraża, a pole ${cell} nie leży przy brzegu.`,
   'not-touching': ({ cell }) =>
     `Kostka musi stykać się z inną bokiem lub rogiem, a pole ${cell} nie styka się z żadną.`,
   'printed-colour': ({ cell, printed, die }) =>
-    `Pole ${cell} przyjmuje tylko ${DIE_COLOURS[printed].some} kostki, a nie ${accusative(die)}.`,
+    `Na polu ${cell} można położyć tylko ${DIE_COLOURS[printed].accusative} kostkę, a nie ${accusative(die)}.`,
   'printed-value': ({ cell, printed, die }) =>
-    `Pole ${cell} przyjmuje tylko ${VALUES[printed].some}, a nie ${accusative(die)}.`,
+    `Na polu ${cell} można położyć tylko ${VALUES[printed].accusative}, a nie ${accusative(die)}.`,
   'same-colour': ({ cell, neighbour, colour }) =>
-    `Na polu ${cell} nie może leżeć ${DIE_COLOURS[colour].nominative} kostka: inna leży już tuż obok, na polu ${neighbour}.`,
+    `Na polu ${cell} nie może leżeć ${DIE_COLOURS[colour].nominative} kostka: druga taka leży tuż obok, na polu ${neighbour}.`,
   'same-value': ({ cell, neighbour, value }) =>
-    `Na polu ${cell} nie może leżeć ${VALUES[value].nominative}: inna leży już tuż obok, na polu ${neighbour}.`,
+    `Na polu ${cell} nie może leżeć ${VALUES[value].nominative}: druga taka leży tuż obok, na polu ${neighbour}.`,
   'tool-absent': ({ tool: id }) => `Narzędzia ${tool(id)} nie ma w tej grze.`,
   'tool-spent': ({ tool: id }) => `Narzędzie ${tool(id)} zostało już użyte: w grze solo każde działa tylko raz.`,
   'tool-used': 'W turze można użyć tylko jednego narzędzia.',
   'too-few-tokens': ({ tool: id, price, tokens: left }) =>
     `Narzędzie ${tool(id)} kosztuje ${tokens(price)} (dostępne: ${number(left)}).`,
   'tool-after-draft': ({ tool: id }) =>
-    `Narzędzie ${tool(id)} działa na braną kostkę, a w tej turze kostka została już wzięta.`,
+    `Narzędzia ${tool(id)} używa się przy braniu kostki, a w tej turze kostka została już wzięta.`,
   'pay-missing': ({ tool: id, colour }) =>
     `W grze solo za narzędzie ${tool(id)} trzeba oddać ${DIE_COLOURS[colour].accusative} kostkę z puli.`,
   'pay-misplaced': 'Kostkami za narzędzia płaci się tylko w grze solo.',
   'pay-colour': ({ tool: id, colour }) =>
     `Za narzędzie ${tool(id)} można oddać tylko ${DIE_COLOURS[colour].accusative} kostkę.`,
-  'pay-not-in-pool': ({ die }) => `W puli nie ma ${genitive(die)} do zapłaty.`,
+  'pay-not-in-pool': ({ die }) => `W puli nie ma ${genitive(die)}, którą można by zapłacić.`,
   'grozing-step': ({ die, value }) =>
-    `Kostkę można zmienić tylko o 1, bez przejścia między 6 a 1: z ${genitive(die)} nie może powstać ${VALUES[value].nominative}.`,
+    `Wartość kostki można zmienić tylko o 1, bez przejścia między 6 a 1: ${nominative(die)} nie może zmienić się w ${VALUES[value].accusative}.`,
   'no-die-there': ({ cell }) => `Na polu ${cell} nie ma kostki.`,
   'own-space': ({ cell }) => `Kostka z pola ${cell} musi trafić na inne pole.`,
   'same-die': ({ cell }) => `Trzeba przesunąć dwie różne kostki, a tę z pola ${cell} właśnie przesunięto.`,
   'colour-not-on-track': ({ colour }) =>
-    `Narzędzie ${tool('tap-wheel')} przesuwa tylko kolory z toru rund, a nie ma tam ${DIE_COLOURS[colour].genitive} kostki.`,
+    `Narzędziem ${tool('tap-wheel')} przesuwa się tylko kostki w kolorach z toru rund, a nie ma tam ${DIE_COLOURS[colour].genitive} kostki.`,
   'two-colours': `Obie kostki przesuwane narzędziem ${tool('tap-wheel')} muszą być tego samego koloru.`,
   'track-empty': ({ tool: id }) => `Narzędzia ${tool(id)} nie można użyć, dopóki tor rund jest pusty.`,
   'not-on-track': ({ round, die }) => `Na polu ${round} toru rund nie ma ${genitive(die)}.`,
   'touches-a-die': ({ cell }) =>
-    `Narzędzie ${tool('cork-backed-straightedge')} wymaga pola, które nie styka się z żadną kostką, a pole ${cell} się styka.`,
+    `Narzędzie ${tool('cork-backed-straightedge')} wymaga pola, które nie styka się z żadną kostką, a z polem ${cell} styka się inna kostka.`,
   'hammer-first-turn': `Narzędzia ${tool('glazing-hammer')} można użyć tylko w drugiej turze rundy.`,
   'hammer-after-draft': `Narzędzia ${tool('glazing-hammer')} można użyć tylko przed wzięciem kostki.`,
   'hammer-no-dice': 'W puli nie ma kostek do ponownego rzutu.',
   'pliers-second-turn': `Narzędzia ${tool('running-pliers')} można użyć tylko w pierwszej turze rundy.`,
   'pliers-before-draft': `Narzędzia ${tool('running-pliers')} można użyć tylko po wzięciu kostki.`,
-  'must-be-placed': ({ die }) => `Dla ${genitive(die)} jest pasujące pole, więc trzeba ją położyć.`,
+  'must-be-placed': ({ die }) => `W witrażu jest pole dla ${genitive(die)}, więc trzeba ją tam położyć.`,
   'value-missing': 'Trzeba wybrać wartość kostki wylosowanej z woreczka.',
   'value-misplaced': 'Wartości tej kostki nie można wybrać.',
-  'setup-start': ({ start }) => `Miejsce ${start + 1} nie może rozpocząć tej gry.`,
+  'setup-start': ({ start }) => `Gracz ${start + 1} nie może rozpocząć tej gry.`,
   'setup-seats': ({ seats, players }) =>
-    `Liczba miejsc z kartami musi być równa liczbie graczy: ${players}, a nie ${seats}.`,
+    `Karty trzeba rozdać wszystkim graczom: liczba graczy to ${players}, a nie ${seats}.`,
   'setup-private': ({ seat }) =>
-    `Miejsce ${seat + 1} ma niewłaściwą liczbę celów indywidualnych albo cel rozdany dwa razy.`,
-  'setup-public': ({ expected }) => `Różne cele grupowe do rozdania: ${expected}.`,
-  'setup-tools': ({ expected }) => `Różne narzędzia do rozdania: ${expected}.`,
-  'setup-offers': ({ seat }) => `Miejsce ${seat + 1} musi dostać obie strony dwóch kart, których nie ma nikt inny.`,
+    `Gracz ${seat + 1} ma niewłaściwą liczbę celów indywidualnych albo cel rozdany dwa razy.`,
+  'setup-public': ({ expected }) => `Liczba różnych celów grupowych do rozdania: ${expected}.`,
+  'setup-tools': ({ expected }) => `Liczba różnych narzędzi do rozdania: ${expected}.`,
+  'setup-offers': ({ seat }) =>
+    `Gracz ${seat + 1} musi mieć do wyboru obie strony dwóch kart, których nie ma nikt inny.`,
   'roll-round': ({ round, expected }) => `Następna jest runda ${expected}, a nie ${round}.`,
   'roll-count': ({ count, expected }) => `Kostki do rzutu: ${expected}, a nie ${count}.`,
   'roll-bag': ({ colour }) => `W woreczku nie ma tylu ${DIE_COLOURS[colour].many} kostek.`,
@@ -88,13 +91,13 @@ const reasons: SagradaTexts['reasons'] = {
   'reroll-colour': ({ die }) => `Po ponownym rzucie kostka zachowuje kolor: nie może tu wypaść ${nominative(die)}.`,
   'drawn-bag': ({ colour }) => `W woreczku nie ma ${DIE_COLOURS[colour].genitive} kostki.`,
   'nothing-hidden': 'W grze solo nic nie jest zakryte.',
-  'reveal-due': 'Brakuje tu odkrycia wzorów do wyboru i wybranych wzorów.',
-  'reveal-contradicts': 'To, co odkryto, nie zgadza się z tym, co było wiadomo.',
+  'reveal-due': 'Wzory do wyboru i wybrane wzory muszą tu zostać odkryte.',
+  'reveal-contradicts': 'Odkryte karty nie zgadzają się z tym, co było już wiadomo.',
 };
 
 const consequences: SagradaTexts['consequences'] = {
   dealt: ({ seat, tools: dealt, public: shared }, context) =>
-    `Karty są rozdane; ${doneBy(context, seat, 'zaczynasz', 'zaczyna')}. Narzędzia: ${list(dealt.map(tool))}. Cele grupowe: ${list(shared.map(objective))}.`,
+    `Karty rozdano; ${doneBy(context, seat, 'zaczynasz', 'zaczyna')}. Narzędzia: ${list(dealt.map(tool))}. Cele grupowe: ${list(shared.map(objective))}.`,
   chosen: ({ seat, pattern: id }, context) =>
     id === null
       ? `${does(context, seat, 'masz już', 'ma już')} wybrany wzór.`
@@ -115,7 +118,7 @@ const consequences: SagradaTexts['consequences'] = {
   'die-paid': ({ seat, tool: id, die }, context) =>
     `${does(context, seat, 'oddajesz', 'oddaje')} ${accusative(die)} za narzędzie ${tool(id)}.`,
   turned: ({ seat, tool: id, from, to }, context) =>
-    `${does(context, seat, 'używasz', 'używa')} narzędzia ${tool(id)}: z ${genitive(from)} powstaje ${nominative(to)}.`,
+    `${does(context, seat, 'używasz', 'używa')} narzędzia ${tool(id)}: ${nominative(from)} zmienia się w ${VALUES[valueOf(to)].accusative}.`,
   swapped: ({ seat, round, from, to }, context) =>
     `${does(context, seat, 'wymieniasz', 'wymienia')} ${accusative(from)} na ${accusative(to)} z pola ${round} toru rund.`,
   moved: ({ seat, die, from, to }, context) =>
@@ -128,14 +131,14 @@ const consequences: SagradaTexts['consequences'] = {
   pooled: ({ seat, die }, context) => `${does(context, seat, 'odkładasz', 'odkłada')} ${accusative(die)} do puli.`,
   'turn-ended': ({ seat, passed }, context) =>
     passed ? `${does(context, seat, 'pasujesz', 'pasuje')}.` : `${does(context, seat, 'kończysz', 'kończy')} turę.`,
-  'turn-skipped': ({ seat }, context) => `${does(context, seat, 'opuszczasz', 'opuszcza')} drugą turę tej rundy.`,
+  'turn-skipped': ({ seat }, context) => `${does(context, seat, 'pomijasz', 'pomija')} swoją drugą turę w tej rundzie.`,
   'round-ended': ({ round, dice }) =>
     dice.length === 0
       ? `Koniec rundy ${round}; na tor rund nie trafia żadna kostka.`
-      : `Koniec rundy ${round}. Zostaje na tor rund: ${listDice(dice)}.`,
+      : `Koniec rundy ${round}. Na tor rund: ${listDice(dice)}.`,
   'objective-scored': ({ seat, objective: id, times, points: won }, context) =>
     plural(times, {
-      one: `${does(context, seat, 'zdobywasz', 'zdobywa')} ${points(won)} za cel ${objective(id)}, spełniony ${number(times)} raz.`,
+      one: `${does(context, seat, 'zdobywasz', 'zdobywa')} ${points(won)} za cel ${objective(id)}, spełniony raz.`,
       few: `${does(context, seat, 'zdobywasz', 'zdobywa')} ${points(won)} za cel ${objective(id)}, spełniony ${number(times)} razy.`,
       many: `${does(context, seat, 'zdobywasz', 'zdobywa')} ${points(won)} za cel ${objective(id)}, spełniony ${number(times)} razy.`,
       other: `${does(context, seat, 'zdobywasz', 'zdobywa')} ${points(won)} za cel ${objective(id)}, spełniony ${number(times)} raza.`,
@@ -150,10 +153,10 @@ const consequences: SagradaTexts['consequences'] = {
       : `${does(context, seat, 'tracisz', 'traci')} ${points(Math.abs(lost))} za puste pola (${number(spaces)}).`,
   ranked,
   'target-met': ({ seat, score, target }, context) =>
-    `${does(context, seat, 'wygrywasz', 'wygrywa')}: ${points(score)}, a wynik do pobicia to ${number(target)}.`,
+    `${does(context, seat, 'wygrywasz', 'wygrywa')}! ${points(score)}, wynik do pobicia: ${number(target)}.`,
   'target-missed': ({ seat, score, target }, context) =>
-    `${does(context, seat, 'nie wygrywasz', 'nie wygrywa')}: ${points(score)}, a wynik do pobicia to ${number(target)}.`,
-  abandoned: 'Gra została przerwana; nie ma wyniku.',
+    `Tym razem ${doesThen(context, seat, 'nie wygrywasz', 'nie wygrywa')}: ${points(score)}, wynik do pobicia: ${number(target)}.`,
+  abandoned: 'Rozgrywka została przerwana bez wyniku.',
 };
 
-export const sagrada: SagradaTexts = { reasons, consequences, board, preview };
+export const sagrada: SagradaTexts = { reasons, consequences, board, preview, log };

@@ -1,8 +1,7 @@
-import type { Seat } from '@leadlight/core';
-import type { Context } from '../catalogue.ts';
 import { isYou } from '../parts.ts';
 import type { SintraTexts } from '../texts.ts';
 import { board } from './board-sintra.ts';
+import { log } from './log-sintra.ts';
 import { preview } from './preview-sintra.ts';
 import { strips } from './strips.ts';
 import {
@@ -11,6 +10,7 @@ import {
   doneBy,
   list,
   listPanes,
+  namePanes,
   number,
   PANES,
   panes,
@@ -25,11 +25,6 @@ import { names } from './names.ts';
 
 const { colours } = names.sintra;
 
-const marker = (context: Context, seat: Seat): string =>
-  isYou(context, seat)
-    ? 'Twój znacznik na torze stłuczonego szkła'
-    : `${context.name(seat)}: znacznik na torze stłuczonego szkła`;
-
 const reasons: SintraTexts['reasons'] = {
   over: 'Gra już się skończyła.',
   'not-due': ({ due }) =>
@@ -39,38 +34,39 @@ const reasons: SintraTexts['reasons'] = {
       decide: 'Najpierw ktoś musi wykonać ruch.',
       end: 'Rozegrano wszystkie rundy: została tylko punktacja końcowa.',
     })[due],
-  'not-your-turn': ({ seat }) => `Ruch ma teraz miejsce ${seat + 1}.`,
+  'not-your-turn': ({ seat }) => `Teraz kolej na gracza ${seat + 1}.`,
   'no-such-display': ({ display, displays }) =>
     `Nie ma warsztatu ${display + 1}: w tej grze są warsztaty od 1 do ${displays}.`,
   'none-on-display': ({ display, colour }) => `Na warsztacie ${display + 1} nie ma ${PANES[colour].many}.`,
   'none-in-centre': ({ colour }) => `Na środku nie ma ${PANES[colour].many}.`,
   'left-of-glazier': ({ strip, glazier }) =>
-    `Kwatera ${strip + 1} jest poza zasięgiem: witrażysta stoi nad pozycją ${glazier + 1} i pracuje tylko tam albo dalej na prawo.`,
+    `Kwatera ${strip + 1} jest poza zasięgiem: witrażysta stoi na pozycji ${glazier + 1} i może pracować tylko tam albo dalej na prawo.`,
   'strip-gone': ({ strip }) => `Kwatery ${strip + 1} nie ma już w grze: jej okno jest ukończone.`,
-  'no-room': ({ strip, colour }) => `Na kwaterze ${strip + 1} nie ma pustego pola dla ${PANES[colour].many}.`,
+  'no-room': ({ strip, colour }) => `Na kwaterze ${strip + 1} nie ma pustego pola na ${PANES[colour].some}.`,
   'must-place': ({ colour }) =>
-    `Nie można stłuc wszystkich ${PANES[colour].many}: na kwaterze w zasięgu jest jeszcze dla nich miejsce.`,
+    `Nie można stłuc wszystkich ${PANES[colour].many}: na kwaterze w zasięgu jest jeszcze na nie miejsce.`,
   'too-many-jokers': ({ jokers, most }) => `Pola jokera do zajęcia: najwyżej ${most}, a nie ${jokers}.`,
   'too-few-jokers': ({ jokers, least }) =>
     `Pola jokera do zajęcia: co najmniej ${least}, a nie ${jokers}, bo trzeba ułożyć tyle tafli, ile się zmieści.`,
-  'jokers-broken': 'Kiedy wszystkie tafle się tłuką, żadna nie trafia na pole jokera.',
-  'keep-missing': ({ strip }) => `To ukończy kwaterę ${strip + 1}: trzeba wybrać taflę do zachowania.`,
+  'jokers-broken': 'Gdy tłuką się wszystkie tafle, żadna nie trafia na pole jokera.',
+  'keep-missing': ({ strip }) => `Ten ruch ukończy kwaterę ${strip + 1}: trzeba wybrać taflę, która trafi do okna.`,
   'keep-early': 'Taflę zachowuje się tylko po ukończeniu kwatery.',
   'keep-absent': ({ strip, colour }) =>
     `Na kwaterze ${strip + 1} nie ma ${PANES[colour].genitive}, którą można by zachować.`,
   'already-leftmost': 'Witrażysta cofa się tylko w lewo, a na lewo od niego nie ma kwatery: trzeba wziąć tafle.',
   'no-strips': 'Nie ma już kwatery, do której można by wrócić: trzeba wziąć tafle.',
-  'setup-start': ({ start }) => `Miejsce ${start + 1} nie może rozpocząć tej gry.`,
+  'setup-start': ({ start }) => `Gracz ${start + 1} nie może rozpocząć tej gry.`,
   'setup-seats': ({ seats, players }) =>
-    `Liczba miejsc z kwaterami musi być równa liczbie graczy: ${players}, a nie ${seats}.`,
-  'setup-strips': ({ seat }) => `Miejsce ${seat + 1} musi dostać każdą z 8 kwater dokładnie raz.`,
+    `Kwatery trzeba rozdać wszystkim graczom: liczba graczy to ${players}, a nie ${seats}.`,
+  'setup-strips': ({ seat }) => `Gracz ${seat + 1} musi mieć wszystkie 8 kwater, każdą raz.`,
   'setup-joker-up': ({ seat, slot }) =>
-    `Kwatera na pozycji ${slot + 1} miejsca ${seat + 1} musi na początku leżeć polami jokera do dołu.`,
+    `Gracz ${seat + 1}, pozycja ${slot + 1}: na początku kwatera musi leżeć polami jokera do dołu.`,
   'setup-indicator': 'Na polach od II do VI toru rund musi leżeć po jednej tafli każdego koloru.',
   'fill-round': ({ round, expected }) => `Następna jest runda ${expected}, a nie ${round}.`,
   'fill-displays': ({ displays, expected }) => `Warsztaty do uzupełnienia: ${expected}, a nie ${displays}.`,
-  'fill-size': ({ display, expected }) => `Warsztat ${display + 1} musi dostać ${panesAsObject(expected)}.`,
-  'fill-colour': ({ display, colour }) => `Zostało za mało ${PANES[colour].many} dla warsztatu ${display + 1}.`,
+  'fill-size': ({ display, expected }) => `Na warsztacie ${display + 1} trzeba położyć ${panesAsObject(expected)}.`,
+  'fill-colour': ({ display, colour }) =>
+    `Zostało za mało ${PANES[colour].many}, aby uzupełnić warsztat ${display + 1}.`,
   'strip-set-ids': 'Zestaw to 8 kwater o numerach od 1 do 8, każdy numer raz.',
   'strip-set-jokers': 'W zestawie pola jokera są tylko na jednej stronie jednej kwatery i jest ich tam dokładnie 2.',
 };
@@ -78,11 +74,17 @@ const reasons: SintraTexts['reasons'] = {
 const consequences: SintraTexts['consequences'] = {
   'set-up': ({ seat, indicator }, context) =>
     `${does(context, seat, 'masz', 'ma')} znacznik gracza rozpoczynającego. Kolory premiowe kolejnych rund: ${list(indicator.map((colour) => colours[colour]))}.`,
-  'bag-refilled': ({ panes: count }) => `Woreczek jest pusty i dostaje z wieży ${panesAsObject(count)}.`,
+  'bag-refilled': ({ panes: count }) =>
+    plural(count, {
+      one: `Woreczek jest pusty. Z wieży trafia do niego ${panes(count)}.`,
+      few: `Woreczek jest pusty. Z wieży trafiają do niego ${panes(count)}.`,
+      many: `Woreczek jest pusty. Z wieży trafia do niego ${panes(count)}.`,
+      other: `Woreczek jest pusty. Z wieży trafia do niego ${panes(count)}.`,
+    }),
   'display-filled': ({ display, panes: drawn }) =>
     drawn.length === 0
       ? `Warsztat ${display + 1} pozostaje pusty: nie ma już tafli.`
-      : `Warsztat ${display + 1} dostaje ${listPanes(drawn)}.`,
+      : `Na warsztat ${display + 1}: ${namePanes(drawn)}.`,
   'round-started': ({ round, seat, bonus }, context) =>
     `Rundę ${round} ${doneBy(context, seat, 'zaczynasz', 'zaczyna')}; kolor premiowy: ${colours[bonus]}.`,
   picked: ({ seat, from, colour, count }, context) =>
@@ -91,10 +93,11 @@ const consequences: SintraTexts['consequences'] = {
       : `${does(context, seat, 'bierzesz', 'bierze')} ${panesOf(count, colour)} z warsztatu ${from + 1}.`,
   swept: ({ display, panes: rest }) =>
     rest.length === 0
-      ? `Na warsztacie ${display + 1} nic nie zostało dla środka.`
-      : `Warsztat ${display + 1} oddaje na środek ${listPanes(rest)}.`,
+      ? `Z warsztatu ${display + 1} nic nie trafia na środek.`
+      : `Z warsztatu ${display + 1} na środek: ${namePanes(rest)}.`,
   'tile-taken': ({ seat }, context) => `${does(context, seat, 'bierzesz', 'bierze')} znacznik gracza rozpoczynającego.`,
-  'glass-moved': ({ seat, steps }, context) => `${marker(context, seat)} schodzi o ${spaces(steps)}.`,
+  'glass-moved': ({ seat, steps }, context) =>
+    `${does(context, seat, 'przesuwasz', 'przesuwa')} swój znacznik na torze stłuczonego szkła o ${spaces(steps)} w dół.`,
   'glass-lost': ({ seat, points: lost }, context) =>
     `${does(context, seat, 'tracisz', 'traci')} ${points(Math.abs(lost))} na końcu toru stłuczonego szkła; znacznik wraca na górę.`,
   'glazier-moved': ({ seat, to, rule }, context) =>
@@ -119,19 +122,20 @@ const consequences: SintraTexts['consequences'] = {
     `${does(context, seat, 'wrzucasz', 'wrzuca')} do wieży ${listPanes(dropped)}.`,
   kept: ({ seat, slot, colour, frame }, context) =>
     frame === 'top'
-      ? `${does(context, seat, 'zachowujesz', 'zachowuje')} ${PANES[colour].accusative} i ${isYou(context, seat) ? 'wstawiasz' : 'wstawia'} ją w górną ramę okna ${slot + 1}.`
-      : `${does(context, seat, 'zachowujesz', 'zachowuje')} ${PANES[colour].accusative} i ${isYou(context, seat) ? 'wstawiasz' : 'wstawia'} ją w dolną ramę okna ${slot + 1}.`,
+      ? `${does(context, seat, 'zachowujesz', 'zachowuje')} ${PANES[colour].accusative} i ${isYou(context, seat) ? 'wstawiasz' : 'wstawia'} ją do górnej ramy okna ${slot + 1}.`
+      : `${does(context, seat, 'zachowujesz', 'zachowuje')} ${PANES[colour].accusative} i ${isYou(context, seat) ? 'wstawiasz' : 'wstawia'} ją do dolnej ramy okna ${slot + 1}.`,
   'strip-flipped': ({ seat, slot, side }, context) =>
     side === 'front'
       ? `${does(context, seat, 'odwracasz', 'odwraca')} kwaterę ${slot + 1} na przednią stronę.`
       : `${does(context, seat, 'odwracasz', 'odwraca')} kwaterę ${slot + 1} na tylną stronę.`,
   'strip-left': ({ seat, slot }, context) =>
-    `${does(context, seat, 'masz już', 'ma już')} ukończone okno ${slot + 1}: jego kwatera wypada z gry.`,
+    `${does(context, seat, 'kończysz', 'kończy')} okno ${slot + 1}: jego kwatera zostaje usunięta z gry.`,
   'window-scored': ({ seat, slot, own, right, points: won }, context) =>
     right === 0
       ? `${does(context, seat, 'zdobywasz', 'zdobywa')} ${points(won)} za okno ${slot + 1}.`
-      : `${does(context, seat, 'zdobywasz', 'zdobywa')} ${points(won)} za okno ${slot + 1}: ${own} za nie samo i ${right} za okna po jego prawej stronie.`,
-  'round-ended': ({ round, colour }) => `Koniec rundy ${round}: z toru rund schodzi ${PANES[colour].nominative}.`,
+      : `${does(context, seat, 'zdobywasz', 'zdobywa')} ${points(won)} za okno ${slot + 1}: ${own} za to okno i ${right} za okna po jego prawej stronie.`,
+  'round-ended': ({ round, colour }) =>
+    `Koniec rundy ${round}: ${PANES[colour].nominative} z toru rund trafia do wieży.`,
   'tile-returned': ({ seat }, context) =>
     `Nikt nie wziął tafli ze środka, więc znacznik gracza rozpoczynającego ${doneBy(context, seat, 'odzyskujesz', 'odzyskuje')}.`,
   'leftover-scored': ({ seat, panes: left, points: won }, context) =>
@@ -145,7 +149,7 @@ const consequences: SintraTexts['consequences'] = {
   'palace-scored': ({ seat, windows, panes: count, points: won }, context) =>
     `${does(context, seat, 'zdobywasz', 'zdobywa')} ${points(won)} za pałac: ${completeWindows(windows)} × ${panes(count)} jednego koloru.`,
   ranked,
-  abandoned: 'Gra została przerwana; nie ma wyniku.',
+  abandoned: 'Rozgrywka została przerwana bez wyniku.',
 };
 
-export const sintra: SintraTexts = { reasons, consequences, board, preview, strips };
+export const sintra: SintraTexts = { reasons, consequences, board, preview, log, strips };
