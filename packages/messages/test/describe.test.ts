@@ -22,7 +22,7 @@ describe('describeProblem', () => {
     ['en', 'The reveal of the offered and chosen patterns is missing here. (rule G-99)'],
     ['fr', 'Il manque ici la révélation des motifs proposés et choisis. (règle G-99)'],
     ['nl', 'Hier ontbreekt de onthulling van de aangeboden en gekozen patronen. (regel G-99)'],
-    ['pl', 'Brakuje tu odkrycia wzorów do wyboru i wybranych wzorów. (zasada G-99)'],
+    ['pl', 'Wzory do wyboru i\u00A0wybrane wzory muszą tu zostać odkryte. (zasada G-99)'],
   ] as const)('says in %s that a reveal is missing', (locale, sentence) => {
     const missing = { path: '', reason: { rule: 'G-99', key: 'reveal-due', args: {} } } as const;
     expect(describeProblem(textsFor(locale), 'sagrada', missing)).toBe(sentence);
@@ -31,7 +31,7 @@ describe('describeProblem', () => {
   it('speaks of a record as a whole when there is no place in it', () => {
     const problem = { path: '', reason: { rule: 'record', key: 'record-json', args: {} } } as const;
     expect(describeProblem(textsFor('en'), 'record', problem)).toBe(
-      'The record cannot be read: it is not valid JSON. (record format)',
+      'This isn’t valid JSON. (record format)',
     );
   });
 });
