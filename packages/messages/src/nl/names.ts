@@ -8,49 +8,49 @@ const sintra: SintraNames = {
 };
 
 const patterns: SagradaNames['patterns'] = {
-  'suns-glory': 'Zonneglorie',
-  firelight: 'Vuurgloed',
-  'shadow-thief': 'Schaduwdief',
-  'sun-catcher': 'Zonnevanger',
+  'suns-glory': 'Sun’s Glory',
+  firelight: 'Firelight',
+  'shadow-thief': 'Shadow Thief',
+  'sun-catcher': 'Sun Catcher',
   'fulgor-del-cielo': 'Fulgor del Cielo',
   'luz-celestial': 'Luz Celestial',
   'aurora-sagradis': 'Aurora Sagradis',
   'aurorae-magnificus': 'Aurorae Magnificus',
   'lux-mundi': 'Lux Mundi',
   'lux-astram': 'Lux Astram',
-  'kaleidoscopic-dream': 'Caleidoscopische Droom',
+  'kaleidoscopic-dream': 'Kaleidoscopic Dream',
   firmitas: 'Firmitas',
   gravitas: 'Gravitas',
-  'water-of-life': 'Levenswater',
+  'water-of-life': 'Water of Life',
   batllo: 'Batllo',
   bellesguard: 'Bellesguard',
   virtus: 'Virtus',
-  'symphony-of-light': 'Symfonie van Licht',
-  'ripples-of-light': 'Lichtrimpels',
-  'fractal-drops': 'Fractale Druppels',
+  'symphony-of-light': 'Symphony of Light',
+  'ripples-of-light': 'Ripples of Light',
+  'fractal-drops': 'Fractal Drops',
   'via-lux': 'Via Lux',
   industria: 'Industria',
-  'chromatic-splendor': 'Kleurenpracht',
+  'chromatic-splendor': 'Chromatic Splendor',
   comitas: 'Comitas',
 };
 
 const tools: SagradaNames['tools'] = {
   'grozing-pliers': {
     name: 'Driepuntstang',
-    effect: 'Maak de steen die je neemt precies 1 hoger of lager. Een 1 wordt geen 6 en een 6 geen 1.',
+    effect: 'Maak de steen die je neemt precies 1 hoger of lager. Een 1 kan geen 6 worden en een 6 geen 1.',
   },
   'eglomise-brush': {
     name: 'Églomisé Borstel',
-    effect: 'Verplaats één steen in je glasraam; de kleur die op het nieuwe vak staat, telt niet.',
+    effect: 'Verplaats één steen in je glasraam. De kleur van het nieuwe vak hoeft niet te kloppen.',
   },
   'copper-foil-burnisher': {
     name: 'Folie-aandrukker',
-    effect: 'Verplaats één steen in je glasraam; de waarde die op het nieuwe vak staat, telt niet.',
+    effect: 'Verplaats één steen in je glasraam. De waarde van het nieuwe vak hoeft niet te kloppen.',
   },
   lathekin: { name: 'Loodopenhaler', effect: 'Verplaats precies twee stenen in je glasraam. Alle legregels gelden.' },
   'lens-cutter': {
     name: 'Rondsnijder',
-    effect: 'Ruil de steen die je neemt met een steen op het rondespoor. Beide houden hun waarde.',
+    effect: 'Ruil de steen die je neemt voor een steen van het rondespoor. Beide houden hun waarde.',
   },
   'flux-brush': {
     name: 'Fluxborstel',
@@ -58,26 +58,28 @@ const tools: SagradaNames['tools'] = {
   },
   'glazing-hammer': {
     name: 'Loodhamer',
-    effect: 'Werp alle stenen in het aanbod opnieuw. Alleen in je tweede beurt van een ronde, vóór je een steen neemt.',
+    effect:
+      'Werp alle stenen in het aanbod opnieuw. Alleen in je tweede beurt van een ronde, voordat je een steen neemt.',
   },
   'running-pliers': {
     name: 'Glasbreektang',
-    effect: 'Neem in je eerste beurt van een ronde na je steen meteen een tweede en sla je tweede beurt over.',
+    effect:
+      'Heb je in je eerste beurt van een ronde een steen genomen, neem dan meteen een tweede en sla je tweede beurt over.',
   },
   'cork-backed-straightedge': {
     name: 'Snijliniaal',
-    effect: 'Leg de steen die je neemt op een vak dat geen enkele steen raakt. Alle andere regels gelden.',
+    effect: 'Leg de steen die je neemt op een vak zonder stenen eromheen. Alle andere regels gelden.',
   },
-  'grinding-stone': { name: 'Schuurblok', effect: 'Draai de steen die je neemt op zijn tegenoverliggende kant.' },
+  'grinding-stone': { name: 'Schuurblok', effect: 'Draai de steen die je neemt naar de tegenoverliggende kant.' },
   'flux-remover': {
     name: 'Fluxverwijderaar',
     effect:
-      'Doe de steen die je neemt terug in de zak, trek een andere en kies de waarde. Leg hem in je glasraam of laat hem in het aanbod.',
+      'Doe de steen die je neemt terug in de zak, trek een andere en kies daarvan de waarde. Leg hem in je glasraam of laat hem in het aanbod.',
   },
   'tap-wheel': {
     name: 'Olieglassnijder',
     effect:
-      'Verplaats een of twee stenen in je glasraam van eenzelfde kleur, die ook op het rondespoor ligt. Alle regels gelden.',
+      'Verplaats in je glasraam een of twee stenen van één kleur die ook op het rondespoor ligt. Alle regels gelden.',
   },
 };
 
@@ -101,27 +103,27 @@ const objectives: SagradaNames['objectives'] = {
   'light-shades': { name: 'Lichte Tinten', effect: '2 punten per paar van een 1 en een 2, waar ze ook liggen.' },
   'medium-shades': { name: 'Halfdonkere Tinten', effect: '2 punten per paar van een 3 en een 4, waar ze ook liggen.' },
   'deep-shades': { name: 'Donkere Tinten', effect: '2 punten per paar van een 5 en een 6, waar ze ook liggen.' },
-  'shade-variety': { name: 'Tintvariëteit', effect: '5 punten per reeks van alle zes waardes, waar ze ook liggen.' },
+  'shade-variety': { name: 'Tintvariëteit', effect: '5 punten per set van alle zes de waardes, waar ze ook liggen.' },
   'color-diagonals': {
     name: 'Kleurdiagonalen',
-    effect: '1 punt per steen die met een hoek een steen van dezelfde kleur raakt.',
+    effect: '1 punt per steen die diagonaal grenst aan een steen van dezelfde kleur.',
   },
-  'color-variety': { name: 'Kleurvariëteit', effect: '4 punten per reeks van alle vijf kleuren, waar ze ook liggen.' },
+  'color-variety': { name: 'Kleurvariëteit', effect: '4 punten per set van alle vijf de kleuren, waar ze ook liggen.' },
 };
 
 const privateObjectives: SagradaNames['privateObjectives'] = {
-  R: { name: 'Tinten Rood', effect: 'Zoveel punten als je rode stenen samen tellen.' },
-  Y: { name: 'Tinten Geel', effect: 'Zoveel punten als je gele stenen samen tellen.' },
-  G: { name: 'Tinten Groen', effect: 'Zoveel punten als je groene stenen samen tellen.' },
-  B: { name: 'Tinten Blauw', effect: 'Zoveel punten als je blauwe stenen samen tellen.' },
-  P: { name: 'Tinten Paars', effect: 'Zoveel punten als je paarse stenen samen tellen.' },
+  R: { name: 'Tinten Rood', effect: 'De som van je rode stenen.' },
+  Y: { name: 'Tinten Geel', effect: 'De som van je gele stenen.' },
+  G: { name: 'Tinten Groen', effect: 'De som van je groene stenen.' },
+  B: { name: 'Tinten Blauw', effect: 'De som van je blauwe stenen.' },
+  P: { name: 'Tinten Paars', effect: 'De som van je paarse stenen.' },
 };
 
 const sagrada: SagradaNames = {
   game: 'Sagrada',
   colours: COLOURS,
   space: (printed) => {
-    if (printed === null) return 'vrij vak';
+    if (printed === null) return 'blanco vak';
     return typeof printed === 'number' ? `vak voor een ${printed}` : `${COLOURS[printed]} vak`;
   },
   cell: (cell) => `rij ${cell.slice(0, 1)}, kolom ${cell.slice(1)}`,
