@@ -2,16 +2,16 @@ import type { GamesTexts } from '../../web/games.ts';
 
 export const games: GamesTexts = {
   title: 'Mijn spellen',
-  filter: 'Welke spellen',
+  filter: 'Tonen',
   all: 'Alle',
   over: 'Afgeronde spellen',
-  none: 'Er is nog geen spel afgerond. Alles wat je speelt, blijft hier staan om terug te kijken.',
-  carryOn: 'Verdergaan',
+  none: 'Nog geen afgeronde spellen. Zodra je er een hebt uitgespeeld, kun je het hier terugkijken.',
+  carryOn: 'Verderspelen',
   marks: {
-    'take-back': 'met een teruggenomen zet',
-    'play-on': 'verdergespeeld na terugkijken',
-    'same-deal': 'dezelfde deling',
-    record: 'geopend uit een verslag',
+    'take-back': 'beurt ongedaan gemaakt',
+    'play-on': 'verdergespeeld vanaf een eerder moment',
+    'same-deal': 'met dezelfde verdeling',
+    record: 'geopend uit een spelbestand',
   },
   showMore: 'Meer tonen',
 };

@@ -2,32 +2,32 @@ import type { KeepingTexts } from '../../web/keeping.ts';
 import { number, plural } from '../grammar.ts';
 
 export const keeping: KeepingTexts = {
-  takeBack: 'Mijn laatste beurt terugnemen',
-  sameDeal: 'Dezelfde deling opnieuw',
-  abandon: 'Het spel afbreken',
+  takeBack: 'Mijn laatste beurt ongedaan maken',
+  sameDeal: 'Opnieuw met dezelfde verdeling',
+  abandon: 'Spel afbreken',
   abandonAsk: {
-    title: 'Het spel afbreken?',
-    text: 'Het eindigt zonder uitslag. Je kunt het daarna nog bekijken.',
+    title: 'Spel afbreken?',
+    text: 'Het spel eindigt dan zonder uitslag. Je kunt het daarna nog terugkijken.',
     yes: 'Afbreken',
   },
-  remove: 'Het spel verwijderen',
-  removeAsk: { title: 'Het spel verwijderen?', text: 'Er blijft in deze browser niets van over.', yes: 'Verwijderen' },
+  remove: 'Spel verwijderen',
+  removeAsk: { title: 'Spel verwijderen?', text: 'Het spel verdwijnt voorgoed uit deze browser.', yes: 'Verwijderen' },
   makeRoomAsk: {
     title: 'Alle afgeronde spellen verwijderen?',
-    text: 'Spellen die nog bezig zijn, blijven bewaard. Download eerst alles als je de andere wilt houden.',
+    text: 'Lopende spellen blijven staan. Wil je de afgeronde spellen houden, download dan eerst alles.',
     yes: 'Verwijderen',
   },
   elsewhere: 'Dit spel wordt in een ander tabblad gespeeld.',
   playHere: 'Hier spelen',
-  newVersion: 'Er staat een nieuwe versie van Leadlight klaar.',
-  loadVersion: 'Laden',
+  newVersion: 'Er is een nieuwe versie van Leadlight.',
+  loadVersion: 'Bijwerken',
   data: 'Je gegevens',
-  dataMore: 'Spellen, instellingen en panelensets worden in deze browser bewaard en nergens anders.',
-  restore: 'Terugzetten uit een bestand',
+  dataMore: 'Je spellen, instellingen en panelensets worden alleen in deze browser opgeslagen.',
+  restore: 'Back-up terugzetten',
   wipe: 'Alles verwijderen',
   wipeAsk: {
     title: 'Alles verwijderen?',
-    text: 'Alle spellen, instellingen en panelensets in deze browser zijn dan weg.',
+    text: 'Alle spellen, instellingen en panelensets verdwijnen voorgoed uit deze browser.',
     yes: 'Alles verwijderen',
   },
   added: (count) =>
@@ -39,11 +39,11 @@ export const keeping: KeepingTexts = {
       one: `${number(count)} beschadigd spel is overgeslagen.`,
       other: `${number(count)} beschadigde spellen zijn overgeslagen.`,
     }),
-  noBackup: 'Dit bestand is geen back-up van Leadlight. Er is niets veranderd.',
+  noBackup: 'Dit bestand is geen back-up van Leadlight. Er is niets veranderd. Kies een ander bestand.',
   damaged: (count) =>
     plural(count, {
       one: `${number(count)} spel in deze browser is onleesbaar.`,
       other: `${number(count)} spellen in deze browser zijn onleesbaar.`,
     }),
-  removeDamaged: 'Verwijderen wat onleesbaar is',
+  removeDamaged: 'Onleesbare spellen verwijderen',
 };

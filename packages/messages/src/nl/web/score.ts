@@ -1,7 +1,7 @@
 import type { ScoreTexts } from '../../web/score.ts';
 
 export const score: ScoreTexts = {
-  kind: 'Waarvoor',
+  kind: 'Onderdeel',
   kinds: {
     colourBonus: 'Bonuskleuren',
     windows: 'Ramen',
@@ -14,7 +14,7 @@ export const score: ScoreTexts = {
   },
   palace: {
     A: 'Ornamenten',
-    B: 'Kleur × voltooide ramen',
+    B: 'Voltooide ramen × kleur',
   },
   soFar: 'Tot nu toe',
   ifEnded: 'Als het spel nu zou eindigen',
@@ -22,14 +22,14 @@ export const score: ScoreTexts = {
   score: 'Score',
   total: 'Totaal',
   hidden: 'verborgen',
-  andHidden: (points) => `${points} en een verborgen deel`,
+  andHidden: (points) => `${points} plus verborgen punten`,
   byRound: 'Punten per ronde',
   end: 'Einde',
   decided: {
-    glass: 'Evenveel punten: wie minder punten op het spoor voor gebroken glas verloor, wint.',
-    private: 'Evenveel punten: het persoonlijke doel beslist.',
-    tokens: 'Evenveel punten, ook voor het persoonlijke doel: de overgebleven betaalstenen beslissen.',
-    seat: 'In alles gelijk: wie het verst van de laatste startspeler zat, wint.',
+    glass: 'Gelijke stand: het kleinste verlies door gebroken glas geeft de doorslag.',
+    private: 'Gelijke stand: het persoonlijke doel geeft de doorslag.',
+    tokens: 'Gelijke stand, ook bij het persoonlijke doel: de overgebleven betaalstenen geven de doorslag.',
+    seat: 'Alles is gelijk: de speler die het verst van de laatste startspeler zat, wint.',
   },
   abandoned: 'Het spel is afgebroken.',
 };

@@ -1,14 +1,14 @@
 import type { SpokenTexts } from '../../web/spoken.ts';
 
 export const spoken: SpokenTexts = {
-  describe: 'De stelling beschrijven',
-  position: 'De stelling in woorden',
+  describe: 'Spelsituatie beschrijven',
+  position: 'De spelsituatie in woorden',
   round: (round) => `Ronde ${round}.`,
   done: 'Gedaan.',
-  undone: 'Teruggedraaid.',
-  backToNow: 'Weer terug bij nu.',
+  undone: 'Ongedaan gemaakt.',
+  backToNow: 'Weer bij de huidige stand.',
   tileWith: (name) => `Startspelersteen: ${name}.`,
   item: (name, text) => `${name}: ${text}`,
-  row: (row, spaces) => `Rij ${row}. ${spaces}.`,
-  skipToContent: 'Naar de inhoud',
+  row: (row, spaces) => `Rij ${row}. ${spaces.join('. ')}.`,
+  skipToContent: 'Direct naar de inhoud',
 };
