@@ -95,7 +95,7 @@ describe('Lists', () => {
   it.each([
     ['en', 'Round 3 is over. Left for the round track: red 3 and purple 1.'],
     ['fr', 'La manche 3 est terminée. Dés pour la piste de manches : rouge 3 et violet 1.'],
-    ['nl', 'Ronde 3 is voorbij. Over voor het rondespoor: rode 3 en paarse 1.'],
+    ['nl', 'Ronde 3 is voorbij. Naar het rondespoor: rode 3 en paarse 1.'],
     ['pl', 'Koniec rundy 3. Na tor rund: czerwona trójka i fioletowa jedynka.'],
   ] as const)('of dice in %s', (locale, sentence) => {
     expect(sagrada(locale, { type: 'round-ended', rule: 'G-14', round: 3, dice: ['R3', 'P1'] })).toBe(sentence);
@@ -142,7 +142,7 @@ describe('You', () => {
       'Je pakt 3 oranje glasstukken uit het midden.',
       'Je marker voor gebroken glas zakt 1 vak.',
       'Niemand pakte iets uit het midden, dus de startspelersteen gaat terug naar jou.',
-      'Ronde 2 begint met jou; de bonuskleur is blauw.',
+      'Ronde 2: jij begint. De bonuskleur is blauw.',
     ],
     [
       'pl',
@@ -195,7 +195,7 @@ describe('The end', () => {
   it.each([
     ['en', 'Borys wins. Final ranking: 1. Borys, 61 points; 2. Ada, 1 point.'],
     ['fr', 'Borys gagne. Classement final : 1. Borys, 61 points ; 2. Ada, 1 point.'],
-    ['nl', 'Borys wint. Eindstand: 1. Borys, 61 punten; 2. Ada, 1 punt.'],
+    ['nl', 'Borys heeft gewonnen. Eindstand: 1. Borys, 61 punten; 2. Ada, 1 punt.'],
     ['pl', 'Wygrywa Borys. Klasyfikacja końcowa: 1. Borys, 61 punktów; 2. Ada, 1 punkt.'],
   ] as const)('with a winner in %s', (locale, sentence) => {
     expect(sagrada(locale, { type: 'ranked', rule: 'G-55', ranking: [[1], [0]], scores: [1, 61] })).toBe(sentence);
@@ -204,7 +204,7 @@ describe('The end', () => {
   it.each([
     ['en', 'Ada scores 4 points for “Light Shades”, met 2 times.'],
     ['fr', 'Ada marque 4 points pour l’objectif « Nuances légères », atteint 2 fois.'],
-    ['nl', 'Ada scoort 4 punten voor het doel ‘Lichte Tinten’, 2 keer gehaald.'],
+    ['nl', 'Ada scoort 4 punten voor het doel ‘Lichte Tinten’ (2 keer gehaald).'],
     ['pl', 'Ada zdobywa 4 punkty za cel „Jasne odcienie”, spełniony 2 razy.'],
   ] as const)('with an objective in %s', (locale, sentence) => {
     const scored = {

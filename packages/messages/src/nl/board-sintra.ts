@@ -42,15 +42,15 @@ export const board: SintraBoardTexts = {
   strip: (slot, seen, reverse) =>
     `Paneel ${slot + 1}: ${list(seen.map(spaceLook))}. Andere zijde: ${list(reverse.map(spaceName))}.`,
   stripGone: (slot) => `Paneel ${slot + 1} is uit het spel.`,
-  fills: (count) => `Zou ${spaces(count)} vullen.`,
+  fills: (count) => `Vult ${spaces(count)}.`,
   window: (slot, window, worth) =>
     window.top !== null && window.bottom !== null
       ? `Raam ${slot + 1}, waarde ${window.value}: ${frames(window)}. Voltooid.`
-      : `Raam ${slot + 1}, waarde ${window.value}: ${frames(window)}. Zou nu ${points(worth)} opleveren.`,
+      : `Raam ${slot + 1}, waarde ${window.value}: ${frames(window)}. Levert nu ${points(worth)} op.`,
   worth: (worth) => `→ ${worth}`,
   ornament: (ornament, filled, won) => `Ornament ${ornament + 1}: ${filled} van de 4 vakken gevuld, ${points(won)}.`,
   glazier: (slot) => `De glaszetter staat boven plek ${slot + 1}.`,
-  glazierBack: 'De glaszetter terugzetten',
+  glazierBack: 'Glaszetter terugzetten',
   glassAt: (value) => `Spoor voor gebroken glas: ${number(value)}.`,
   letBreak: 'Alle glasstukken laten breken',
   seat: (name, { score, glass }, toMove) =>

@@ -79,7 +79,7 @@ export const whom = (context: Context, seat: Seat): string => (isYou(context, se
 /** Who won; `withYou` when the first of them is spoken to. */
 export function victory(won: readonly string[], withYou: boolean): string {
   if (won.length > 1) return `${list(won)} delen de overwinning.`;
-  return withYou ? 'Je wint.' : `${list(won)} wint.`;
+  return withYou ? 'Je hebt gewonnen!' : `${list(won)} heeft gewonnen.`;
 }
 
 /** Who won, and every place: “1. Ada, 61 …”. */

@@ -12,5 +12,5 @@ export const preview: SagradaPreviewTexts = {
   costsDie: (die) => `Kost de ${dieName(die)}`,
   turned: (from, to) => `De ${dieName(from)} wordt een ${valueOf(to)}`,
   swapped: (die, round) => `De ${dieName(die)} gaat naar vak ${round} van het rondespoor`,
-  skips: 'Slaat je tweede beurt van deze ronde over',
+  skips: 'Je slaat je tweede beurt van deze ronde over',
 };

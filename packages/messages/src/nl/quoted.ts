@@ -6,4 +6,6 @@ const { patterns, tools, objectives } = names.sagrada;
 
 export const pattern = (id: PatternId): string => `‘${patterns[id]}’`;
 export const tool = (id: ToolId): string => `‘${tools[id].name}’`;
+/** With its article, inside a sentence: ‘de Loodhamer’. */
+export const theTool = (id: ToolId): string => `${id === 'grinding-stone' ? 'het' : 'de'} ${tools[id].name}`;
 export const objective = (id: ObjectiveId): string => `‘${objectives[id].name}’`;

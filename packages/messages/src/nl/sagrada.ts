@@ -1,5 +1,6 @@
 import type { SagradaTexts } from '../texts.ts';
 import { board } from './board-sagrada.ts';
+import { log } from './log-sagrada.ts';
 import { preview } from './preview-sagrada.ts';
 import {
   DIE_COLOURS,
@@ -10,12 +11,13 @@ import {
   list,
   listDice,
   number,
+  plural,
   points,
   ranked,
   tokens,
 } from './grammar.ts';
 import { names } from './names.ts';
-import { objective, pattern, tool } from './quoted.ts';
+import { objective, pattern, theTool, tool } from './quoted.ts';
 
 const { privateObjectives } = names.sagrada;
 
@@ -23,92 +25,100 @@ const reasons: SagradaTexts['reasons'] = {
   over: 'Het spel is afgelopen.',
   'not-due': ({ due }) =>
     ({
-      setup: 'Eerst moeten de kaarten gedeeld worden.',
+      setup: 'Eerst moeten de kaarten worden uitgedeeld.',
       choose: 'Eerst moet iedereen een patroon kiezen.',
-      roll: 'Eerst moeten de dobbelstenen van de ronde geworpen worden.',
-      turn: 'Eerst moet iemand een beurt spelen.',
-      rerolled: 'Eerst moeten de dobbelstenen opnieuw geworpen worden.',
-      drawn: 'Eerst moet er een dobbelsteen uit de zak getrokken worden.',
+      roll: 'Eerst moeten de dobbelstenen van deze ronde worden geworpen.',
+      turn: 'Eerst moet een speler zijn beurt spelen.',
+      rerolled: 'Eerst moeten de dobbelstenen opnieuw worden geworpen.',
+      drawn: 'Eerst moet er een dobbelsteen uit de zak worden getrokken.',
       settle: 'Eerst moet de dobbelsteen in de hand een plek krijgen.',
       end: 'Alle rondes zijn gespeeld: nu volgt alleen nog de eindtelling.',
     })[due],
-  'not-your-turn': ({ seat }) => `Plaats ${seat + 1} is aan de beurt.`,
-  'already-chosen': 'Hier is al een patroon gekozen.',
-  'not-offered': ({ pattern: id }) => `${pattern(id)} is niet een van de vier patronen om uit te kiezen.`,
+  'not-your-turn': ({ seat }) => `Speler ${seat + 1} is aan de beurt.`,
+  'already-chosen': 'Deze speler heeft al een patroon gekozen.',
+  'not-offered': ({ pattern: id }) => `${pattern(id)} hoort niet bij de vier patronen waaruit je kunt kiezen.`,
   'pattern-missing': 'Kies een van de vier patronen.',
-  'card-taken': ({ pattern: id }) => `De kaart met ${pattern(id)} is aan een andere plaats gedeeld.`,
+  'card-taken': ({ pattern: id }) => `De patroonkaart met ${pattern(id)} is aan een andere speler uitgedeeld.`,
   'already-drafted': 'Je mag maar één dobbelsteen per beurt nemen.',
   'not-in-pool': ({ die }) => `In het aanbod ligt geen ${dieName(die)}.`,
   occupied: ({ cell }) => `Op ${cell} ligt al een dobbelsteen.`,
-  'not-on-edge': ({ cell }) => `De eerste dobbelsteen van een glasraam ligt aan de rand, en ${cell} ligt daar niet.`,
+  'not-on-edge': ({ cell }) => `De eerste dobbelsteen van een glasraam hoort aan de rand, maar ${cell} ligt daar niet.`,
   'not-touching': ({ cell }) =>
-    `Een dobbelsteen moet een andere raken met een zijde of een hoek, en ${cell} raakt er geen.`,
+    `Een dobbelsteen moet een andere raken, met een zijde of een hoek, maar rond ${cell} ligt er geen.`,
   'printed-colour': ({ cell, printed, die }) =>
     `Op ${cell} passen alleen ${DIE_COLOURS[printed]} dobbelstenen, niet de ${dieName(die)}.`,
   'printed-value': ({ cell, printed, die }) =>
     `Op ${cell} passen alleen dobbelstenen met waarde ${printed}, niet de ${dieName(die)}.`,
   'same-colour': ({ cell, neighbour, colour }) =>
-    `Op ${cell} kan geen ${DIE_COLOURS[colour]} dobbelsteen: er ligt er al een vlak naast, op ${neighbour}.`,
-  'same-value': ({ cell, neighbour, value }) =>
-    `Op ${cell} kan geen ${value}: er ligt er al een vlak naast, op ${neighbour}.`,
-  'tool-absent': ({ tool: id }) => `Het gereedschap ${tool(id)} doet in dit spel niet mee.`,
+    `Op ${cell} mag geen ${DIE_COLOURS[colour]} dobbelsteen: op ${neighbour} ernaast ligt er al een.`,
+  'same-value': ({ cell, neighbour, value }) => `Op ${cell} mag geen ${value}: op ${neighbour} ernaast ligt er al een.`,
+  'tool-absent': ({ tool: id }) => `In dit spel doet ${theTool(id)} niet mee.`,
   'tool-spent': ({ tool: id }) =>
-    `Het gereedschap ${tool(id)} is al gebruikt: in het spel voor 1 speler werkt elk gereedschap één keer.`,
-  'tool-used': 'Je mag maar één gereedschap per beurt gebruiken.',
+    `Je hebt ${theTool(id)} al gebruikt: in het spel voor 1 speler werkt elke gereedschapskaart maar één keer.`,
+  'tool-used': 'Je mag maar één gereedschapskaart per beurt gebruiken.',
   'too-few-tokens': ({ tool: id, price, tokens: left }) =>
-    `Het gereedschap ${tool(id)} kost ${tokens(price)} (beschikbaar: ${number(left)}).`,
+    `Voor ${theTool(id)} betaal je ${tokens(price)}, maar je hebt er ${left === 0 ? 'geen' : number(left)}.`,
   'tool-after-draft': ({ tool: id }) =>
-    `Het gereedschap ${tool(id)} werkt op de dobbelsteen die je neemt, en die van deze beurt is al genomen.`,
+    `Je gebruikt ${theTool(id)} bij het nemen van een dobbelsteen, maar je hebt deze beurt al een dobbelsteen genomen.`,
   'pay-missing': ({ tool: id, colour }) =>
-    `In het spel voor 1 speler betaal je het gereedschap ${tool(id)} met een ${DIE_COLOURS[colour]} dobbelsteen uit het aanbod.`,
-  'pay-misplaced': 'Alleen in het spel voor 1 speler betaal je gereedschap met dobbelstenen.',
+    `In het spel voor 1 speler betaal je ${theTool(id)} met een ${DIE_COLOURS[colour]} dobbelsteen uit het aanbod.`,
+  'pay-misplaced': 'Alleen in het spel voor 1 speler betaal je gereedschapskaarten met dobbelstenen.',
   'pay-colour': ({ tool: id, colour }) =>
-    `Het gereedschap ${tool(id)} kun je alleen betalen met een ${DIE_COLOURS[colour]} dobbelsteen.`,
+    `Je kunt ${theTool(id)} alleen betalen met een ${DIE_COLOURS[colour]} dobbelsteen.`,
   'pay-not-in-pool': ({ die }) => `In het aanbod ligt geen ${dieName(die)} om mee te betalen.`,
   'grozing-step': ({ die, value }) =>
-    `De ${dieName(die)} kan alleen 1 hoger of lager worden, niet van 6 naar 1 of van 1 naar 6; een ${value} kan het niet worden.`,
+    `De ${dieName(die)} mag alleen 1 hoger of lager worden, en nooit van 6 naar 1 of van 1 naar 6: een ${value} kan dus niet.`,
   'no-die-there': ({ cell }) => `Op ${cell} ligt geen dobbelsteen.`,
   'own-space': ({ cell }) => `De dobbelsteen op ${cell} moet naar een ander vak.`,
-  'same-die': ({ cell }) => `Je moet twee verschillende dobbelstenen verplaatsen, en die op ${cell} is net verplaatst.`,
+  'same-die': ({ cell }) =>
+    `Je moet twee verschillende dobbelstenen verplaatsen, maar die op ${cell} heb je net verplaatst.`,
   'colour-not-on-track': ({ colour }) =>
-    `Het gereedschap ${tool('tap-wheel')} verplaatst alleen kleuren van het rondespoor, en daar ligt geen ${DIE_COLOURS[colour]} dobbelsteen.`,
-  'two-colours': `Met het gereedschap ${tool('tap-wheel')} moeten beide dobbelstenen dezelfde kleur hebben.`,
-  'track-empty': ({ tool: id }) => `Het gereedschap ${tool(id)} kun je niet gebruiken zolang het rondespoor leeg is.`,
+    `Met ${theTool('tap-wheel')} verplaats je alleen dobbelstenen in een kleur van het rondespoor, maar daar ligt geen ${DIE_COLOURS[colour]} dobbelsteen.`,
+  'two-colours': `Voor ${theTool('tap-wheel')} moeten beide dobbelstenen dezelfde kleur hebben.`,
+  'track-empty': ({ tool: id }) => `Je kunt ${theTool(id)} niet gebruiken zolang het rondespoor leeg is.`,
   'not-on-track': ({ round, die }) => `Op vak ${round} van het rondespoor ligt geen ${dieName(die)}.`,
   'touches-a-die': ({ cell }) =>
-    `Het gereedschap ${tool('cork-backed-straightedge')} vraagt een vak dat geen dobbelsteen raakt, en ${cell} raakt er wel een.`,
-  'hammer-first-turn': `Het gereedschap ${tool('glazing-hammer')} werkt alleen in de tweede beurt van een ronde.`,
-  'hammer-after-draft': `Het gereedschap ${tool('glazing-hammer')} werkt alleen voordat je een dobbelsteen neemt.`,
+    `Met ${theTool('cork-backed-straightedge')} kies je een vak zonder dobbelstenen eromheen, maar rond ${cell} ligt er wel een.`,
+  'hammer-first-turn': `Je kunt ${theTool('glazing-hammer')} alleen in je tweede beurt van een ronde gebruiken.`,
+  'hammer-after-draft': `Je kunt ${theTool('glazing-hammer')} alleen gebruiken voordat je een dobbelsteen neemt.`,
   'hammer-no-dice': 'In het aanbod liggen geen dobbelstenen om opnieuw te werpen.',
-  'pliers-second-turn': `Het gereedschap ${tool('running-pliers')} werkt alleen in de eerste beurt van een ronde.`,
-  'pliers-before-draft': `Het gereedschap ${tool('running-pliers')} werkt alleen nadat je een dobbelsteen hebt genomen.`,
+  'pliers-second-turn': `Je kunt ${theTool('running-pliers')} alleen in je eerste beurt van een ronde gebruiken.`,
+  'pliers-before-draft': `Je kunt ${theTool('running-pliers')} pas gebruiken als je een dobbelsteen hebt genomen.`,
   'must-be-placed': ({ die }) => `Voor de ${dieName(die)} is er een passend vak, dus je moet hem plaatsen.`,
   'value-missing': 'Kies een waarde voor de dobbelsteen die uit de zak is getrokken.',
   'value-misplaced': 'De waarde van deze dobbelsteen kun je niet kiezen.',
-  'setup-start': ({ start }) => `Plaats ${start + 1} kan dit spel niet beginnen.`,
+  'setup-start': ({ start }) => `Speler ${start + 1} kan dit spel niet beginnen.`,
   'setup-seats': ({ seats, players }) =>
-    `Er moeten kaarten zijn voor evenveel plaatsen als spelers: ${players}, niet ${seats}.`,
+    `Er moeten kaarten worden uitgedeeld voor ${players} spelers, niet voor ${seats}.`,
   'setup-private': ({ seat }) =>
-    `Plaats ${seat + 1} heeft een verkeerd aantal persoonlijke doelen, of een doel dat twee keer is gedeeld.`,
-  'setup-public': ({ expected }) => `Verschillende gedeelde doelen om te delen: ${expected}.`,
-  'setup-tools': ({ expected }) => `Verschillende gereedschappen om te delen: ${expected}.`,
+    `Speler ${seat + 1} heeft een verkeerd aantal persoonlijke doelen, of een doel dat twee keer is uitgedeeld.`,
+  'setup-public': ({ expected }) => `Er moeten ${expected} verschillende gedeelde doelen openliggen.`,
+  'setup-tools': ({ expected }) =>
+    plural(expected, {
+      one: 'Er moet precies 1 gereedschapskaart openliggen.',
+      other: `Er moeten ${expected} verschillende gereedschapskaarten openliggen.`,
+    }),
   'setup-offers': ({ seat }) =>
-    `Plaats ${seat + 1} moet beide zijden krijgen van twee kaarten die niemand anders heeft.`,
+    `Speler ${seat + 1} moet kunnen kiezen uit beide zijden van twee patroonkaarten die niemand anders heeft.`,
   'roll-round': ({ round, expected }) => `Ronde ${expected} is de volgende, niet ronde ${round}.`,
-  'roll-count': ({ count, expected }) => `Dobbelstenen om te werpen: ${expected}, niet ${count}.`,
+  'roll-count': ({ count, expected }) => `Er moeten ${expected} dobbelstenen worden geworpen, niet ${count}.`,
   'roll-bag': ({ colour }) => `Zoveel ${DIE_COLOURS[colour]} dobbelstenen zitten er niet in de zak.`,
-  'reroll-count': ({ count, expected }) => `Dobbelstenen om opnieuw te werpen: ${expected}, niet ${count}.`,
+  'reroll-count': ({ count, expected }) =>
+    plural(expected, {
+      one: `Er moet 1 dobbelsteen opnieuw worden geworpen, niet ${count}.`,
+      other: `Er moeten ${expected} dobbelstenen opnieuw worden geworpen, niet ${count}.`,
+    }),
   'reroll-colour': ({ die }) =>
     `Een dobbelsteen die je opnieuw werpt, houdt zijn kleur: een ${dieName(die)} kan hier niet.`,
   'drawn-bag': ({ colour }) => `Er zit geen ${DIE_COLOURS[colour]} dobbelsteen in de zak.`,
   'nothing-hidden': 'In het spel voor 1 speler is niets verborgen.',
   'reveal-due': 'Hier ontbreekt de onthulling van de aangeboden en gekozen patronen.',
-  'reveal-contradicts': 'Wat onthuld wordt, klopt niet met wat al bekend was.',
+  'reveal-contradicts': 'De onthulling klopt niet met wat al bekend was.',
 };
 
 const consequences: SagradaTexts['consequences'] = {
   dealt: ({ seat, tools: dealt, public: shared }, context) =>
-    `De kaarten zijn gedeeld; ${doesThen(context, seat, 'begint')}. Gereedschap: ${list(dealt.map(tool))}. Gedeelde doelen: ${list(shared.map(objective))}.`,
+    `De kaarten zijn uitgedeeld; ${doesThen(context, seat, 'begint')}. Gereedschapskaarten: ${list(dealt.map(tool))}. Gedeelde doelen: ${list(shared.map(objective))}.`,
   chosen: ({ seat, pattern: id }, context) =>
     id === null
       ? `${does(context, seat, 'hebt', 'heeft')} een patroon gekozen.`
@@ -122,11 +132,11 @@ const consequences: SagradaTexts['consequences'] = {
   taken: ({ seat, die }, context) => `${does(context, seat, 'neemt')} de ${dieName(die)} uit het aanbod.`,
   placed: ({ seat, die, cell }, context) => `${does(context, seat, 'legt')} de ${dieName(die)} op ${cell}.`,
   'tokens-paid': ({ seat, tool: id, tokens: count }, context) =>
-    `${does(context, seat, 'betaalt')} ${tokens(count)} voor het gereedschap ${tool(id)}.`,
+    `${does(context, seat, 'betaalt')} ${tokens(count)} voor ${theTool(id)}.`,
   'die-paid': ({ seat, tool: id, die }, context) =>
-    `${does(context, seat, 'betaalt')} het gereedschap ${tool(id)} met de ${dieName(die)}.`,
+    `${does(context, seat, 'betaalt')} ${theTool(id)} met de ${dieName(die)}.`,
   turned: ({ seat, tool: id, from, to }, context) =>
-    `${does(context, seat, 'gebruikt')} het gereedschap ${tool(id)}: de ${dieName(from)} wordt een ${dieName(to)}.`,
+    `${does(context, seat, 'gebruikt')} ${theTool(id)}: de ${dieName(from)} wordt een ${dieName(to)}.`,
   swapped: ({ seat, round, from, to }, context) =>
     `${does(context, seat, 'ruilt')} de ${dieName(from)} voor de ${dieName(to)} op vak ${round} van het rondespoor.`,
   moved: ({ seat, die, from, to }, context) =>
@@ -142,10 +152,12 @@ const consequences: SagradaTexts['consequences'] = {
   'turn-skipped': ({ seat }, context) => `${does(context, seat, 'slaat')} de tweede beurt van deze ronde over.`,
   'round-ended': ({ round, dice }) =>
     dice.length === 0
-      ? `Ronde ${round} is voorbij; er gaan geen dobbelstenen naar het rondespoor.`
-      : `Ronde ${round} is voorbij. Over voor het rondespoor: ${listDice(dice)}.`,
+      ? `Ronde ${round} is voorbij. Er blijven geen dobbelstenen over voor het rondespoor.`
+      : `Ronde ${round} is voorbij. Naar het rondespoor: ${listDice(dice)}.`,
   'objective-scored': ({ seat, objective: id, times, points: won }, context) =>
-    `${does(context, seat, 'scoort')} ${points(won)} voor het doel ${objective(id)}, ${number(times)} keer gehaald.`,
+    times === 0
+      ? `${does(context, seat, 'scoort')} niets voor het doel ${objective(id)}.`
+      : `${does(context, seat, 'scoort')} ${points(won)} voor het doel ${objective(id)} (${number(times)} keer gehaald).`,
   'private-scored': ({ seat, colour, points: won }, context) =>
     `${does(context, seat, 'scoort')} ${points(won)} voor het persoonlijke doel ‘${privateObjectives[colour].name}’.`,
   'tokens-scored': ({ seat, points: won }, context) =>
@@ -156,10 +168,10 @@ const consequences: SagradaTexts['consequences'] = {
       : `${does(context, seat, 'verliest')} ${points(Math.abs(lost))} voor ${emptySpaces(spaces)}.`,
   ranked,
   'target-met': ({ seat, score, target }, context) =>
-    `${does(context, seat, 'wint')} met ${points(score)} tegen een doelscore van ${number(target)}.`,
+    `${does(context, seat, 'hebt gewonnen', 'heeft gewonnen')}: ${points(score)}, doelscore ${number(target)}.`,
   'target-missed': ({ seat, score, target }, context) =>
-    `${does(context, seat, 'wint')} niet: ${points(score)}, en de doelscore is ${number(target)}.`,
-  abandoned: 'Het spel is afgebroken; er is geen uitslag.',
+    `${does(context, seat, 'hebt verloren', 'heeft verloren')}: ${points(score)}, doelscore ${number(target)}.`,
+  abandoned: 'Het spel is afgebroken: er is geen uitslag.',
 };
 
-export const sagrada: SagradaTexts = { reasons, consequences, board, preview };
+export const sagrada: SagradaTexts = { reasons, consequences, board, preview, log };
