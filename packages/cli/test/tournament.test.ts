@@ -101,9 +101,9 @@ describe('tournament', () => {
     ]);
     expect(readFileSync(file, 'utf8')).toBe(before);
     expect(same.out).toContain('· 2 games · 1 deal ·');
-    expect(fewer.out).toContain('· 1 spel · 1 deling ·');
+    expect(fewer.out).toContain('· 1 spel · 1 verdeling ·');
     expect(other).toMatchObject({ code: 2, out: '' });
-    expect(other.err).toMatch(/^leadlight: The file “.*” is of another tournament: --seed was .*\.\n$/);
+    expect(other.err).toMatch(/^leadlight: The file “.*” is from another tournament: --seed was .*\.\n$/);
   });
 
   it('stops as soon as the question is answered, whatever the number of threads', async () => {
@@ -140,7 +140,7 @@ describe('tournament', () => {
     const args = ['tournament', '--game', 'sintra', '--games', '2', '--bots', `random,${bot}`, '--out', file];
     const { code, out } = await leadlight(args);
     expect(code).toBe(1);
-    expect(out).toMatch(/^Game 1, seat 2, exec:.*stubborn\.mjs: .*\(R-41\) · seed [0-9a-f]{64}$/m);
+    expect(out).toMatch(/^Game 1, player 2, exec:.*stubborn\.mjs: .*\(R-41\) · seed [0-9a-f]{64}$/m);
     expect(gamesIn(file)).toMatchObject([
       { game: 1, shares: [1, 0], forfeit: { seat: 1, verdict: { kind: 'illegal', reasons: [{ rule: 'R-41' }] } } },
       { game: 2, shares: [0, 1], forfeit: { seat: 0, verdict: { kind: 'illegal' } } },
@@ -168,14 +168,14 @@ describe('tournament', () => {
     const file = fileNamed('unstarted');
     const { code, out, err } = await run('--game sintra --bots greedy,exec:no-such-program --games 2', '--out', file);
     expect([code, out]).toEqual([2, '']);
-    expect(err).toBe('leadlight: exec:no-such-program: The program could not be started: ENOENT\n');
+    expect(err).toBe('leadlight: exec:no-such-program: The program couldn’t be started: ENOENT\n');
     expect(gamesIn(file)).toEqual([]);
   });
 
   it('complains in one line when the disk is full', async () => {
     expect(await run('--game sintra --bots random --out /dev/full')).toEqual({
       out: '',
-      err: 'leadlight: The file “/dev/full” cannot be written (ENOSPC).\n',
+      err: 'leadlight: “/dev/full” can’t be written (ENOSPC).\n',
       code: 2,
     });
   });

@@ -12,7 +12,7 @@ describe('describeProblem', () => {
   it.each([
     ['en', 'events[3]: There is already a die on B2. (rule G-20)'],
     ['fr', 'events[3]\u00A0: Il y a déjà un dé en B2. (règle G-20)'],
-    ['nl', 'events[3]: Op B2 ligt al een dobbelsteen. (regel G-20)'],
+    ['nl', 'events[3]: Op B2 ligt al een dobbelsteen. (spelregel G-20)'],
     ['pl', 'events[3]: Na polu B2 leży już kostka. (zasada G-20)'],
   ] as const)('names the place and the rule in %s', (locale, sentence) => {
     expect(describeProblem(textsFor(locale), 'sagrada', { path: 'events[3]', reason })).toBe(sentence);
@@ -21,7 +21,7 @@ describe('describeProblem', () => {
   it.each([
     ['en', 'The reveal of the offered and chosen patterns is missing here. (rule G-99)'],
     ['fr', 'Il manque ici la révélation des motifs proposés et choisis. (règle G-99)'],
-    ['nl', 'Hier ontbreekt de onthulling van de aangeboden en gekozen patronen. (regel G-99)'],
+    ['nl', 'Hier ontbreekt de onthulling van de aangeboden en gekozen patronen. (spelregel G-99)'],
     ['pl', 'Wzory do wyboru i\u00A0wybrane wzory muszą tu zostać odkryte. (zasada G-99)'],
   ] as const)('says in %s that a reveal is missing', (locale, sentence) => {
     const missing = { path: '', reason: { rule: 'G-99', key: 'reveal-due', args: {} } } as const;

@@ -4,51 +4,53 @@ import { plural } from './grammar.ts';
 export const errors: CliErrors = {
   seeHelp: (command) => `Probeer: ${command} --help`,
   unknownCommand: (name) => `De opdracht ‘${name}’ bestaat niet.`,
-  unknownFlag: (flag) => `De optie ${flag} bestaat hier niet.`,
+  unknownFlag: (flag) => `De optie ${flag} bestaat niet voor deze opdracht.`,
   valueMissing: (flag) => `De optie ${flag} heeft een waarde nodig.`,
   valueUnwanted: (flag) => `De optie ${flag} krijgt geen waarde.`,
   notANumber: (flag, value, least, most) =>
-    `${flag} moet een geheel getal van ${least} tot en met ${most} zijn, en dat is ‘${value}’ niet.`,
+    `${flag} moet een geheel getal van ${least} tot en met ${most} zijn, niet ‘${value}’.`,
   notWithin: (flag, value, least, most) =>
-    `${flag} moet een getal van ${least} tot en met ${most} zijn, en dat is ‘${value}’ niet.`,
+    `${flag} moet een getal van ${least} tot en met ${most} zijn, niet ‘${value}’.`,
   notAName: (flag, value, names) => `${flag} kent ‘${value}’ niet, alleen: ${names.join(', ')}.`,
   flagMissing: (flag) => `De optie ${flag} ontbreekt.`,
   unexpected: (argument) => `‘${argument}’ wordt hier niet verwacht.`,
-  fileMissing: 'Noem het bestand dat je wilt zien, of - voor de standaardinvoer.',
-  filesMissing: 'Noem de bestanden die je wilt controleren, of stuur verslagen naar de standaardinvoer.',
+  fileMissing: 'Geef het bestand op dat je wilt bekijken, of - voor de standaardinvoer.',
+  filesMissing: 'Geef de bestanden op die je wilt controleren, of stuur verslagen naar de standaardinvoer.',
   stdin: 'standaardinvoer',
   stdout: 'standaarduitvoer',
-  onlyFor: (flag, game) => `De optie ${flag} is er alleen voor ${game}.`,
-  onlyForLevel: (flag, level) => `De optie ${flag} is er alleen voor het niveau ‘${level}’.`,
-  toolsInSolo: 'Een ander aantal gereedschappen kan alleen met één speler: anders zijn het er altijd 3 (G-06).',
-  toolTwice: (tool) => `Het gereedschap ‘${tool}’ is twee keer genoemd.`,
+  onlyFor: (flag, game) => `De optie ${flag} werkt alleen bij ${game}.`,
+  onlyForLevel: (flag, level) => `De optie ${flag} werkt alleen bij het niveau ‘${level}’.`,
+  toolsInSolo:
+    'Je kunt het aantal gereedschapskaarten alleen in het spel voor 1 speler kiezen: anders zijn het er altijd 3 (G-06).',
+  toolTwice: (tool) => `De gereedschapskaart ‘${tool}’ is twee keer opgegeven.`,
   toolCount: (given, expected) =>
     plural(expected, {
-      one: `--with-tools moet precies ${expected} gereedschap noemen, niet ${given}.`,
-      other: `--with-tools moet precies ${expected} gereedschappen noemen, niet ${given}.`,
+      one: `Geef bij --with-tools precies ${expected} gereedschapskaart op, niet ${given}.`,
+      other: `Geef bij --with-tools precies ${expected} gereedschapskaarten op, niet ${given}.`,
     }),
-  tooManyBots: (given, players) => `Er zijn ${given} bots genoemd voor ${players} plaatsen.`,
-  seatOrSpectator: 'Kies tussen --seat en --spectator.',
+  tooManyBots: (given, players) => `Er zijn ${given} bots opgegeven voor ${players} spelers.`,
+  seatOrSpectator: 'Gebruik --seat of --spectator, niet allebei.',
   unreadable: (file, code) =>
     code === 'ENOENT'
       ? `Het bestand ‘${file}’ bestaat niet.`
-      : `Het bestand ‘${file}’ kan niet gelezen worden (${code}).`,
-  unwritable: (file, code) => `Het bestand ‘${file}’ kan niet geschreven worden (${code}).`,
+      : `Het bestand ‘${file}’ kan niet worden gelezen (${code}).`,
+  unwritable: (file, code) => `Het bestand ‘${file}’ kan niet worden geschreven (${code}).`,
   noRecords: (file) => `Er staat geen verslag in ‘${file}’.`,
   notJson: (record, line) => `${record} (vanaf regel ${line}) is geen JSON.`,
   tooLarge: (record, line) => `${record} (vanaf regel ${line}) is te groot of te diep genest voor een spel.`,
   moreUnreadable: (file, count) =>
     plural(count, {
-      one: `${file}: nog ${count} stuk is onleesbaar.`,
-      other: `${file}: nog ${count} stukken zijn onleesbaar.`,
+      one: `${file}: nog ${count} deel is onleesbaar.`,
+      other: `${file}: nog ${count} delen zijn onleesbaar.`,
     }),
   noSuchRecord: (record, count) =>
     plural(count, {
-      one: `Verslag ${record} bestaat niet: het bestand heeft er maar één.`,
-      other: `Verslag ${record} bestaat niet: het bestand heeft er ${count}.`,
+      one: `Verslag ${record} bestaat niet: het bestand bevat er maar één.`,
+      other: `Verslag ${record} bestaat niet: het bestand bevat er ${count}.`,
     }),
-  noSuchEvent: (index, last) => `Gebeurtenis ${index} bestaat niet: het verslag loopt van 0 tot en met ${last}.`,
-  noEvents: 'Het verslag heeft nog geen gebeurtenissen.',
-  noSuchSeat: (seat, last) => `Plaats ${seat} bestaat niet: het verslag loopt van 0 tot en met ${last}.`,
+  noSuchEvent: (index, last) =>
+    `Gebeurtenis ${index} bestaat niet: het verslag heeft gebeurtenis 0 tot en met ${last}.`,
+  noEvents: 'Het verslag bevat nog geen gebeurtenissen.',
+  noSuchSeat: (seat, last) => `Plaats ${seat} bestaat niet: het verslag heeft plaats 0 tot en met ${last}.`,
   internal: (message) => `Dit had niet mogen gebeuren: ${message}`,
 };

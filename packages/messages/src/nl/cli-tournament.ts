@@ -3,7 +3,7 @@ import { plural } from './grammar.ts';
 
 export const tournament: TournamentTexts = {
   games: (count) => plural(count, { one: `${count} spel`, other: `${count} spellen` }),
-  deals: (count) => plural(count, { one: `${count} deling`, other: `${count} delingen` }),
+  deals: (count) => plural(count, { one: `${count} verdeling`, other: `${count} verdelingen` }),
   seed: (seed) => `seed: ${seed}`,
   head: {
     games: 'Spellen',
@@ -19,19 +19,19 @@ export const tournament: TournamentTexts = {
     forfeits: 'Regl. verloren',
   },
   rates: (even) =>
-    `Winst %: gewonnen per plaats, een gedeelde overwinning in gelijke delen, met het 95%-interval (Wilson); bij gelijke sterkte zou dat ${even} zijn.`,
+    `Winst %: overwinningen per plaats (een gedeelde overwinning telt naar rato), met het 95%-interval (Wilson); bij gelijke sterkte is dat ${even}.`,
   soloRates:
-    'Gewonnen is een score boven de doelscore (G-68); het winstpercentage staat er met het 95%-interval (Wilson).',
+    'Gewonnen betekent: een score boven de doelscore (G-68). Bij het winstpercentage staat het 95%-interval (Wilson).',
   scores: 'Scores en milliseconden per zet zijn gemiddelden; de spreiding is de standaardafwijking.',
-  ratings: 'Sterkte: OpenSkill, over alle spellen in hun volgorde; iedereen begint op 25,0 ± 8,3.',
-  brokenDeal: 'De laatste deling is niet compleet, dus geluk en plaatsen zijn niet helemaal in evenwicht.',
+  ratings: 'Sterkte: OpenSkill, over alle spellen op volgorde; elke bot begint op 25,0 ± 8,3.',
+  brokenDeal: 'De laatste verdeling is niet volledig gespeeld, dus geluk en plaatsen zijn niet helemaal in evenwicht.',
   decided: {
     above: (bot, percent, games) =>
       `Beslist na ${games} spellen: het winstpercentage van ${bot} ligt boven ${percent}.`,
     below: (bot, percent, games) =>
       `Beslist na ${games} spellen: het winstpercentage van ${bot} ligt onder ${percent}.`,
   },
-  undecided: (bot, percent) => `Niet beslist: het winstpercentage van ${bot} kan boven of onder ${percent} liggen.`,
+  undecided: (bot, percent) => `Onbeslist: het winstpercentage van ${bot} kan boven of onder ${percent} liggen.`,
   stopped: (games, of) => `Gestopt na ${games} van de ${of} spellen.`,
   goesOn: (file) => `De spellen staan in ${file}: dezelfde opdracht gaat daar verder.`,
   forfeit: (game, seat, bot, why) => `Spel ${game}, plaats ${seat}, ${bot}: ${why}`,
@@ -46,12 +46,12 @@ export const tournament: TournamentTexts = {
       other: `${games} spellen gevonden in ${file}; ze worden niet opnieuw gespeeld.`,
     }),
   running: (elapsed, left, bot, rate) => `${elapsed}, nog ${left} · ${bot} ${rate}`,
-  botTwice: (bot) => `‘${bot}’ is twee keer genoemd: met meer bots dan plaatsen mag dat maar één keer.`,
-  badCommand: (bot) => `‘${bot}’ is geen opdracht: noem een programma en sluit alle aanhalingstekens.`,
+  botTwice: (bot) => `‘${bot}’ is twee keer opgegeven: bij meer bots dan plaatsen mag elke bot maar één keer meedoen.`,
+  badCommand: (bot) => `‘${bot}’ is geen geldige opdracht: geef een programma op en sluit alle aanhalingstekens.`,
   limitWithoutProgram: (flag, program) =>
-    `De optie ${flag} is er alleen voor programma’s, en geen bot heet ${program}…`,
-  notATournament: (file) => `Het bestand ‘${file}’ is niet van een toernooi; het blijft zoals het is.`,
+    `De optie ${flag} werkt alleen bij programma’s, maar geen van de bots begint met ${program}.`,
+  notATournament: (file) => `Het bestand ‘${file}’ hoort niet bij een toernooi; er is niets aan veranderd.`,
   otherSettings: (file, setting, there, here) =>
-    `Het bestand ‘${file}’ is van een ander toernooi: ${setting} was ‘${there}’ en is nu ‘${here}’.`,
+    `Het bestand ‘${file}’ hoort bij een ander toernooi: ${setting} was ‘${there}’ en is nu ‘${here}’.`,
   badLine: (file, line) => `Regel ${line} van ‘${file}’ is geen spel van dit toernooi.`,
 };

@@ -5,7 +5,7 @@ export const verdict: VerdictTexts = {
     'line-too-long': (answer) => `Het antwoord is te lang; het begint zo: ${answer}`,
     'not-utf8': (answer) => `Het antwoord is geen UTF-8: ${answer}`,
     'not-json': (answer) => `Het antwoord is geen JSON: ${answer}`,
-    'no-answer': (answer) => `Het antwoord heeft geen id en zet: ${answer}`,
+    'no-answer': (answer) => `Het antwoord bevat geen id en geen zet: ${answer}`,
     'wrong-id': (answer) => `Het antwoord heeft een andere id dan de vraag: ${answer}`,
     declined: (answer) => `Het programma antwoordde met een fout: ${answer}`,
   },

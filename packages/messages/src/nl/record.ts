@@ -3,27 +3,27 @@ import { list, number } from './grammar.ts';
 
 export const record: RecordTexts = {
   problem: (path, rule, reason) => {
-    const law = rule === 'record' ? 'vorm van het verslag' : `regel ${rule}`;
+    const law = rule === 'record' ? 'bestandsindeling' : `spelregel ${rule}`;
     return path === '' ? `${reason} (${law})` : `${path}: ${reason} (${law})`;
   },
   reasons: {
     'field-missing': ({ path }) => `Het veld ‘${path}’ ontbreekt.`,
     'field-wrong': ({ path }) =>
-      path === '' ? 'Dit heeft niet de verwachte vorm.' : `Het veld ‘${path}’ heeft een waarde die niet kan.`,
+      path === '' ? 'Dit heeft niet de verwachte vorm.' : `Het veld ‘${path}’ heeft een ongeldige waarde.`,
     'field-misplaced': ({ path }) => `Het veld ‘${path}’ hoort hier niet.`,
-    'event-unknown': ({ path }) => `Het veld ‘${path}’ noemt geen gebeurtenis van dit spel.`,
-    'record-json': 'Het verslag is niet te lezen: het is geen geldige JSON.',
-    'record-game': ({ game }) => `Het spel ‘${game}’ bestaat hier niet; een verslag is van ‘sintra’ of ‘sagrada’.`,
+    'event-unknown': ({ path }) => `Het veld ‘${path}’ bevat geen gebeurtenis van dit spel.`,
+    'record-json': 'De inhoud is onleesbaar: dit is geen geldige JSON.',
+    'record-game': ({ game }) => `Het spel ‘${game}’ is onbekend: alleen ‘sintra’ en ‘sagrada’ worden gelezen.`,
     'record-commitment': 'De seed past niet bij de vastlegging die vóór het spel is gepubliceerd.',
-    'record-salt': ({ seat }) => `De salt van plaats ${seat + 1} is niet de salt die vooraf is vastgelegd.`,
+    'record-salt': ({ seat }) => `De salt van speler ${seat + 1} is niet de salt die vooraf is vastgelegd.`,
     'record-seed-early': 'De seed moet geheim blijven tot het spel is afgelopen.',
     'record-chance': ({ labels }) =>
       `De seed geeft een andere uitkomst voor ${list(labels.map((label) => `‘${label}’`))}.`,
     'record-legal': ({ said, counted }) =>
-      `Mogelijke zetten hier: ${number(counted)}, niet ${number(said)} zoals het verslag zegt.`,
-    'record-result-early': 'Er mag pas een uitslag in het verslag staan als het spel is uitgespeeld.',
-    'record-result-missing': 'Het spel is afgelopen, maar het verslag heeft geen uitslag.',
-    'record-result': ({ field }) => `In de uitslag is ‘${field}’ niet wat het spel oplevert.`,
+      `Aantal mogelijke zetten hier: ${number(counted)}, niet ${number(said)} zoals opgegeven.`,
+    'record-result-early': 'De uitslag mag er pas in staan als het spel is uitgespeeld.',
+    'record-result-missing': 'Het spel is afgelopen, maar de uitslag ontbreekt.',
+    'record-result': ({ field }) => `In de uitslag klopt ‘${field}’ niet met het verloop van het spel.`,
     'record-hidden': 'Het spel is afgelopen, dus hier mag niets verborgen zijn of onthuld worden.',
   },
 };
