@@ -82,7 +82,7 @@ export async function seatAndBegin(page: Page, { seats }: Mode, texts: Texts): P
   const you = seats.indexOf('person');
   for (const [seat, who] of seats.entries()) {
     const person = seat === you ? setup.you : setup.person;
-    await choose(setup.seat(seat + 1), who === 'person' ? person : setup.bots[who]);
+    await choose(setup.player(seat + 1), who === 'person' ? person : setup.bots[who]);
   }
   await page.getByRole('button', { name: setup.begin, exact: true }).click();
 }

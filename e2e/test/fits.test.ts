@@ -230,11 +230,11 @@ describe('nothing is cut off by the longest names without spaces', TIME, () => {
     await page.goto(`${site.address}new/sintra`);
     await page.getByRole('radio', { name: '4', exact: true }).check({ force: true });
     for (const seat of [2, 3, 4]) {
-      const group = page.getByRole('group', { name: en.web.setup.seat(seat), exact: true });
+      const group = page.getByRole('group', { name: en.web.setup.player(seat), exact: true });
       await group.getByRole('radio', { name: en.web.setup.person, exact: true }).check({ force: true });
     }
     for (const seat of [1, 2, 3, 4]) {
-      await page.getByLabel(`${en.web.setup.seat(seat)}: ${en.web.setup.name}`).fill(wideName(30, seat));
+      await page.getByLabel(en.web.setup.name(seat)).fill(wideName(30, seat));
     }
     await page.getByText(en.web.setup.more).click();
     await page.getByLabel(en.web.setup.strips).selectOption({ label: wideName(40, 1) });

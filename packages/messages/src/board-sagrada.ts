@@ -25,8 +25,8 @@ export interface SagradaBoardTexts {
   readonly faces: string;
   readonly track: string;
   readonly trackSpace: (round: number, dice: readonly Die[]) => string;
-  /** Of a space of the track: one of its dice can be chosen now. */
-  readonly trackOpen: string;
+  /** A space of the track, one of whose dice can be chosen now. */
+  readonly trackOpen: (space: string) => string;
   readonly trackNow: (round: number) => string;
   readonly trackAhead: (round: number) => string;
   readonly turnOrder: string;
@@ -53,9 +53,14 @@ export interface SagradaBoardTexts {
   /** Solo: private objectives lie open. */
   readonly privates: string;
   readonly target: string;
-  readonly points: (points: number) => string;
+  /** All points of a player as they stand. */
+  readonly total: (points: number) => string;
   readonly offers: string;
   readonly difficulty: (tokens: number) => string;
+  /** A pattern on offer, as it is read aloud. */
+  readonly offer: (pattern: string, tokens: number) => string;
   readonly enlarge: (name: string) => string;
+  /** `window` says whose it is, and its pattern. */
+  readonly enlargeWindow: (window: string, dice: number, spaces: number) => string;
   readonly close: string;
 }

@@ -33,7 +33,7 @@ const SAMPLES: Samples = {
     [3, []],
     [3, ['R3', 'B5']],
   ],
-  trackOpen: null,
+  trackOpen: [['Round 3']],
   trackNow: [[3]],
   trackAhead: [[3]],
   turnOrder: null,
@@ -64,11 +64,12 @@ const SAMPLES: Samples = {
   private: null,
   privates: null,
   target: null,
-  // “points” is English and French.
-  points: [[0]],
+  total: counts,
   offers: null,
   difficulty: [[3], [6]],
+  offer: [['Virtus', 5]],
   enlarge: [['Lathekin']],
+  enlargeWindow: [['Ada: Virtus', 7, 20]],
   close: null,
 };
 

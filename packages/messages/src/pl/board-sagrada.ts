@@ -4,26 +4,25 @@ import { number, points, tokens } from './grammar.ts';
 import { names } from './names.ts';
 
 const TURNS: Readonly<Record<TurnState, string>> = {
-  over: 'po turze',
+  over: 'tura rozegrana',
   now: 'tura w toku',
-  ahead: 'przed turą',
-  skipped: 'tura opuszczona',
+  ahead: 'czeka na turę',
+  skipped: 'tura pominięta',
 };
 
 export const board: SagradaBoardTexts = {
   pool: 'Pula',
   die: nominative,
-  paying: (die) => `${nominative(die)}, płaci za narzędzie`,
+  paying: (die) => `${nominative(die)}, zapłata za narzędzie`,
   dice: listDice,
   hand: (die) => `W ręce: ${nominative(die)}`,
   handColour: (colour) => `W ręce: ${DIE_COLOURS[colour].nominative} kostka`,
   faces: 'Wybierz wartość',
   track: 'Tor rund',
-  trackSpace: (round, dice) =>
-    dice.length === 0 ? `Runda ${round}: nic nie zostało` : `Runda ${round}: ${listDice(dice)}`,
-  trackOpen: 'Można tu wybrać kostkę.',
+  trackSpace: (round, dice) => (dice.length === 0 ? `Runda ${round}: bez kostek` : `Runda ${round}: ${listDice(dice)}`),
+  trackOpen: (space) => `${space}. Można tu wybrać kostkę.`,
   trackNow: (round) => `Runda ${round}: trwa`,
-  trackAhead: (round) => `Runda ${round}: jeszcze przed nami`,
+  trackAhead: (round) => `Runda ${round}: jeszcze nierozegrana`,
   turnOrder: 'Kolejność tur',
   turn: (name, state) => `${name}: ${TURNS[state]}`,
   yourWindow: (pattern) => `Twój witraż: ${pattern}`,
@@ -33,7 +32,7 @@ export const board: SagradaBoardTexts = {
   space: ({ cell, printed, die, impossible }) => {
     if (die !== null) return `${cell}: ${nominative(die)}`;
     const space = names.sagrada.space(printed);
-    return impossible ? `${cell}: ${space}, żadna kostka już nie pasuje` : `${cell}: ${space}, puste`;
+    return impossible ? `${cell}: ${space}, żadna kostka już tu nie pasuje` : `${cell}: ${space}, puste`;
   },
   filled: (dice, all) => `Zapełnione pola: ${dice} z ${all}`,
   tokens,
@@ -42,17 +41,19 @@ export const board: SagradaBoardTexts = {
   soFar: (count) => `Dotąd ${points(count)}`,
   price: (count) => `koszt: ${number(count)}`,
   priceDie: (colour) => `koszt: ${DIE_COLOURS[colour].nominative} kostka`,
-  tokensOn: (count) => `Leży tu: ${tokens(count)}`,
+  tokensOn: (count) => `Na narzędziu: ${tokens(count)}`,
   spent: 'wykorzystane',
-  secret: 'Twój sekret',
-  cover: 'Zakryj',
+  secret: 'Twój cel indywidualny',
+  cover: 'Ukryj',
   uncover: 'Pokaż',
   private: 'Cel indywidualny',
   privates: 'Cele indywidualne',
   target: 'Wynik do pobicia',
-  points,
-  offers: 'Wybierz swój witraż',
+  total: (count) => `Razem: ${points(count)}`,
+  offers: 'Wybierz wzór witraża',
   difficulty: (count) => `Trudność ${count}: ${tokens(count)}`,
+  offer: (pattern, count) => `${pattern}, trudność ${count}: ${tokens(count)}`,
   enlarge: (name) => `${name}: powiększ`,
+  enlargeWindow: (window, dice, spaces) => `Powiększ: ${window}, zapełnione pola: ${dice} z ${spaces}`,
   close: 'Zamknij',
 };

@@ -1,6 +1,7 @@
 /** Looking at a game again, at its record, and at links to a place in it. */
 export interface ReplayTexts {
   readonly title: string;
+  readonly titleOf: (game: string) => string;
   readonly place: (at: number, all: number) => string;
   readonly slider: string;
   readonly first: string;
@@ -8,6 +9,8 @@ export interface ReplayTexts {
   readonly next: string;
   readonly last: string;
   readonly play: string;
+  /** What the key does that starts and stops it. */
+  readonly playOrPause: string;
   readonly toRound: string;
   /** The time before the first round. */
   readonly beginning: string;

@@ -7,13 +7,12 @@ export interface SetupTexts {
   readonly title: (game: string) => string;
   readonly players: string;
   readonly seats: string;
-  readonly seat: (number: number) => string;
   readonly you: string;
-  /** What a person is called who gives no name. */
+  /** A player by number: the heading of a seat, and the name of a person who gives none. */
   readonly player: (number: number) => string;
   readonly person: string;
-  readonly name: string;
-  readonly colour: string;
+  readonly name: (number: number) => string;
+  readonly colour: (number: number) => string;
   readonly colours: Readonly<Record<Colour, string>>;
   /** What a bot is called in a game. */
   readonly levels: Readonly<Record<OfferedLevel, string>>;

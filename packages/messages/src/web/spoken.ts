@@ -12,7 +12,7 @@ export interface SpokenTexts {
   readonly tileWith: (name: string) => string;
   /** A thing, and what there is to say of it. */
   readonly item: (name: string, text: string) => string;
-  readonly row: (row: string, spaces: string) => string;
+  readonly row: (row: string, spaces: readonly string[]) => string;
   /** The way past everything that is the same on every page. */
   readonly skipToContent: string;
 }

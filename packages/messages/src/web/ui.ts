@@ -2,6 +2,8 @@
 export interface UiTexts {
   readonly close: string;
   readonly cancel: string;
+  /** Names or things in a row: “Ada, Hugo and Ines”. */
+  readonly list: (items: readonly string[]) => string;
   readonly figure: (count: number) => string;
   readonly round: (round: number) => string;
   /** From a place or value to another, as it is read aloud. */

@@ -25,7 +25,8 @@ const toolIn = ({ followed }: Scene): ToolId | undefined =>
 /** What goes where; by a tool, with its name. */
 function headingOf(scene: Scene): Line {
   const ways = scene.followed.flatMap((happened) => wayOf(happened, scene.texts));
-  const what = joined(ways.length > 0 ? ways : scene.followed.flatMap((happened) => thingOf(happened, scene.texts)));
+  const things = scene.followed.flatMap((happened) => thingOf(happened, scene.texts));
+  const what = joined(scene.texts, ways.length > 0 ? ways : things);
   const tool = toolIn(scene);
   if (tool === undefined) return what;
   const { name } = scene.texts.names.sagrada.tools[tool];

@@ -36,9 +36,9 @@ export const within = ({ shown, said }: Line, text: (line: string) => string): L
 });
 
 /** Several lines as one. */
-export const joined = (lines: readonly Line[]): Line => ({
+export const joined = ({ web }: Texts, lines: readonly Line[]): Line => ({
   shown: lines.map(({ shown }) => shown).join(', '),
-  said: lines.map(({ said }) => said).join(', '),
+  said: web.ui.list(lines.map(({ said }) => said)),
 });
 
 export function capital({ shown, said, detail }: Line, locale: string): Line {

@@ -53,7 +53,7 @@ function round(view: View, { texts, facts, own, title }: SagradaSpeech): Section
 /** The 20 spaces, a line for each row. */
 const rowLines = (spaces: readonly string[], texts: TextsWith<'sagrada'>): readonly string[] =>
   ROWS.map((row, at) =>
-    texts.web.spoken.row(row, spaces.slice(at * COLUMNS.length, (at + 1) * COLUMNS.length).join('. ')),
+    texts.web.spoken.row(row, spaces.slice(at * COLUMNS.length, (at + 1) * COLUMNS.length)),
   );
 
 /** A window on offer: all its spaces are empty, so only what they take is said. */
@@ -140,5 +140,5 @@ const diceLines = ({ dice }: SeatView, texts: TextsWith<'sagrada'>): readonly st
     const spaces = lying.map(({ die, i }) =>
       texts.sagrada.board.space({ cell: CELLS[from + i], printed: null, die, impossible: false }),
     );
-    return spaces.length === 0 ? [] : [texts.web.spoken.row(row, spaces.join('. '))];
+    return spaces.length === 0 ? [] : [texts.web.spoken.row(row, spaces)];
   });

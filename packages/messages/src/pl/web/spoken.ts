@@ -1,14 +1,14 @@
 import type { SpokenTexts } from '../../web/spoken.ts';
 
 export const spoken: SpokenTexts = {
-  describe: 'Opisz pozycję',
-  position: 'Pozycja słowami',
+  describe: 'Opisz sytuację na planszy',
+  position: 'Sytuacja na planszy',
   round: (round) => `Runda ${round}.`,
-  done: 'Zrobione.',
+  done: 'Wykonano.',
   undone: 'Cofnięto.',
-  backToNow: 'Znów bieżąca chwila.',
+  backToNow: 'Powrót do gry.',
   tileWith: (name) => `Znacznik gracza rozpoczynającego: ${name}.`,
   item: (name, text) => `${name}: ${text}`,
-  row: (row, spaces) => `Rząd ${row}. ${spaces}.`,
+  row: (row, spaces) => `Rząd ${row}. ${spaces.join('. ')}.`,
   skipToContent: 'Przejdź do treści',
 };
