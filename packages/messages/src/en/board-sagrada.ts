@@ -3,25 +3,25 @@ import { DIE_COLOURS, dieName, listDice, number, points, tokens } from './gramma
 import { names } from './names.ts';
 
 const TURNS: Readonly<Record<TurnState, string>> = {
-  over: 'turn over',
-  now: 'to move',
-  ahead: 'still to come',
+  over: 'turn finished',
+  now: 'turn in progress',
+  ahead: 'turn to come',
   skipped: 'turn skipped',
 };
 
 export const board: SagradaBoardTexts = {
   pool: 'Draft pool',
   die: dieName,
-  paying: (die) => `${dieName(die)}, pays for the tool`,
+  paying: (die) => `${dieName(die)}, paying for the tool`,
   dice: listDice,
   hand: (die) => `In hand: ${dieName(die)}`,
   handColour: (colour) => `In hand: a ${DIE_COLOURS[colour]} die`,
-  faces: 'Choose the value',
+  faces: 'Choose a value',
   track: 'Round track',
   trackSpace: (round, dice) =>
     dice.length === 0 ? `Round ${round}: no dice left` : `Round ${round}: ${listDice(dice)}`,
-  trackOpen: 'A die here can be chosen.',
-  trackNow: (round) => `Round ${round}: in play`,
+  trackOpen: (space) => `${space}. You can choose a die here.`,
+  trackNow: (round) => `Round ${round}: in progress`,
   trackAhead: (round) => `Round ${round}: still to come`,
   turnOrder: 'Turn order',
   turn: (name, state) => `${name}: ${TURNS[state]}`,
@@ -32,7 +32,7 @@ export const board: SagradaBoardTexts = {
   space: ({ cell, printed, die, impossible }) => {
     if (die !== null) return `${cell}: ${dieName(die)}`;
     const space = names.sagrada.space(printed);
-    return impossible ? `${cell}: ${space}, no die fits any more` : `${cell}: ${space}, empty`;
+    return impossible ? `${cell}: ${space}, no die fits here any more` : `${cell}: ${space}, empty`;
   },
   filled: (dice, spaces) => `${dice} of ${spaces} spaces filled`,
   tokens,
@@ -41,17 +41,19 @@ export const board: SagradaBoardTexts = {
   soFar: (count) => `${points(count)} so far`,
   price: (count) => `costs ${number(count)}`,
   priceDie: (colour) => `costs a ${DIE_COLOURS[colour]} die`,
-  tokensOn: (count) => `On it: ${tokens(count)}`,
+  tokensOn: (count) => `${tokens(count)} on it`,
   spent: 'used up',
-  secret: 'Your secret',
-  cover: 'Cover',
+  secret: 'Your private objective',
+  cover: 'Hide',
   uncover: 'Show',
   private: 'Private objective',
   privates: 'Private objectives',
   target: 'Target score',
-  points,
+  total: (count) => `Total: ${points(count)}`,
   offers: 'Choose your window',
   difficulty: (count) => `Difficulty ${count}: ${tokens(count)}`,
-  enlarge: (name) => `${name}: look closer`,
+  offer: (pattern, count) => `${pattern}, difficulty ${count}: ${tokens(count)}`,
+  enlarge: (name) => `Enlarge ${name}`,
+  enlargeWindow: (window, dice, spaces) => `Enlarge ${window}, ${dice} of ${spaces} spaces filled`,
   close: 'Close',
 };

@@ -27,7 +27,7 @@ export const board: SintraBoardTexts = {
   panes: (count, colour, from) =>
     from === 'centre' ? `${panesOf(count, colour)} in the centre` : `${panesOf(count, colour)} on display ${from + 1}`,
   colour: (colour) => colours[colour],
-  tileInCentre: 'The starting tile lies in the centre.',
+  tileInCentre: 'The starting tile is in the centre.',
   holdsTile: 'holds the starting tile',
   round: (round) => `Round ${round}`,
   bonus: 'bonus colour',
@@ -49,14 +49,14 @@ export const board: SintraBoardTexts = {
       : `Window ${slot + 1}, value ${window.value}: ${frames(window)}. Would score ${points(worth)} now.`,
   worth: (worth) => `→ ${worth}`,
   ornament: (ornament, filled, won) => `Ornament ${ornament + 1}: ${filled} of 4 spaces filled, ${points(won)}.`,
-  glazier: (slot) => `The glazier stands above place ${slot + 1}.`,
+  glazier: (slot) => `The glazier is above place ${slot + 1}.`,
   glazierBack: 'Move the glazier back',
-  glassAt: (value) => `Broken-glass track: ${number(value)}.`,
-  letBreak: 'Let all panes break',
+  glassAt: (value) => `Broken glass track: ${number(value)}.`,
+  letBreak: 'Break all panes',
   seat: (name, { score, glass }, toMove) =>
     toMove
-      ? `${name}, to move: ${points(score)}, broken glass ${number(glass.value)}. Show the palace`
-      : `${name}: ${points(score)}, broken glass ${number(glass.value)}. Show the palace`,
+      ? `${name}, to play: ${points(score)}, broken glass ${number(glass.value)}. Show palace`
+      : `${name}: ${points(score)}, broken glass ${number(glass.value)}. Show palace`,
   standing: (name, { score, glass }) => `${name}: ${points(score)}, broken glass ${number(glass.value)}.`,
   players: 'Players',
   value: number,

@@ -14,7 +14,7 @@ export const points = (count: number): string =>
   plural(count, { one: `${number(count)} point`, other: `${number(count)} points` });
 
 export const tokens = (count: number): string =>
-  plural(count, { one: `${number(count)} favor token`, other: `${number(count)} favor tokens` });
+  plural(count, { one: `${number(count)} Favor token`, other: `${number(count)} Favor tokens` });
 
 export const panes = (count: number): string =>
   plural(count, { one: `${number(count)} pane`, other: `${number(count)} panes` });
@@ -32,6 +32,10 @@ export const DIE_COLOURS: Readonly<Record<DieColour, string>> = {
   B: 'blue',
   P: 'purple',
 };
+
+/** “1 die”, “5 dice”. */
+export const diceOf = (count: number): string =>
+  plural(count, { one: `${number(count)} die`, other: `${number(count)} dice` });
 
 /** “red 3”. */
 export const dieName = (die: Die): string => `${DIE_COLOURS[colourOf(die)]} ${valueOf(die)}`;
@@ -53,8 +57,8 @@ export const whom = (context: Context, seat: Seat): string => (isYou(context, se
 
 /** Who won; `withYou` when the first of them is spoken to. */
 export function victory(won: readonly string[], withYou: boolean): string {
-  if (won.length > 1) return `${list(won)} share the victory.`;
-  return withYou ? 'You win.' : `${list(won)} wins.`;
+  if (won.length > 1) return `${list(won)} share the victory!`;
+  return withYou ? 'You win!' : `${list(won)} wins!`;
 }
 
 /** Who won, and every place: “1. Ada, 61 …”. */

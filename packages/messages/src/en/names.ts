@@ -37,77 +37,83 @@ const patterns: SagradaNames['patterns'] = {
 const tools: SagradaNames['tools'] = {
   'grozing-pliers': {
     name: 'Grozing Pliers',
-    effect: 'The die being drafted goes up or down by exactly 1. A 1 cannot become a 6, nor a 6 a 1.',
+    effect: 'Turn the drafted die up or down by exactly 1. A 1 can’t become a 6, nor a 6 a 1.',
   },
   'eglomise-brush': {
     name: 'Eglomise Brush',
-    effect: 'Move one die of your window; the colour printed on its new space does not matter.',
+    effect: 'Move one die in your window. The colour printed on its new space doesn’t matter.',
   },
   'copper-foil-burnisher': {
     name: 'Copper Foil Burnisher',
-    effect: 'Move one die of your window; the value printed on its new space does not matter.',
+    effect: 'Move one die in your window. The value printed on its new space doesn’t matter.',
   },
-  lathekin: { name: 'Lathekin', effect: 'Move exactly two dice of your window. All placement rules hold.' },
+  lathekin: { name: 'Lathekin', effect: 'Move exactly two dice in your window. All placement rules apply.' },
   'lens-cutter': {
     name: 'Lens Cutter',
-    effect: 'Exchange the die being drafted for one on the round track. Both keep their values.',
+    effect: 'Swap the drafted die for one on the round track. Both keep their values.',
   },
   'flux-brush': {
     name: 'Flux Brush',
-    effect: 'Roll the die being drafted again. If no space fits it, it returns to the draft pool.',
+    effect: 'Re-roll the drafted die. If no space fits it, it returns to the draft pool.',
   },
   'glazing-hammer': {
     name: 'Glazing Hammer',
-    effect: 'Roll all dice of the draft pool again. Only in your second turn of a round, before drafting.',
+    effect: 'Re-roll all dice in the draft pool. Only on your second turn of a round, before drafting.',
   },
   'running-pliers': {
     name: 'Running Pliers',
-    effect: 'After drafting in your first turn of a round, draft a second die at once and skip your second turn.',
+    effect: 'After drafting on your first turn of a round, draft a second die at once and skip your second turn.',
   },
   'cork-backed-straightedge': {
     name: 'Cork-backed Straightedge',
-    effect: 'Place the die being drafted on a space that touches no other die. All other rules hold.',
+    effect: 'Place the drafted die on a space that touches no other die. All other rules apply.',
   },
-  'grinding-stone': { name: 'Grinding Stone', effect: 'Turn the die being drafted to its opposite face.' },
+  'grinding-stone': { name: 'Grinding Stone', effect: 'Turn the drafted die to its opposite face.' },
   'flux-remover': {
     name: 'Flux Remover',
     effect:
-      'Put the die being drafted back into the bag, draw another and choose its value. Place it, or leave it in the draft pool.',
+      'Return the drafted die to the bag, draw another and choose its value. Place it, or leave it in the draft pool.',
   },
   'tap-wheel': {
     name: 'Tap Wheel',
-    effect: 'Move one or two dice of your window that share a colour found on the round track. All rules hold.',
+    effect: 'Move one or two dice in your window of one colour that is also on the round track. All rules apply.',
   },
 };
 
 const objectives: SagradaNames['objectives'] = {
-  'row-color-variety': { name: 'Row Color Variety', effect: '6 points for each full row in which no colour repeats.' },
+  'row-color-variety': { name: 'Row Color Variety', effect: '6 points for each full row with no repeated colour.' },
   'column-color-variety': {
     name: 'Column Color Variety',
-    effect: '5 points for each full column in which no colour repeats.',
+    effect: '5 points for each full column with no repeated colour.',
   },
-  'row-shade-variety': { name: 'Row Shade Variety', effect: '5 points for each full row in which no value repeats.' },
+  'row-shade-variety': { name: 'Row Shade Variety', effect: '5 points for each full row with no repeated value.' },
   'column-shade-variety': {
     name: 'Column Shade Variety',
-    effect: '4 points for each full column in which no value repeats.',
+    effect: '4 points for each full column with no repeated value.',
   },
-  'light-shades': { name: 'Light Shades', effect: '2 points for each pair of a 1 and a 2, wherever they lie.' },
-  'medium-shades': { name: 'Medium Shades', effect: '2 points for each pair of a 3 and a 4, wherever they lie.' },
-  'deep-shades': { name: 'Deep Shades', effect: '2 points for each pair of a 5 and a 6, wherever they lie.' },
-  'shade-variety': { name: 'Shade Variety', effect: '5 points for each set of all six values, wherever they lie.' },
+  'light-shades': { name: 'Light Shades', effect: '2 points for each pair of 1 and 2 anywhere in your window.' },
+  'medium-shades': { name: 'Medium Shades', effect: '2 points for each pair of 3 and 4 anywhere in your window.' },
+  'deep-shades': { name: 'Deep Shades', effect: '2 points for each pair of 5 and 6 anywhere in your window.' },
+  'shade-variety': {
+    name: 'Shade Variety',
+    effect: '5 points for each set of all six values anywhere in your window.',
+  },
   'color-diagonals': {
     name: 'Color Diagonals',
-    effect: '1 point for each die that touches a die of its colour corner to corner.',
+    effect: '1 point for each die diagonally next to a die of the same colour.',
   },
-  'color-variety': { name: 'Color Variety', effect: '4 points for each set of all five colours, wherever they lie.' },
+  'color-variety': {
+    name: 'Color Variety',
+    effect: '4 points for each set of all five colours anywhere in your window.',
+  },
 };
 
 const privateObjectives: SagradaNames['privateObjectives'] = {
-  R: { name: 'Shades of Red', effect: 'As many points as the red dice of your window show together.' },
-  Y: { name: 'Shades of Yellow', effect: 'As many points as the yellow dice of your window show together.' },
-  G: { name: 'Shades of Green', effect: 'As many points as the green dice of your window show together.' },
-  B: { name: 'Shades of Blue', effect: 'As many points as the blue dice of your window show together.' },
-  P: { name: 'Shades of Purple', effect: 'As many points as the purple dice of your window show together.' },
+  R: { name: 'Shades of Red', effect: 'Score the total of the red dice in your window.' },
+  Y: { name: 'Shades of Yellow', effect: 'Score the total of the yellow dice in your window.' },
+  G: { name: 'Shades of Green', effect: 'Score the total of the green dice in your window.' },
+  B: { name: 'Shades of Blue', effect: 'Score the total of the blue dice in your window.' },
+  P: { name: 'Shades of Purple', effect: 'Score the total of the purple dice in your window.' },
 };
 
 const sagrada: SagradaNames = {

@@ -11,6 +11,6 @@ export const preview: SagradaPreviewTexts = {
   costs: (count) => `Costs ${tokens(count)}`,
   costsDie: (die) => `Costs the ${dieName(die)}`,
   turned: (from, to) => `The ${dieName(from)} becomes a ${valueOf(to)}`,
-  swapped: (die, round) => `The ${dieName(die)} goes onto space ${round} of the round track`,
-  skips: 'Skips your second turn of this round',
+  swapped: (die, round) => `The ${dieName(die)} goes on space ${round} of the round track`,
+  skips: 'Skips your second turn this round',
 };

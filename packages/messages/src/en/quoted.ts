@@ -1,9 +1,9 @@
-/** Names of cards as they stand in a sentence, with the quotation marks of the language. */
+/** Names of cards as they stand in a sentence. Their capitals mark them as names, so English needs no quotation marks. */
 import type { ObjectiveId, PatternId, ToolId } from '@leadlight/sagrada';
 import { names } from './names.ts';
 
 const { patterns, tools, objectives } = names.sagrada;
 
-export const pattern = (id: PatternId): string => `“${patterns[id]}”`;
-export const tool = (id: ToolId): string => `“${tools[id].name}”`;
-export const objective = (id: ObjectiveId): string => `“${objectives[id].name}”`;
+export const pattern = (id: PatternId): string => patterns[id];
+export const tool = (id: ToolId): string => tools[id].name;
+export const objective = (id: ObjectiveId): string => objectives[id].name;

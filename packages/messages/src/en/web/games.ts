@@ -2,16 +2,16 @@ import type { GamesTexts } from '../../web/games.ts';
 
 export const games: GamesTexts = {
   title: 'My games',
-  filter: 'Which games',
+  filter: 'Show',
   all: 'All',
-  over: 'Games that are over',
-  none: 'No game is over yet. Whatever you play stays here, and can be looked at again.',
+  over: 'Finished games',
+  none: 'No finished games yet.',
   carryOn: 'Continue',
   marks: {
-    'take-back': 'with a take-back',
-    'play-on': 'played on from a replay',
+    'take-back': 'with a turn undone',
+    'play-on': 'continued from a replay',
     'same-deal': 'same deal again',
-    record: 'opened from a record',
+    record: 'from a game file',
   },
   showMore: 'Show more',
 };

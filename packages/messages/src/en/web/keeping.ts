@@ -2,50 +2,51 @@ import type { KeepingTexts } from '../../web/keeping.ts';
 import { number, plural } from '../grammar.ts';
 
 export const keeping: KeepingTexts = {
-  takeBack: 'Take back my last turn',
+  takeBack: 'Undo my last turn',
   sameDeal: 'Same deal again',
-  abandon: 'Abandon the game',
+  abandon: 'Abandon game',
   abandonAsk: {
-    title: 'Abandon the game?',
-    text: 'It ends without a result. You can still look at it afterwards.',
+    title: 'Abandon this game?',
+    text: 'It ends without a result. You can still replay it.',
     yes: 'Abandon',
   },
-  remove: 'Delete the game',
-  removeAsk: { title: 'Delete the game?', text: 'Nothing will be left of it in this browser.', yes: 'Delete' },
+  remove: 'Delete game',
+  removeAsk: { title: 'Delete this game?', text: 'You won’t be able to get it back.', yes: 'Delete' },
   makeRoomAsk: {
     title: 'Delete all finished games?',
-    text: 'Games in progress are kept. Download everything first if you want to keep the others.',
-    yes: 'Delete them',
+    text: 'Games in progress are kept. To keep the finished ones too, download a backup first.',
+    yes: 'Delete',
   },
   elsewhere: 'This game is being played in another tab.',
   playHere: 'Play here',
   newVersion: 'A new version of Leadlight is ready.',
-  loadVersion: 'Load it',
+  loadVersion: 'Update',
   data: 'Your data',
-  dataMore: 'Games, settings and strip sets are kept in this browser and nowhere else.',
-  restore: 'Restore from a file',
+  dataMore: 'Your games, settings and strip sets are stored only in this browser. Clearing site data deletes them.',
+  restore: 'Restore a backup',
   wipe: 'Delete everything',
   wipeAsk: {
     title: 'Delete everything?',
-    text: 'All games, settings and strip sets in this browser will be gone.',
+    text: 'This deletes all games, settings and strip sets in this browser. You won’t be able to get them back.',
     yes: 'Delete everything',
   },
-  added: (count) => plural(count, { one: `${number(count)} game added.`, other: `${number(count)} games added.` }),
+  added: (count) =>
+    plural(count, { one: `${number(count)} game restored.`, other: `${number(count)} games restored.` }),
   known: (count) =>
     plural(count, {
-      one: `${number(count)} game was here already.`,
-      other: `${number(count)} games were here already.`,
+      one: `${number(count)} game was already here.`,
+      other: `${number(count)} games were already here.`,
     }),
   broken: (count) =>
     plural(count, {
-      one: `${number(count)} game was broken and left out.`,
-      other: `${number(count)} games were broken and left out.`,
+      one: `${number(count)} game was damaged and couldn’t be restored.`,
+      other: `${number(count)} games were damaged and couldn’t be restored.`,
     }),
-  noBackup: 'This file is no backup of Leadlight. Nothing was changed.',
+  noBackup: 'This isn’t a Leadlight backup. Nothing was changed: choose another file.',
   damaged: (count) =>
     plural(count, {
-      one: `${number(count)} game in this browser cannot be read.`,
-      other: `${number(count)} games in this browser cannot be read.`,
+      one: `${number(count)} game in this browser can’t be read.`,
+      other: `${number(count)} games in this browser can’t be read.`,
     }),
-  removeDamaged: 'Delete what cannot be read',
+  removeDamaged: 'Delete unreadable games',
 };

@@ -1,7 +1,7 @@
 import type { ScoreTexts } from '../../web/score.ts';
 
 export const score: ScoreTexts = {
-  kind: 'What for',
+  kind: 'Points for',
   kinds: {
     colourBonus: 'Bonus colours',
     windows: 'Windows',
@@ -14,7 +14,7 @@ export const score: ScoreTexts = {
   },
   palace: {
     A: 'Ornaments',
-    B: 'Colour × complete windows',
+    B: 'Complete windows × best colour',
   },
   soFar: 'So far',
   ifEnded: 'If the game ended now',
@@ -22,14 +22,14 @@ export const score: ScoreTexts = {
   score: 'Score',
   total: 'Total',
   hidden: 'hidden',
-  andHidden: (points) => `${points} and something hidden`,
+  andHidden: (points) => `${points}, plus hidden points`,
   byRound: 'Points by round',
   end: 'End',
   decided: {
-    glass: 'The points are equal: fewer points lost on the broken-glass track decide.',
-    private: 'The points are equal: the private objective decides.',
-    tokens: 'The points are equal, also those for private objectives: the favor tokens left decide.',
-    seat: 'Everything is equal: whoever sat furthest from the last start player wins.',
+    glass: 'Tied on points, but with fewer lost on the broken glass track.',
+    private: 'Tied on points, but ahead on the private objective.',
+    tokens: 'Tied on points and the private objective, but with more Favor tokens left.',
+    seat: 'Tied on everything, but seated furthest from the last start player.',
   },
-  abandoned: 'The game was abandoned.',
+  abandoned: 'This game was abandoned.',
 };

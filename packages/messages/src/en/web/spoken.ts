@@ -2,13 +2,13 @@ import type { SpokenTexts } from '../../web/spoken.ts';
 
 export const spoken: SpokenTexts = {
   describe: 'Describe the position',
-  position: 'The position in words',
+  position: 'Position in words',
   round: (round) => `Round ${round}.`,
   done: 'Done.',
   undone: 'Undone.',
-  backToNow: 'The present again.',
+  backToNow: 'Back to the current turn.',
   tileWith: (name) => `Starting tile: ${name}.`,
   item: (name, text) => `${name}: ${text}`,
-  row: (row, spaces) => `Row ${row}. ${spaces}.`,
-  skipToContent: 'Skip to the content',
+  row: (row, spaces) => `Row ${row}. ${spaces.join('. ')}.`,
+  skipToContent: 'Skip to content',
 };

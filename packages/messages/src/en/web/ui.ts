@@ -1,9 +1,10 @@
 import type { UiTexts } from '../../web/ui.ts';
-import { number } from '../grammar.ts';
+import { list, number } from '../grammar.ts';
 
 export const ui: UiTexts = {
   close: 'Close',
   cancel: 'Cancel',
+  list,
   figure: number,
   round: (round) => `Round ${round}`,
   way: (from, to) => `from ${from} to ${to}`,
