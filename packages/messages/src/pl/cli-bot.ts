@@ -1,12 +1,12 @@
 import type { BotTexts } from '../cli-bot.ts';
 
 export const bot: BotTexts = {
-  'line-too-long': (most) => `Wiersz ma więcej bajtów niż ${most}.`,
-  'not-utf8': 'Wiersz nie jest w UTF-8.',
-  'not-json': 'Wiersz nie jest w formacie JSON.',
-  'other-game': (game) => `Zapis dotyczy innej gry: ten bot gra w „${game}”.`,
-  'no-such-seat': (seat, last) => `Nie ma miejsca ${seat}: zapis ma miejsca od 0 do ${last}.`,
-  'game-over': 'Gra jest skończona: nie ma nic do rozstrzygnięcia.',
-  'nothing-to-decide': (seat) => `Miejsce ${seat} nie ma teraz nic do rozstrzygnięcia.`,
-  'not-seen': (seat) => `W zapisie brakuje czegoś, co miejsce ${seat} widziało.`,
+  'line-too-long': (most) => `Wiersz jest za długi (limit bajtów: ${most}).`,
+  'not-utf8': 'Wiersz nie jest poprawnym tekstem UTF-8.',
+  'not-json': 'Wiersz nie jest poprawnym JSON-em.',
+  'other-game': (game) => `Zapis dotyczy innej gry: ten bot zna tylko grę „${game}”.`,
+  'no-such-seat': (seat, last) => `Nie ma miejsca ${seat}: w zapisie są miejsca od 0 do ${last}.`,
+  'game-over': 'Gra już się skończyła: nie ma czego wybierać.',
+  'nothing-to-decide': (seat) => `Gracz na miejscu ${seat} nie ma teraz nic do wyboru.`,
+  'not-seen': (seat) => `W zapisie brakuje czegoś, co widział gracz na miejscu ${seat}.`,
 };

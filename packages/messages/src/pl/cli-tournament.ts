@@ -3,7 +3,12 @@ import { plural } from './grammar.ts';
 
 export const tournament: TournamentTexts = {
   games: (count) =>
-    plural(count, { one: `${count} gra`, few: `${count} gry`, many: `${count} gier`, other: `${count} gry` }),
+    plural(count, {
+      one: `${count} rozgrywka`,
+      few: `${count} rozgrywki`,
+      many: `${count} rozgrywek`,
+      other: `${count} rozgrywki`,
+    }),
   deals: (count) =>
     plural(count, {
       one: `${count} rozdanie`,
@@ -13,10 +18,10 @@ export const tournament: TournamentTexts = {
     }),
   seed: (seed) => `ziarno ${seed}`,
   head: {
-    games: 'Gry',
+    games: 'Rozgrywki',
     seats: 'Miejsca',
     wins: 'Wygrane',
-    rate: 'Odsetek',
+    rate: 'Odsetek wygranych',
     interval: 'Przedział 95%',
     score: 'Wynik',
     spread: 'Odchylenie',
@@ -26,32 +31,32 @@ export const tournament: TournamentTexts = {
     forfeits: 'Walkowery',
   },
   rates: (even) =>
-    `Odsetek: wygrane na miejsce, wspólna wygrana w równych częściach, z przedziałem 95% (Wilson); przy równych siłach byłoby to ${even}.`,
-  soloRates:
-    'Wygrana to wynik wyższy od wyniku do pobicia (G-68); odsetek wygranych podano z przedziałem 95% (Wilson).',
-  scores: 'Wyniki i milisekundy na ruch to średnie; odchylenie jest odchyleniem standardowym wyników.',
-  ratings: 'Ranking: OpenSkill, po wszystkich grach w ich kolejności; każdy zaczyna od 25,0 ± 8,3.',
-  brokenDeal: 'Ostatnie rozdanie nie jest pełne, więc szczęście i miejsca niezupełnie się wyrównują.',
+    `Odsetek wygranych: wygrane w przeliczeniu na miejsce (wspólną dzieli się po równo), z przedziałem 95% Wilsona. Przy równych siłach byłoby to ${even}.`,
+  soloRates: 'Wygrana: wynik wyższy od wyniku do pobicia (G-68). Odsetek wygranych podano z przedziałem 95% Wilsona.',
+  scores: 'Wynik i ms/ruch: średnie. Odchylenie: odchylenie standardowe wyników.',
+  ratings: 'Ranking: OpenSkill, po kolei ze wszystkich rozgrywek. Każdy bot zaczyna od 25,0 ± 8,3.',
+  brokenDeal: 'Ostatnie rozdanie jest niepełne, więc szczęście i miejsca niezupełnie się wyrównują.',
   decided: {
     above: (bot, percent, games) =>
-      `Rozstrzygnięto, liczba gier: ${games}. Odsetek wygranych, ${bot}: powyżej ${percent}.`,
+      `Rozstrzygnięto (liczba rozgrywek: ${games}). Odsetek wygranych bota ${bot} przekracza ${percent}.`,
     below: (bot, percent, games) =>
-      `Rozstrzygnięto, liczba gier: ${games}. Odsetek wygranych, ${bot}: poniżej ${percent}.`,
+      `Rozstrzygnięto (liczba rozgrywek: ${games}). Odsetek wygranych bota ${bot} nie sięga ${percent}.`,
   },
   undecided: (bot, percent) =>
-    `Nie rozstrzygnięto. Odsetek wygranych, ${bot}: może być powyżej lub poniżej ${percent}.`,
-  stopped: (games, of) => `Zatrzymano, rozegrane gry: ${games} z ${of}.`,
-  goesOn: (file) => `Gry są w pliku ${file}: to samo polecenie rozegra resztę.`,
-  forfeit: (game, seat, bot, why) => `Gra ${game}, miejsce ${seat}, ${bot}: ${why}`,
+    `Nie rozstrzygnięto: odsetek wygranych bota ${bot} może być wyższy lub niższy niż ${percent}.`,
+  stopped: (games, of) => `Przerwano (rozegrane: ${games} z ${of}).`,
+  goesOn: (file) => `Rozgrywki są zapisane w pliku ${file}. To samo polecenie rozegra resztę.`,
+  forfeit: (game, seat, bot, why) => `Rozgrywka ${game}, gracz ${seat}, ${bot}: ${why}`,
   moreForfeits: (count) => `Pozostałe walkowery: ${count}.`,
-  found: (games, file) => `Gry znalezione w pliku ${file}: ${games}; nie będą rozgrywane ponownie.`,
+  found: (games, file) => `Rozgrywki zapisane w pliku ${file}: ${games}. Nie zostaną powtórzone.`,
   running: (elapsed, left, bot, rate) => `${elapsed}, zostało ${left} · ${bot} ${rate}`,
-  botTwice: (bot) => `Nazwa „${bot}” jest podana dwa razy: gdy botów jest więcej niż miejsc, każdego podaje się raz.`,
-  badCommand: (bot) => `„${bot}” nie jest poleceniem: trzeba podać program i zamknąć wszystkie cudzysłowy.`,
-  limitWithoutProgram: (flag, program) =>
-    `Opcja ${flag} jest tylko dla programów, a żaden bot nie nazywa się ${program}…`,
-  notATournament: (file) => `Plik „${file}” nie jest plikiem turnieju; pozostaje bez zmian.`,
+  botTwice: (bot) => `Bota „${bot}” podano dwa razy. Gdy botów jest więcej niż miejsc, każdego podaje się tylko raz.`,
+  badCommand: (bot) => `„${bot}” nie jest poprawnym poleceniem. Podaj program i zamknij wszystkie cudzysłowy.`,
+  limitWithoutProgram: (flag, program) => `Opcja ${flag} dotyczy tylko programów, a nie podano żadnego (${program}…).`,
+  notATournament: (file) =>
+    `Plik „${file}” nie pochodzi z turnieju, więc pozostaje bez zmian. Podaj w --out inny plik.`,
   otherSettings: (file, setting, there, here) =>
-    `Plik „${file}” jest z innego turnieju: ${setting} to tam „${there}”, a teraz „${here}”.`,
-  badLine: (file, line) => `Wiersz ${line} pliku „${file}” nie jest grą tego turnieju.`,
+    `Plik „${file}” pochodzi z innego turnieju: ${setting} to tam „${there}”, a teraz „${here}”. Plik pozostaje bez zmian. Podaj w --out inny.`,
+  badLine: (file, line) =>
+    `Wiersz ${line} pliku „${file}” nie zawiera rozgrywki z tego turnieju. Usuń ten wiersz albo podaj w --out inny plik.`,
 };
