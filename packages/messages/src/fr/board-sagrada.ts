@@ -1,5 +1,5 @@
 import type { SagradaBoardTexts, TurnState } from '../board-sagrada.ts';
-import { DIE_COLOURS, dieName, listDice, number, points, tokens } from './grammar.ts';
+import { DIE_COLOURS, dieName, filledSpaces, listDice, number, points, tokens } from './grammar.ts';
 import { names } from './names.ts';
 
 const TURNS: Readonly<Record<TurnState, string>> = {
@@ -12,15 +12,15 @@ const TURNS: Readonly<Record<TurnState, string>> = {
 export const board: SagradaBoardTexts = {
   pool: 'Pioche',
   die: dieName,
-  paying: (die) => `${dieName(die)}, paie l’outil`,
+  paying: (die) => `${dieName(die)}, pour payer l’outil`,
   dice: listDice,
   hand: (die) => `En main : ${dieName(die)}`,
   handColour: (colour) => `En main : un dé ${DIE_COLOURS[colour]}`,
-  faces: 'Choisir la valeur',
+  faces: 'Choisissez la valeur',
   track: 'Piste de manches',
   trackSpace: (round, dice) =>
-    dice.length === 0 ? `Manche ${round} : aucun dé restant` : `Manche ${round} : ${listDice(dice)}`,
-  trackOpen: 'Un dé peut être choisi ici.',
+    dice.length === 0 ? `Manche ${round} : aucun dé` : `Manche ${round} : ${listDice(dice)}`,
+  trackOpen: (space) => `${space}. Vous pouvez y choisir un dé.`,
   trackNow: (round) => `Manche ${round} : en cours`,
   trackAhead: (round) => `Manche ${round} : à venir`,
   turnOrder: 'Ordre des tours',
@@ -28,30 +28,32 @@ export const board: SagradaBoardTexts = {
   yourWindow: (pattern) => `Votre vitrail : ${pattern}`,
   window: (name, pattern) => `${name} : ${pattern}`,
   players: 'Joueurs',
-  noWindow: 'Pas encore de vitrail',
+  noWindow: 'Motif pas encore choisi',
   space: ({ cell, printed, die, impossible }) => {
     if (die !== null) return `${cell} : ${dieName(die)}`;
     const space = names.sagrada.space(printed);
     return impossible ? `${cell} : ${space}, plus aucun dé ne convient` : `${cell} : ${space}, vide`;
   },
-  filled: (dice, spaces) => `Cases remplies : ${dice} sur ${spaces}`,
+  filled: (dice, spaces) => `Cases occupées : ${dice} sur ${spaces}`,
   tokens,
   objectives: 'Objectifs publics',
   tools: 'Outils',
   soFar: (count) => `${points(count)} pour l’instant`,
   price: (count) => `coûte ${number(count)}`,
   priceDie: (colour) => `coûte un dé ${DIE_COLOURS[colour]}`,
-  tokensOn: (count) => `Dessus : ${tokens(count)}`,
+  tokensOn: (count) => `${tokens(count)} sur la carte`,
   spent: 'déjà utilisé',
-  secret: 'Votre secret',
-  cover: 'Cacher',
-  uncover: 'Montrer',
+  secret: 'Votre objectif privé',
+  cover: 'Masquer',
+  uncover: 'Afficher',
   private: 'Objectif privé',
   privates: 'Objectifs privés',
   target: 'Score cible',
-  points,
-  offers: 'Choisissez votre vitrail',
+  total: (count) => `Total : ${points(count)}`,
+  offers: 'Choisissez votre motif',
   difficulty: (count) => `Difficulté ${count} : ${tokens(count)}`,
-  enlarge: (name) => `${name} : voir de plus près`,
+  offer: (pattern, count) => `${pattern}, difficulté ${count} : ${tokens(count)}`,
+  enlarge: (name) => `Agrandir : ${name}`,
+  enlargeWindow: (window, dice, spaces) => `Agrandir le vitrail (${window}), ${filledSpaces(dice)} sur ${spaces}`,
   close: 'Fermer',
 };

@@ -1,6 +1,6 @@
 import type { FirstTexts } from '../web/first.ts';
 
 export const first: FirstTexts = {
-  unloaded: 'Un élément de Leadlight n’a pas pu être chargé. Vos parties sont à l’abri.',
+  unloaded: 'Leadlight n’a pas pu se charger entièrement. Vos parties sont conservées.',
   retry: 'Réessayer',
 };

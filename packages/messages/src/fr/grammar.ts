@@ -25,6 +25,9 @@ export const spaces = (count: number): string => counted(count, 'case', 'cases')
 export const jokerSpaces = (count: number): string => counted(count, 'case Joker', 'cases Joker');
 export const filledSpaces = (count: number): string => counted(count, 'case occupée', 'cases occupées');
 export const emptySpaces = (count: number): string => counted(count, 'case vide', 'cases vides');
+export const spacesFilled = (count: number): string => counted(count, 'case remplie', 'cases remplies');
+export const jokersFilled = (count: number): string => counted(count, 'case Joker remplie', 'cases Joker remplies');
+export const brokenPanes = (count: number): string => counted(count, 'pièce brisée', 'pièces brisées');
 export const completeWindows = (count: number): string => counted(count, 'fenêtre achevée', 'fenêtres achevées');
 
 /** Agreed with “pièce”, and with “pièces”. */
@@ -41,6 +44,15 @@ export const SOME_PANES: Readonly<Record<Colour, string>> = {
   yellow: 'pièces jaunes',
   blue: 'pièces bleues',
   white: 'pièces blanches',
+};
+
+/** Agreed with “pièce”, “case” or “planche”, which is left out. */
+export const OF_GLASS: Readonly<Record<Colour, string>> = {
+  pink: 'rose',
+  orange: 'orange',
+  yellow: 'jaune',
+  blue: 'bleue',
+  white: 'blanche',
 };
 
 export const panesOf = (count: number, colour: Colour): string => counted(count, A_PANE[colour], SOME_PANES[colour]);

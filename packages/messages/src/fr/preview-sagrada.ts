@@ -1,6 +1,6 @@
 import { valueOf } from '../parts.ts';
 import type { SagradaPreviewTexts } from '../preview.ts';
-import { dieName, tokens } from './grammar.ts';
+import { dieName, plural, tokens } from './grammar.ts';
 
 export const preview: SagradaPreviewTexts = {
   toCell: (cell) => `en ${cell}`,
@@ -12,5 +12,11 @@ export const preview: SagradaPreviewTexts = {
   costsDie: (die) => `Coûte le ${dieName(die)}`,
   turned: (from, to) => `Le ${dieName(from)} devient un ${valueOf(to)}`,
   swapped: (die, round) => `Le ${dieName(die)} va sur la case ${round} de la piste de manches`,
-  skips: 'Saute votre second tour de cette manche',
+  skips: 'Vous sauterez votre second tour de la manche',
+  takeWindow: 'Choisir ce motif',
+  placeDie: 'Placer le dé',
+  moveDice: (count) => plural(count, { one: 'Déplacer le dé', many: 'Déplacer les dés', other: 'Déplacer les dés' }),
+  rollAgain: 'Relancer',
+  drawDie: 'Tirer un nouveau dé',
+  returnDie: 'Remettre le dé dans la pioche',
 };

@@ -2,16 +2,16 @@ import type { GamesTexts } from '../../web/games.ts';
 
 export const games: GamesTexts = {
   title: 'Mes parties',
-  filter: 'Quelles parties',
+  filter: 'Filtrer les parties',
   all: 'Toutes',
   over: 'Parties terminées',
-  none: 'Aucune partie n’est encore terminée. Toutes vos parties restent ici et peuvent être revues.',
+  none: 'Aucune partie terminée pour l’instant. Vous pourrez revoir ici celles que vous aurez jouées.',
   carryOn: 'Continuer',
   marks: {
-    'take-back': 'avec un coup repris',
-    'play-on': 'reprise depuis une relecture',
+    'take-back': 'avec retour en arrière',
+    'play-on': 'continuée depuis un replay',
     'same-deal': 'même donne',
-    record: 'ouverte depuis un enregistrement',
+    record: 'ouverte depuis un fichier de partie',
   },
-  showMore: 'En voir plus',
+  showMore: 'Afficher plus',
 };

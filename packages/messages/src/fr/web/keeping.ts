@@ -2,59 +2,63 @@ import type { KeepingTexts } from '../../web/keeping.ts';
 import { number, plural } from '../grammar.ts';
 
 export const keeping: KeepingTexts = {
-  takeBack: 'Reprendre mon dernier tour',
+  takeBack: 'Annuler mon dernier tour',
   sameDeal: 'Rejouer la même donne',
   abandon: 'Abandonner la partie',
   abandonAsk: {
-    title: 'Abandonner la partie ?',
-    text: 'Elle se termine sans résultat. On peut encore la revoir ensuite.',
+    title: 'Abandonner cette partie ?',
+    text: 'Elle se terminera sans résultat. Vous pourrez toujours la revoir.',
     yes: 'Abandonner',
   },
   remove: 'Supprimer la partie',
-  removeAsk: { title: 'Supprimer la partie ?', text: 'Il n’en restera rien dans ce navigateur.', yes: 'Supprimer' },
+  removeAsk: {
+    title: 'Supprimer cette partie ?',
+    text: 'Elle sera supprimée définitivement de ce navigateur.',
+    yes: 'Supprimer',
+  },
   makeRoomAsk: {
     title: 'Supprimer toutes les parties terminées ?',
-    text: 'Les parties en cours sont conservées. Pour garder les autres, il faut d’abord tout télécharger.',
-    yes: 'Les supprimer',
+    text: 'Les parties en cours sont conservées. Pour garder aussi les autres, téléchargez d’abord une sauvegarde.',
+    yes: 'Supprimer',
   },
-  elsewhere: 'Cette partie se joue dans un autre onglet.',
+  elsewhere: 'Cette partie est en cours dans un autre onglet.',
   playHere: 'Jouer ici',
-  newVersion: 'Une nouvelle version de Leadlight est prête.',
-  loadVersion: 'La charger',
+  newVersion: 'Une nouvelle version de Leadlight est disponible.',
+  loadVersion: 'Mettre à jour',
   data: 'Vos données',
   dataMore:
-    'Les parties, les réglages et les jeux de planches sont conservés dans ce navigateur et nulle part ailleurs.',
-  restore: 'Restaurer depuis un fichier',
+    'Vos parties, vos réglages et vos jeux de planches sont enregistrés uniquement dans ce navigateur. Effacer les données du site les supprime.',
+  restore: 'Restaurer une sauvegarde',
   wipe: 'Tout supprimer',
   wipeAsk: {
     title: 'Tout supprimer ?',
-    text: 'Toutes les parties, tous les réglages et tous les jeux de planches de ce navigateur disparaîtront.',
+    text: 'Toutes les parties, tous les réglages et tous les jeux de planches de ce navigateur seront supprimés définitivement.',
     yes: 'Tout supprimer',
   },
   added: (count) =>
     plural(count, {
-      one: `${number(count)} partie ajoutée.`,
-      many: `${number(count)} de parties ajoutées.`,
-      other: `${number(count)} parties ajoutées.`,
+      one: `${number(count)} partie restaurée.`,
+      many: `${number(count)} de parties restaurées.`,
+      other: `${number(count)} parties restaurées.`,
     }),
   known: (count) =>
     plural(count, {
-      one: `${number(count)} partie était déjà là.`,
-      many: `${number(count)} de parties étaient déjà là.`,
-      other: `${number(count)} parties étaient déjà là.`,
+      one: `${number(count)} partie était déjà présente.`,
+      many: `${number(count)} de parties étaient déjà présentes.`,
+      other: `${number(count)} parties étaient déjà présentes.`,
     }),
   broken: (count) =>
     plural(count, {
-      one: `${number(count)} partie endommagée a été laissée de côté.`,
-      many: `${number(count)} de parties endommagées ont été laissées de côté.`,
-      other: `${number(count)} parties endommagées ont été laissées de côté.`,
+      one: `${number(count)} partie endommagée n’a pas été restaurée.`,
+      many: `${number(count)} de parties endommagées n’ont pas été restaurées.`,
+      other: `${number(count)} parties endommagées n’ont pas été restaurées.`,
     }),
-  noBackup: 'Ce fichier n’est pas une sauvegarde de Leadlight. Rien n’a été modifié.',
+  noBackup: 'Ce fichier n’est pas une sauvegarde de Leadlight. Rien n’a été modifié : choisissez un autre fichier.',
   damaged: (count) =>
     plural(count, {
       one: `${number(count)} partie de ce navigateur est illisible.`,
       many: `${number(count)} de parties de ce navigateur sont illisibles.`,
       other: `${number(count)} parties de ce navigateur sont illisibles.`,
     }),
-  removeDamaged: 'Supprimer ce qui est illisible',
+  removeDamaged: 'Supprimer les parties illisibles',
 };

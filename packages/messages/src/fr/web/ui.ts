@@ -1,9 +1,10 @@
 import type { UiTexts } from '../../web/ui.ts';
-import { number } from '../grammar.ts';
+import { list, number } from '../grammar.ts';
 
 export const ui: UiTexts = {
   close: 'Fermer',
   cancel: 'Annuler',
+  list,
   figure: number,
   round: (round) => `Manche ${round}`,
   way: (from, to) => `de ${from} à ${to}`,
