@@ -75,7 +75,10 @@ function positionOf(record: GameRecord<Sagrada>): Sagrada['position'] {
 
 describe('a line without an answer', () => {
   it.each(['hm', '{', '{"id":1', '[[[', '"', '{"id":1}{"id":2}'])('is no JSON: %s', (line) => {
-    expect(told(SAGRADA, line)).toEqual({ id: null, error: { code: 'not-json', message: 'The line is not JSON.' } });
+    expect(told(SAGRADA, line)).toEqual({
+      id: null,
+      error: { code: 'not-json', message: 'The line isn’t valid JSON.' },
+    });
   });
 
   it('is nested too deep to mean anything', () => {
@@ -115,7 +118,7 @@ describe('a line without an answer', () => {
   it('is of another game', () => {
     expect(asked(SAGRADA, 0, sintra.record)).toEqual({
       id: 1,
-      error: { code: 'other-game', message: 'The record is of another game: this bot plays “sagrada”.' },
+      error: { code: 'other-game', message: 'The record is from another game: this bot plays “sagrada”.' },
     });
     expect(codeOf(changedRecord({ game: 'chess' }))).toBe('other-game');
   });
@@ -123,7 +126,7 @@ describe('a line without an answer', () => {
   it('asks for a seat that there is not', () => {
     expect(changed({ seat: 2 }).error).toEqual({
       code: 'no-such-seat',
-      message: 'There is no seat 2: the record has 0 to 1.',
+      message: 'There’s no seat 2: seats are counted from 0, and the last one is 1.',
     });
   });
 
@@ -156,13 +159,13 @@ describe('a line without an answer', () => {
     });
     expect(error).toEqual({
       code: 'bad-record',
-      message: `record.events[${events.length}].cell: The field “cell” has a value that it cannot have. (rule G-20)`,
+      message: `record.events[${events.length}].cell: The field “cell” has an invalid value. (rule G-20)`,
       problems: [
         {
           path: `record.events[${events.length}].cell`,
           rule: 'G-20',
           key: 'field-wrong',
-          message: 'The field “cell” has a value that it cannot have.',
+          message: 'The field “cell” has an invalid value.',
         },
       ],
     });
@@ -238,7 +241,7 @@ describe('leadlight bot', () => {
     const { out } = await leadlight([...BOT, '--lang', 'fr'], JSON.stringify({ id: 1, ...sagrada, seat: 3 }));
     expect(answersOf(out)[0].error).toEqual({
       code: 'no-such-seat',
-      message: 'Il n’y a pas de place 3\u00A0: la partie enregistrée a les places 0 à 1.',
+      message: 'La place 3 n’existe pas\u00A0: les places vont de 0 à 1.',
     });
   });
 
@@ -252,10 +255,10 @@ describe('leadlight bot', () => {
   it.each([
     [['bot', '--level', 'greedy'], 'The option --game is missing.'],
     [['bot', '--game', 'sintra'], 'The option --level is missing.'],
-    [['bot', '--game', 'chess', '--level', 'greedy'], '--game does not know “chess”, only: sintra, sagrada.'],
-    [['bot', '--game', 'sintra', '--level', 'god'], '--level does not know “god”'],
+    [['bot', '--game', 'chess', '--level', 'greedy'], '--game can’t be “chess”. Choose from: sintra, sagrada.'],
+    [['bot', '--game', 'sintra', '--level', 'god'], '--level can’t be “god”'],
     [[...BOT, '--think', '50'], 'The option --think is for the level “master” only.'],
-    [[...BOT, 'more'], '“more” is not expected here.'],
+    [[...BOT, 'more'], 'Unexpected argument “more”.'],
   ])('is refused as a whole when it is called wrongly: %j', async (args, words) => {
     const { out, err, code } = await leadlight(args, question(1));
     expect(err).toContain(words);

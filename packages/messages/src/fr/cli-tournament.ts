@@ -19,23 +19,23 @@ export const tournament: TournamentTexts = {
     forfeits: 'Forfaits',
   },
   rates: (even) =>
-    `Taux : victoires par place, une victoire partagée comptant en parts égales, avec son intervalle à 95 % (Wilson) ; à forces égales, il serait de ${even}.`,
+    `Taux : victoires par place (une victoire partagée compte en parts égales), avec son intervalle de Wilson à 95 %. À forces égales, il serait de ${even}.`,
   soloRates:
-    'Une victoire est un score supérieur au score cible (G-68) ; le taux est donné avec son intervalle à 95 % (Wilson).',
-  scores: 'Scores et millisecondes par coup sont des moyennes ; l’écart type est celui des scores.',
-  ratings: 'Cote : OpenSkill, sur toutes les parties dans leur ordre ; chacun commence à 25,0 ± 8,3.',
-  brokenDeal: 'La dernière donne n’est pas complète : la chance et les places ne s’équilibrent pas tout à fait.',
+    'Victoire : un score supérieur au score cible (G-68). Le taux est donné avec son intervalle de Wilson à 95 %.',
+  scores: 'Score et ms/coup : des moyennes. L’écart type est celui des scores.',
+  ratings: 'Cote : OpenSkill, sur toutes les parties dans l’ordre. Chaque robot commence à 25,0 ± 8,3.',
+  brokenDeal: 'La dernière donne est incomplète : la chance et les places ne s’équilibrent pas tout à fait.',
   decided: {
     above: (bot, percent, games) =>
-      `Tranché après ${games} parties : le taux de victoire de ${bot} dépasse ${percent}.`,
+      `Résultat acquis après ${games} parties : ${bot} a un taux de victoire supérieur à ${percent}.`,
     below: (bot, percent, games) =>
-      `Tranché après ${games} parties : le taux de victoire de ${bot} est inférieur à ${percent}.`,
+      `Résultat acquis après ${games} parties : ${bot} a un taux de victoire inférieur à ${percent}.`,
   },
   undecided: (bot, percent) =>
-    `Pas tranché : le taux de victoire de ${bot} peut être supérieur ou inférieur à ${percent}.`,
+    `Résultat incertain : ${bot} peut avoir un taux de victoire supérieur ou inférieur à ${percent}.`,
   stopped: (games, of) => `Arrêté après ${games} parties sur ${of}.`,
-  goesOn: (file) => `Les parties sont gardées dans ${file} : la même commande reprend à cet endroit.`,
-  forfeit: (game, seat, bot, why) => `Partie ${game}, place ${seat}, ${bot} : ${why}`,
+  goesOn: (file) => `Les parties sont enregistrées dans ${file}. Relancez la même commande pour continuer.`,
+  forfeit: (game, seat, bot, why) => `Partie ${game}, joueur ${seat}, ${bot} : ${why}`,
   moreForfeits: (count) =>
     plural(count, {
       one: `Et encore ${count} partie perdue par forfait.`,
@@ -44,18 +44,20 @@ export const tournament: TournamentTexts = {
     }),
   found: (games, file) =>
     plural(games, {
-      one: `${games} partie trouvée dans ${file} ; elle n’est pas rejouée.`,
-      many: `${games} de parties trouvées dans ${file} ; elles ne sont pas rejouées.`,
-      other: `${games} parties trouvées dans ${file} ; elles ne sont pas rejouées.`,
+      one: `${games} partie trouvée dans ${file} ; elle ne sera pas rejouée.`,
+      many: `${games} de parties trouvées dans ${file} ; elles ne seront pas rejouées.`,
+      other: `${games} parties trouvées dans ${file} ; elles ne seront pas rejouées.`,
     }),
   running: (elapsed, left, bot, rate) => `${elapsed}, reste ${left} · ${bot} ${rate}`,
   botTwice: (bot) =>
-    `« ${bot} » est cité deux fois : s’il y a plus de robots que de places, chacun ne l’est qu’une fois.`,
-  badCommand: (bot) => `« ${bot} » n’est pas une commande : citez un programme et fermez tous les guillemets.`,
+    `« ${bot} » est indiqué deux fois. S’il y a plus de robots que de places, indiquez chacun une seule fois.`,
+  badCommand: (bot) => `« ${bot} » n’est pas une commande valide. Indiquez un programme et fermez tous les guillemets.`,
   limitWithoutProgram: (flag, program) =>
-    `L’option ${flag} n’existe que pour les programmes, et aucun robot n’est nommé ${program}…`,
-  notATournament: (file) => `Le fichier « ${file} » n’est pas celui d’un tournoi ; il reste tel quel.`,
+    `L’option ${flag} est réservée aux programmes, et aucun n’est indiqué (${program}…).`,
+  notATournament: (file) =>
+    `Le fichier « ${file} » n’est pas celui d’un tournoi ; il n’a pas été modifié. Choisissez un autre fichier pour --out.`,
   otherSettings: (file, setting, there, here) =>
-    `Le fichier « ${file} » est celui d’un autre tournoi : ${setting} y vaut « ${there} », et maintenant « ${here} ».`,
-  badLine: (file, line) => `La ligne ${line} de « ${file} » n’est pas une partie de ce tournoi.`,
+    `Le fichier « ${file} » est celui d’un autre tournoi : ${setting} y vaut « ${there} », et ici « ${here} ». Il n’a pas été modifié : choisissez un autre fichier pour --out.`,
+  badLine: (file, line) =>
+    `La ligne ${line} de « ${file} » n’est pas une partie de ce tournoi. Supprimez-la, ou choisissez un autre fichier pour --out.`,
 };
