@@ -69,7 +69,7 @@ describe('Quotation marks', () => {
 describe('No text was forgotten in translation', () => {
   /** What is a name, or happens to be the same word. */
   const SHARED =
-    /^(Sintra|Sagrada|joker|Joker|orange|ok|Centre|Total|Score|Points|Licence|Version 2|Menu|Pause|Volume|Tab|Home|End|Enter|Esc|2|2: 3|Leadlight ÷ boardgame\.io)$/;
+    /^(Sintra|Sagrada|joker|Joker|orange|ok|Centre|Total|Score|Points|Licence|Version 2|Menu|Pause|Volume|Animations|Replay|Tab|Home|End|Enter|Esc|2|2: 3|Leadlight ÷ boardgame\.io)$/;
 
   /** The Dutch and French cards print the names of the patterns in English. */
   const PATTERNS = new Set(Object.values(textsFor('en').names.sagrada.patterns));
