@@ -281,13 +281,11 @@ describe('a verdict', () => {
   it('is told in words, with the rules', () => {
     const tell = (verdict: Verdict): string => describeVerdict(SINTRA, verdict, en);
     const reasons = sintra.why(moment.position, { type: 'back', player: moment.seat });
-    expect(tell({ kind: 'illegal', answer: '{}', reasons })).toMatch(
-      /^The rules refuse the move: \{\} – .+\. \(R-\d\d\)$/,
-    );
-    expect(tell({ kind: 'nonsense', answer: '7', reasons })).toMatch(/^The answer is no move of this game: 7 – /);
-    expect(tell({ kind: 'garbled', fault: 'not-json', answer: 'hm' })).toBe('The answer is not JSON: hm');
-    expect(tell({ kind: 'late', limit: 500 })).toBe('There was no answer within 500 ms.');
+    expect(tell({ kind: 'illegal', answer: '{}', reasons })).toMatch(/^Illegal move: \{\} – .+\. \(R-\d\d\)$/);
+    expect(tell({ kind: 'nonsense', answer: '7', reasons })).toMatch(/^The answer isn’t a move in this game: 7 – /);
+    expect(tell({ kind: 'garbled', fault: 'not-json', answer: 'hm' })).toBe('The answer isn’t valid JSON: hm');
+    expect(tell({ kind: 'late', limit: 500 })).toBe('No answer within 500 ms.');
     expect(tell({ kind: 'gone', how: 'exit 1' })).toBe('The program ended without an answer: exit 1');
-    expect(tell({ kind: 'unstarted', how: 'ENOENT' })).toBe('The program could not be started: ENOENT');
+    expect(tell({ kind: 'unstarted', how: 'ENOENT' })).toBe('The program couldn’t be started: ENOENT');
   });
 });

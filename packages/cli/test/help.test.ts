@@ -38,7 +38,7 @@ describe('help', () => {
   it('refuses a command that there is not', async () => {
     expect(await leadlight(['solve'])).toEqual({
       out: '',
-      err: 'leadlight: There is no command “solve”. Try: leadlight --help\n',
+      err: 'leadlight: Unknown command “solve”. Try: leadlight --help\n',
       code: 2,
     });
   });

@@ -25,6 +25,6 @@ describe('Ctrl-C', () => {
     const line = `simulate --game sintra --games 1000000 --out ${file}`;
     const { code, out } = await interrupted(line, (told) => /[1-9]\d*\/1000000/.test(told));
     expect(code).toBe(130);
-    expect(out).toContain(`Stopped after ${linesOf(file)} of 1000000 games. The games are kept in ${file}`);
+    expect(out).toContain(`Stopped after ${linesOf(file)} of 1000000 games. The games are saved in ${file}`);
   });
 });

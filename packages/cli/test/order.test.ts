@@ -50,14 +50,14 @@ describe('what simulate is asked for', () => {
     ['--game sagrada --players 1 --tools 6', /--tools.*1 to 5/],
     ['--game sagrada --with-tools lathekin', /exactly 3 tools, not 1/],
     ['--game sagrada --players 1 --tools 2 --with-tools lathekin', /exactly 2 tools, not 1/],
-    ['--game sagrada --with-tools lathekin,lathekin,tap-wheel', /“lathekin” is named twice/],
+    ['--game sagrada --with-tools lathekin,lathekin,tap-wheel', /“lathekin” is listed twice/],
     ['--game sagrada --with-tools lathekin,hammer,tap-wheel', /“hammer”.*glazing-hammer/],
     ['--game sintra --bots clever', /“clever”.*random, apprentice, greedy, journeyman, master/],
-    ['--game sintra --bots greedy,greedy,greedy', /3 bots.*2 seats/],
+    ['--game sintra --bots greedy,greedy,greedy', /Too many bots: 3 for 2 seats/],
     ['--game sintra --side C', /“C”.*A, B/],
     ['--game sintra --seed', /--seed needs a value/],
     ['--game sintra --annotate=yes', /--annotate takes no value/],
-    ['--game sintra --colour', /no option --colour/],
+    ['--game sintra --colour', /Unknown option --colour/],
   ])('cannot be “%s”', (line, complaint) => {
     expect(() => order(line)).toThrow(complaint);
   });

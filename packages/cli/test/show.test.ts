@@ -14,7 +14,7 @@ const show = async (...args: readonly string[]): Promise<string> => {
 describe('show', () => {
   it('shows the end of a game, with every secret and the scores', async () => {
     const out = await show(TWO);
-    expect(out).toContain('After event 91 (of 0 to 91) · everything that the record tells');
+    expect(out).toContain('After event 91 (last: 91) · everything in the record');
     expect(out).toContain('Round 10 of 10 · Game over');
     expect(out).toContain('Private: Shades of Yellow');
     expect(out).toContain('Private: Shades of Blue');
@@ -61,12 +61,12 @@ describe('show', () => {
   });
 
   it.each([
-    [[TWO, '--at', '92'], /no event 92: the record has 0 to 91/],
+    [[TWO, '--at', '92'], /no event 92: the last event in the record is 91/],
     [[TWO, '--seat', '2'], /no seat 2/],
     [[TWO, '--record', '2'], /no record 2: the file has only one/],
-    [[TWO, '--seat', '0', '--spectator'], /--seat and --spectator/],
+    [[TWO, '--seat', '0', '--spectator'], /--seat or --spectator, not both/],
     [[], /Name the file/],
-    [['/nowhere'], /no file/],
+    [['/nowhere'], /“\/nowhere” doesn’t exist/],
   ] as const)('refuses %j', async (args, complaint) => {
     const { out, err, code } = await leadlight(['show', ...args]);
     expect(err).toMatch(complaint);

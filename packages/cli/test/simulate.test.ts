@@ -137,7 +137,7 @@ describe('simulate', () => {
 
   it('refuses a file without a name, and leaves nothing behind', async () => {
     const { err, code } = await leadlight(['simulate', '--game', 'sintra', '--out', '']);
-    expect([err, code]).toEqual(['leadlight: The file “” cannot be written (ENOENT).\n', 2]);
+    expect([err, code]).toEqual(['leadlight: “” can’t be written (ENOENT).\n', 2]);
     expect(readdirSync('.').filter((name) => name.endsWith('.part'))).toEqual([]);
   });
 
@@ -152,7 +152,7 @@ describe('simulate', () => {
     const games = recordsOf(kept).length;
     expect([code, out]).toEqual([143, '']);
     expect(err).toBe(
-      `Stopped after ${games} of 1000000 games. The games are kept in ${file}: the same command goes on from there.\n`,
+      `Stopped after ${games} of 1000000 games. The games are saved in ${file}. Run the same command again to continue.\n`,
     );
     expect(readdirSync(folder).filter((name) => name.startsWith('stopped'))).toEqual(['stopped.jsonl']);
     appendFileSync(file, '{"format":"half a rec');
@@ -191,15 +191,15 @@ describe('simulate', () => {
 
   it('complains in one line when the disk is full', async () => {
     const { out, err } = await shell('leadlight simulate --game sintra > /dev/full; echo $?');
-    expect([out, err]).toEqual(['2\n', 'leadlight: The file “standard output” cannot be written (ENOSPC).\n']);
+    expect([out, err]).toEqual(['2\n', 'leadlight: “standard output” can’t be written (ENOSPC).\n']);
     const file = await leadlight(['simulate', '--game', 'sintra', '--out', '/dev/full']);
-    expect(file).toEqual({ out: '', err: 'leadlight: The file “/dev/full” cannot be written (ENOSPC).\n', code: 2 });
+    expect(file).toEqual({ out: '', err: 'leadlight: “/dev/full” can’t be written (ENOSPC).\n', code: 2 });
   });
 
   it('refuses what it does not understand in one line', async () => {
     expect(await leadlight(['simulate', '--game', 'chess', '--lang', 'nl'])).toEqual({
       out: '',
-      err: 'leadlight: --game kent ‘chess’ niet, alleen: sintra, sagrada. Probeer: leadlight simulate --help\n',
+      err: 'leadlight: --game kan niet ‘chess’ zijn. Kies uit: sintra, sagrada. Probeer: leadlight simulate --help\n',
       code: 2,
     });
   });

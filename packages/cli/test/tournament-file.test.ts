@@ -86,7 +86,7 @@ describe('the file of a tournament', () => {
     'is left alone when it is something else: %j',
     (content) => {
       writeFileSync(path, content);
-      expect(() => open()).toThrow(/“.*games\.jsonl” is not of a tournament/);
+      expect(() => open()).toThrow(/“.*games\.jsonl” isn’t from a tournament/);
       expect(readFileSync(path, 'utf8')).toBe(content);
     },
   );
@@ -124,7 +124,7 @@ describe('the file of a tournament', () => {
   ])('is refused with %s', (_, change) => {
     write(played(2));
     appendFileSync(path, `${JSON.stringify({ ...played(1), ...change })}\n`);
-    expect(() => open()).toThrow(/Line 3 of “.*games\.jsonl” is not a game of this tournament/);
+    expect(() => open()).toThrow(/Line 3 of “.*games\.jsonl” isn’t a game from this tournament/);
   });
 
   it('is refused with a line that is no JSON', () => {

@@ -47,9 +47,9 @@ describe('what a tournament is asked for', () => {
     ['--game sintra --bots clever', /“clever”.*random, apprentice, greedy, journeyman, master/],
     ['--game sintra --bots greedy,', /“”.*random, apprentice/],
     ['--game sintra --bots=', /“”.*random, apprentice/],
-    ['--game sintra --bots exec:', /“exec:” is no command/],
-    ['--game sintra --bots exec:"a', /“exec:"a” is no command/],
-    ['--game sintra --bots greedy,random,greedy', /“greedy” is named twice/],
+    ['--game sintra --bots exec:', /“exec:” isn’t a valid command/],
+    ['--game sintra --bots exec:"a', /“exec:"a” isn’t a valid command/],
+    ['--game sintra --bots greedy,random,greedy', /“greedy” is listed twice/],
     ['--game sintra --bots greedy --think 5', /--think.*“master”/],
     ['--game sintra --bots greedy --limit 5', /--limit is for programs only/],
     ['--game sintra --bots master --think 0', /--think.*1 to 3600000/],
@@ -59,7 +59,7 @@ describe('what a tournament is asked for', () => {
     ['--game sintra --bots greedy --players 1', /--players.*2 to 4/],
     ['--game sagrada --bots greedy --side A', /--side is for Sintra only/],
     ['--game sagrada --bots greedy --tools 4', /one player only/],
-    ['--game sintra --bots greedy --annotate', /no option --annotate/],
+    ['--game sintra --bots greedy --annotate', /Unknown option --annotate/],
   ])('cannot be “%s”', (line, complaint) => {
     expect(() => order(line)).toThrow(complaint);
   });

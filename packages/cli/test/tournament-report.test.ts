@@ -38,9 +38,9 @@ describe('the report of a tournament', () => {
       'greedy       4    3.5      87.5%      39.6–98.7    18.8      2.5      0.50       2.0   30.1 ± 7.4',
       'random       4    0.5      12.5%       1.3–60.4    11.3      2.5      0.50       2.0   19.9 ± 7.4',
       '',
-      'Win rate: wins per seat, a shared win in equal parts, with its 95% interval (Wilson); equals would have 50.0%.',
-      'Scores and milliseconds per move are means; the spread is the standard deviation.',
-      'Rating: OpenSkill, over all games in their order; everybody starts at 25.0 ± 8.3.',
+      'Win rate: wins per seat (a shared win is split equally), with its 95% Wilson interval. Equal players would have 50.0%.',
+      'Score and ms/move: averages. Spread: the standard deviation of the scores.',
+      'Rating: OpenSkill, over all games in order. Every bot starts at 25.0 ± 8.3.',
       'That is all.',
     ]);
   });
@@ -67,7 +67,7 @@ describe('the report of a tournament', () => {
     );
     expect(lines[2]).toMatch(/^Player +Games +Seats +Wins /);
     expect(lines[5]).toMatch(/^random +1 +2 +0 +0\.0% /);
-    expect(lines.join('\n')).toMatch(/equals would have 33\.3%[^]*The last deal is not complete/);
+    expect(lines.join('\n')).toMatch(/Equal players would have 33\.3%[^]*The last deal is incomplete/);
   });
 
   it('has a target, and no rating, in solo', async () => {
@@ -84,10 +84,10 @@ describe('the report of a tournament', () => {
   });
 
   it.each([
-    ['en', 'Game 1, seat 2, random: The rules refuse the move: {"type":"back","player":1} – The glazier moves'],
-    ['fr', 'Partie 1, place 2, random\u00A0: '],
-    ['nl', 'Spel 1, plaats 2, random: '],
-    ['pl', 'Gra 1, miejsce 2, random: '],
+    ['en', 'Game 1, player 2, random: Illegal move: {"type":"back","player":1} – The glazier moves'],
+    ['fr', 'Partie 1, joueur 2, random\u00A0: '],
+    ['nl', 'Spel 1, speler 2, random: '],
+    ['pl', 'Rozgrywka 1, gracz 2, random: '],
   ] as const)('tells in %s who forfeited which game, by which rule, and what was dealt', async (locale, start) => {
     const lines = await report({ ...OUTCOME, games: forfeits(1) }, 'plain', textsFor(locale));
     const line = lines.find((found) => found.startsWith(start));

@@ -27,7 +27,7 @@ const withoutTimes = (file: string): readonly object[] =>
     .toSorted((a, b) => a.game - b.game);
 
 /** The table without its columns of times. */
-const untimed = (out: string): string => out.replaceAll(/[\d,]+\.\d\d +[\d,]+\.\d(?= )/g, '…');
+const untimed = (out: string): string => out.replaceAll(/ +[\d,]+\.\d\d +[\d,]+\.\d(?= )/g, ' …');
 
 /** Whether there is such a process. */
 function isThere(pid: number): boolean {
@@ -145,7 +145,7 @@ describe('tournament', () => {
       { game: 1, shares: [1, 0], forfeit: { seat: 1, verdict: { kind: 'illegal', reasons: [{ rule: 'R-41' }] } } },
       { game: 2, shares: [0, 1], forfeit: { seat: 0, verdict: { kind: 'illegal' } } },
     ]);
-    expect((await leadlight([...args, '--lang', 'pl'])).out).toMatch(/^Gra 1, miejsce 2, exec:.*\(R-41\)/m);
+    expect((await leadlight([...args, '--lang', 'pl'])).out).toMatch(/^Rozgrywka 1, gracz 2, exec:.*\(R-41\)/m);
   });
 
   it('leaves no program behind when it is stopped', async () => {

@@ -46,7 +46,7 @@ describe('verify', () => {
     expect(code).toBe(0);
     expect(out.trimEnd().split('\n')).toHaveLength(5);
     expect(out).toContain('sagrada-solo-5-tools.json, record 1: ok: Sagrada · 1 player · 52 events · finished');
-    expect(out).toContain('chance checked as possible only (no seed)');
+    expect(out).toContain('chance is possible, but not proven (no seed)');
     const together = files.map((file) => readFileSync(file, 'utf8').trim()).join('');
     expect((await leadlight(['verify'], together)).out).toContain('standard input, record 5: ok: Sintra · 4 players');
   });
@@ -59,7 +59,7 @@ describe('verify', () => {
     const { out, err, code } = await leadlight(['verify', save('display.jsonl', sintra + text + sintra)]);
     const lines = out.trimEnd().split('\n');
     expect(lines.map((line) => line.includes(': ok: '))).toEqual([true, false, true]);
-    expect(lines[1]).toMatch(new RegExp(`display\\.jsonl, record 2: BAD: event ${index}: R-02: There is no display 9`));
+    expect(lines[1]).toMatch(new RegExp(`display\\.jsonl, record 2: BAD: event ${index}: R-02: There’s no display 9`));
     expect([err, code]).toEqual(['', 1]);
   });
 
@@ -80,10 +80,10 @@ describe('verify', () => {
           const move = events.find(({ legal }) => legal !== undefined) ?? {};
           move['legal'] = Number(move['legal']) + 1;
         }),
-        /event \d+: record: Possible moves here/,
+        /event \d+: record: There are \d+ possible moves here/,
       ],
       [changed(sintra, (record) => (record['commitment'] = 'f'.repeat(64))), /commitment: record/],
-      [changed(sintra, (record) => (record['game'] = 'chess')), /game: record: There is no game “chess”/],
+      [changed(sintra, (record) => (record['game'] = 'chess')), /game: record: There’s no game “chess”/],
       [changed(sintra, ({ events }) => (events[3]['colour'] = 'mauve')), /event 3, colour: R-\d+: /],
       [changed(sintra, (record) => delete record['players']), /players/],
       ['{}\n', /game: record/],
@@ -104,7 +104,7 @@ describe('verify', () => {
     });
     const abandoned = changed(running, ({ events }) => events.push({ type: 'abandoned' }));
     const { out, code } = await leadlight(['verify'], running + abandoned);
-    expect(out).toMatch(/record 1: ok: Sintra · 2 players · 10 events · running/);
+    expect(out).toMatch(/record 1: ok: Sintra · 2 players · 10 events · in progress/);
     expect(out).toMatch(/record 2: ok: Sintra · 2 players · 11 events · abandoned/);
     expect(code).toBe(0);
   });
@@ -146,7 +146,7 @@ describe('verify', () => {
           delete record['seed'];
           delete (record as Json)['result'];
         }),
-        /event 3: G-99: The reveal of the offered and chosen patterns is missing here\./,
+        /event 3: G-99: The offered and chosen patterns must be revealed here\./,
       ],
       [changed(sintra, ({ result }) => ((result as unknown as Json)['target'] = 40)), /result\.target: record/],
     ];
@@ -165,9 +165,9 @@ describe('verify', () => {
     ]);
     expect(out).toContain('record 2: ok');
     expect(err.trimEnd().split('\n')).toEqual([
-      'leadlight: There is no file “/nowhere.jsonl”.',
-      `leadlight: ${folder}/half.jsonl, record 1 (from line 1) is not JSON.`,
-      `leadlight: ${folder}/half.jsonl, record 3 (from line 3) is not JSON.`,
+      'leadlight: The file “/nowhere.jsonl” doesn’t exist.',
+      `leadlight: ${folder}/half.jsonl, record 1 (from line 1) isn’t valid JSON.`,
+      `leadlight: ${folder}/half.jsonl, record 3 (from line 3) isn’t valid JSON.`,
     ]);
     expect(code).toBe(2);
   });
@@ -177,9 +177,9 @@ describe('verify', () => {
     const { out, err, code } = await leadlight(['verify', junk, save('good.jsonl', `nothing\n${sintra}`)]);
     const lines = err.trimEnd().split('\n');
     expect(lines).toHaveLength(12);
-    expect(lines[0]).toBe(`leadlight: ${junk}, record 1 (from line 1) is not JSON.`);
-    expect(lines[10]).toBe(`leadlight: ${junk}: 4 more parts cannot be read.`);
-    expect(lines[11]).toContain('good.jsonl, record 1 (from line 1) is not JSON.');
+    expect(lines[0]).toBe(`leadlight: ${junk}, record 1 (from line 1) isn’t valid JSON.`);
+    expect(lines[10]).toBe(`leadlight: ${junk}: 4 more parts can’t be read.`);
+    expect(lines[11]).toContain('good.jsonl, record 1 (from line 1) isn’t valid JSON.');
     expect(out).toContain('good.jsonl, record 2: ok');
     expect(code).toBe(2);
   });
@@ -194,7 +194,7 @@ describe('verify', () => {
     const { out, err, code } = await leadlight(['verify'], text.join(''));
     const lines = out.trimEnd().split('\n');
     expect(lines[0]).toMatch(/record 1: BAD: .* · and \d+ more$/);
-    expect(lines[1]).toMatch(/record 2: BAD: game: record: There is no game “x{80}…”/);
+    expect(lines[1]).toMatch(/record 2: BAD: game: record: There’s no game “x{80}…”/);
     expect(lines[2]).toContain('record 4: ok');
     expect(err).toBe(
       'leadlight: standard input, record 3 (from line 3) is too large or too deeply nested to be a game.\n',
@@ -205,7 +205,7 @@ describe('verify', () => {
   it('has nothing to say of nothing', async () => {
     const { out, err, code } = await leadlight(['verify'], '\n \n');
     expect([out, code]).toEqual(['', 2]);
-    expect(err).toBe('leadlight: There is no record in “standard input”.\n');
+    expect(err).toBe('leadlight: There are no records in “standard input”.\n');
   });
 
   it('keeps control characters of a record off the terminal', async () => {

@@ -11,8 +11,8 @@ const folder = mkdtempSync(join(tmpdir(), 'leadlight-builder-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
 test.for([
-  ['en', 'The client has to be built, but'],
-  ['pl', 'Trzeba zbudować klienta, ale'],
+  ['en', 'The app has to be built first, but'],
+  ['pl', 'Trzeba zbudować aplikację, ale'],
 ])('a place where nothing can be written is told in one line, in %s', ([lang, words]) => {
   const file = join(folder, 'file');
   writeFileSync(file, '');

@@ -35,7 +35,7 @@ describe('a record from outside', () => {
   });
 
   test.for([
-    ['', 'The record cannot be read: it is not valid JSON. (record format)'],
+    ['', 'This isn’t valid JSON. (record format)'],
     ['null', /no game “”/],
     ['[]', /no game “”/],
     ['{"game":"chess"}', /no game “chess”/],
@@ -43,8 +43,8 @@ describe('a record from outside', () => {
     ['{"game":"sintra"}', /format/],
     ['{"game":"sintra","__proto__":{"format":"leadlight-record/1"}}', /format/],
     [`{"game":"${'x'.repeat(1000)}"}`, /no game “x{40}”/],
-    ['['.repeat(200_000), 'The record cannot be read: it is not valid JSON. (record format)'],
-    [' '.repeat(1_000_001), 'This is too large to be the record of a game.'],
+    ['['.repeat(200_000), 'This isn’t valid JSON. (record format)'],
+    [' '.repeat(1_000_001), 'It’s too large to be a Leadlight game.'],
   ] as const)('is refused in words: %#', ([text, words]) => {
     expect(complaints(text)[0]).toMatch(words);
   });

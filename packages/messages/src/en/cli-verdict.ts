@@ -2,16 +2,16 @@ import type { VerdictTexts } from '../cli-verdict.ts';
 
 export const verdict: VerdictTexts = {
   garbled: {
-    'line-too-long': (answer) => `The answer is too long; it starts: ${answer}`,
-    'not-utf8': (answer) => `The answer is not UTF-8: ${answer}`,
-    'not-json': (answer) => `The answer is not JSON: ${answer}`,
-    'no-answer': (answer) => `The answer has no id and move: ${answer}`,
-    'wrong-id': (answer) => `The answer has another id than the question: ${answer}`,
+    'line-too-long': (answer) => `The answer is too long. It starts: ${answer}`,
+    'not-utf8': (answer) => `The answer isn’t valid UTF-8: ${answer}`,
+    'not-json': (answer) => `The answer isn’t valid JSON: ${answer}`,
+    'no-answer': (answer) => `The answer needs both an id and a move: ${answer}`,
+    'wrong-id': (answer) => `The answer’s id isn’t the question’s: ${answer}`,
     declined: (answer) => `The program answered with an error: ${answer}`,
   },
-  nonsense: (answer, reasons) => `The answer is no move of this game: ${answer} – ${reasons}`,
-  illegal: (answer, reasons) => `The rules refuse the move: ${answer} – ${reasons}`,
-  late: (milliseconds) => `There was no answer within ${milliseconds} ms.`,
-  unstarted: (how) => `The program could not be started: ${how}`,
+  nonsense: (answer, reasons) => `The answer isn’t a move in this game: ${answer} – ${reasons}`,
+  illegal: (answer, reasons) => `Illegal move: ${answer} – ${reasons}`,
+  late: (milliseconds) => `No answer within ${milliseconds} ms.`,
+  unstarted: (how) => `The program couldn’t be started: ${how}`,
   gone: (how) => `The program ended without an answer: ${how}`,
 };

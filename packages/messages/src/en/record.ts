@@ -1,5 +1,5 @@
 import type { RecordTexts } from '../texts.ts';
-import { list, number } from './grammar.ts';
+import { list, number, plural } from './grammar.ts';
 
 export const record: RecordTexts = {
   problem: (path, rule, reason) => {
@@ -9,21 +9,24 @@ export const record: RecordTexts = {
   reasons: {
     'field-missing': ({ path }) => `The field “${path}” is missing.`,
     'field-wrong': ({ path }) =>
-      path === '' ? 'This does not have the expected form.' : `The field “${path}” has a value that it cannot have.`,
-    'field-misplaced': ({ path }) => `The field “${path}” does not belong here.`,
-    'event-unknown': ({ path }) => `The field “${path}” does not name an event of this game.`,
-    'record-json': 'The record cannot be read: it is not valid JSON.',
-    'record-game': ({ game }) => `There is no game “${game}” here; a record is of “sintra” or “sagrada”.`,
-    'record-commitment': 'The seed does not match the commitment that was published before the game.',
-    'record-salt': ({ seat }) => `The salt of seat ${seat + 1} is not the one that it committed to.`,
+      path === '' ? 'This isn’t in the expected format.' : `The field “${path}” has an invalid value.`,
+    'field-misplaced': ({ path }) => `The field “${path}” doesn’t belong here.`,
+    'event-unknown': ({ path }) => `The field “${path}” doesn’t name an event in this game.`,
+    'record-json': 'This isn’t valid JSON.',
+    'record-game': ({ game }) => `There’s no game “${game}” here, only “sintra” and “sagrada”.`,
+    'record-commitment': 'The seed doesn’t match the commitment published before the game.',
+    'record-salt': ({ seat }) => `Player ${seat + 1}’s salt doesn’t match their commitment.`,
     'record-seed-early': 'The seed must stay secret until the game is over.',
     'record-chance': ({ labels }) =>
       `The seed gives a different outcome for ${list(labels.map((label) => `“${label}”`))}.`,
     'record-legal': ({ said, counted }) =>
-      `Possible moves here: ${number(counted)}, not ${number(said)} as the record says.`,
-    'record-result-early': 'A result may stand in the record only once the game has been played to its end.',
-    'record-result-missing': 'The game has ended, but the record has no result.',
-    'record-result': ({ field }) => `In the result, “${field}” is not what the game gives.`,
-    'record-hidden': 'The game is over, so the record must tell everything: nothing may be hidden or revealed here.',
+      plural(counted, {
+        one: `There’s ${number(counted)} possible move here, not ${number(said)}.`,
+        other: `There are ${number(counted)} possible moves here, not ${number(said)}.`,
+      }),
+    'record-result-early': 'There can’t be a result before the game has been played to its end.',
+    'record-result-missing': 'The game is over, but the result is missing.',
+    'record-result': ({ field }) => `In the result, “${field}” doesn’t match the game.`,
+    'record-hidden': 'The game is over, so nothing may be hidden or revealed here.',
   },
 };
