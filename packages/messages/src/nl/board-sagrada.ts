@@ -12,7 +12,7 @@ const TURNS: Readonly<Record<TurnState, string>> = {
 export const board: SagradaBoardTexts = {
   pool: 'Aanbod',
   die: dieName,
-  paying: (die) => `${dieName(die)}, betaalt voor het gereedschap`,
+  paying: (die) => `${dieName(die)}, betaalt voor de gereedschapskaart`,
   dice: listDice,
   hand: (die) => `In de hand: ${dieName(die)}`,
   handColour: (colour) => `In de hand: een ${DIE_COLOURS[colour]} dobbelsteen`,
@@ -20,7 +20,7 @@ export const board: SagradaBoardTexts = {
   track: 'Rondespoor',
   trackSpace: (round, dice) =>
     dice.length === 0 ? `Ronde ${round}: geen dobbelstenen over` : `Ronde ${round}: ${listDice(dice)}`,
-  trackOpen: 'Hier kan een dobbelsteen worden gekozen.',
+  trackOpen: (space) => `${space}. Hier kun je een dobbelsteen kiezen.`,
   trackNow: (round) => `Ronde ${round}: bezig`,
   trackAhead: (round) => `Ronde ${round}: komt nog`,
   turnOrder: 'Beurtvolgorde',
@@ -28,30 +28,32 @@ export const board: SagradaBoardTexts = {
   yourWindow: (pattern) => `Je glasraam: ${pattern}`,
   window: (name, pattern) => `${name}: ${pattern}`,
   players: 'Spelers',
-  noWindow: 'Nog geen glasraam',
+  noWindow: 'Nog geen patroon',
   space: ({ cell, printed, die, impossible }) => {
     if (die !== null) return `${cell}: ${dieName(die)}`;
     const space = names.sagrada.space(printed);
-    return impossible ? `${cell}: ${space}, geen dobbelsteen past er nog` : `${cell}: ${space}, leeg`;
+    return impossible ? `${cell}: ${space}, hier past geen dobbelsteen meer` : `${cell}: ${space}, leeg`;
   },
   filled: (dice, spaces) => `${dice} van de ${spaces} vakken gevuld`,
   tokens,
   objectives: 'Gedeelde doelen',
-  tools: 'Gereedschap',
+  tools: 'Gereedschapskaarten',
   soFar: (count) => `${points(count)} tot nu toe`,
   price: (count) => `kost ${number(count)}`,
   priceDie: (colour) => `kost een ${DIE_COLOURS[colour]} dobbelsteen`,
   tokensOn: (count) => `Erop: ${tokens(count)}`,
   spent: 'al gebruikt',
-  secret: 'Je geheim',
+  secret: 'Je persoonlijke doel',
   cover: 'Verbergen',
   uncover: 'Tonen',
   private: 'Persoonlijk doel',
   privates: 'Persoonlijke doelen',
   target: 'Doelscore',
-  points,
-  offers: 'Kies je glasraam',
+  total: (count) => `Totaal: ${points(count)}`,
+  offers: 'Kies je patroon',
   difficulty: (count) => `Moeilijkheidsgraad ${count}: ${tokens(count)}`,
-  enlarge: (name) => `${name}: van dichtbij bekijken`,
+  offer: (pattern, count) => `${pattern}, moeilijkheidsgraad ${count}: ${tokens(count)}`,
+  enlarge: (name) => `${name}: vergroten`,
+  enlargeWindow: (window, dice, spaces) => `${window}, ${dice} van de ${spaces} vakken gevuld: vergroten`,
   close: 'Sluiten',
 };

@@ -13,15 +13,14 @@ export const stored: StoredTexts = {
     protected: 'Beschermd: deze browser bewaart je spellen, ook als de opslag vol raakt.',
     unprotected: 'Niet beschermd: deze browser kan je spellen verwijderen als de opslag vol raakt.',
     declined:
-      'Deze browser staat het niet toe: je spellen kunnen nog steeds worden verwijderd als de opslag vol raakt. Download daarom af en toe alles.',
+      'Deze browser staat het niet toe: je spellen kunnen nog steeds worden verwijderd als de opslag vol raakt. Download daarom af en toe een back-up.',
     unavailable:
-      'Deze browser kan je spellen niet beschermen als de opslag vol raakt. Download daarom af en toe alles.',
+      'Deze browser kan je spellen niet beschermen als de opslag vol raakt. Download daarom af en toe een back-up.',
   },
-  outdated: 'Dit spel klopt niet meer met de regels',
-  outdatedMore:
-    'Volgens de huidige regels kan dit spel niet zo verlopen. Het blijft opgeslagen zoals het is gespeeld: je kunt het downloaden of verwijderen.',
+  outdated: 'Dit spel klopt niet met de huidige regels',
+  outdatedMore: 'Het blijft opgeslagen zoals het is gespeeld: je kunt het nog downloaden of verwijderen.',
   corrected: {
     sintra:
-      'De regels van Sintra zijn gecorrigeerd: de glaszetter gaat alleen naar links terug (R-81), en de Leadlight-panelen zijn veranderd. Eerder gespeelde spellen kloppen daardoor misschien niet meer met de regels.',
+      'De regels van Sintra zijn gecorrigeerd: de glaszetter gaat alleen naar links terug (R-81), en de Leadlight-panelen zijn veranderd. Oudere spellen kloppen daardoor misschien niet met de huidige regels.',
   },
 };

@@ -14,7 +14,7 @@ export const keeping: KeepingTexts = {
   removeAsk: { title: 'Spel verwijderen?', text: 'Het spel verdwijnt voorgoed uit deze browser.', yes: 'Verwijderen' },
   makeRoomAsk: {
     title: 'Alle afgeronde spellen verwijderen?',
-    text: 'Lopende spellen blijven staan. Wil je de afgeronde spellen houden, download dan eerst alles.',
+    text: 'Lopende spellen blijven staan. Wil je de afgeronde spellen houden, download dan eerst een back-up.',
     yes: 'Verwijderen',
   },
   elsewhere: 'Dit spel wordt in een ander tabblad gespeeld.',
@@ -22,7 +22,8 @@ export const keeping: KeepingTexts = {
   newVersion: 'Er is een nieuwe versie van Leadlight.',
   loadVersion: 'Bijwerken',
   data: 'Je gegevens',
-  dataMore: 'Je spellen, instellingen en panelensets worden alleen in deze browser opgeslagen.',
+  dataMore:
+    'Je spellen, instellingen en panelensets worden alleen in deze browser opgeslagen. Als je de sitegegevens wist, ben je ze kwijt.',
   restore: 'Back-up terugzetten',
   wipe: 'Alles verwijderen',
   wipeAsk: {
@@ -31,13 +32,13 @@ export const keeping: KeepingTexts = {
     yes: 'Alles verwijderen',
   },
   added: (count) =>
-    plural(count, { one: `${number(count)} spel toegevoegd.`, other: `${number(count)} spellen toegevoegd.` }),
+    plural(count, { one: `${number(count)} spel teruggezet.`, other: `${number(count)} spellen teruggezet.` }),
   known: (count) =>
     plural(count, { one: `${number(count)} spel was er al.`, other: `${number(count)} spellen waren er al.` }),
   broken: (count) =>
     plural(count, {
-      one: `${number(count)} beschadigd spel is overgeslagen.`,
-      other: `${number(count)} beschadigde spellen zijn overgeslagen.`,
+      one: `${number(count)} spel is beschadigd en kon niet worden teruggezet.`,
+      other: `${number(count)} spellen zijn beschadigd en konden niet worden teruggezet.`,
     }),
   noBackup: 'Dit bestand is geen back-up van Leadlight. Er is niets veranderd. Kies een ander bestand.',
   damaged: (count) =>

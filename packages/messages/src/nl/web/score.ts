@@ -1,7 +1,7 @@
 import type { ScoreTexts } from '../../web/score.ts';
 
 export const score: ScoreTexts = {
-  kind: 'Onderdeel',
+  kind: 'Punten voor',
   kinds: {
     colourBonus: 'Bonuskleuren',
     windows: 'Ramen',
@@ -14,7 +14,7 @@ export const score: ScoreTexts = {
   },
   palace: {
     A: 'Ornamenten',
-    B: 'Voltooide ramen × kleur',
+    B: 'Voltooide ramen × beste kleur',
   },
   soFar: 'Tot nu toe',
   ifEnded: 'Als het spel nu zou eindigen',

@@ -1,9 +1,10 @@
 import type { UiTexts } from '../../web/ui.ts';
-import { number } from '../grammar.ts';
+import { list, number } from '../grammar.ts';
 
 export const ui: UiTexts = {
   close: 'Sluiten',
   cancel: 'Annuleren',
+  list,
   figure: number,
   round: (round) => `Ronde ${round}`,
   way: (from, to) => `van ${from} naar ${to}`,
