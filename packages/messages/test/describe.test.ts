@@ -5,13 +5,14 @@ import type { ByType, ReasonTexts } from '../src/catalogue.ts';
 import { describeProblem, loadTexts, LOCALES, textsFor } from '../src/index.ts';
 import type { PluralForms } from '../src/plural.ts';
 import type { SagradaTexts, SintraTexts } from '../src/texts.ts';
+import { leaves } from './said.ts';
 
 const reason: SagradaReason = { rule: 'G-20', key: 'occupied', args: { cell: 'B2' } };
 
 describe('describeProblem', () => {
   it.each([
-    ['en', 'events[3]: There is already a die on B2. (rule G-20)'],
-    ['fr', 'events[3]\u00A0: Il y a déjà un dé en B2. (règle G-20)'],
+    ['en', 'events[3]: There’s already a die on B2. (rule G-20)'],
+    ['fr', 'events[3]\u00A0: La case B2 est déjà occupée. (règle G-20)'],
     ['nl', 'events[3]: Op B2 ligt al een dobbelsteen. (spelregel G-20)'],
     ['pl', 'events[3]: Na polu B2 leży już kostka. (zasada G-20)'],
   ] as const)('names the place and the rule in %s', (locale, sentence) => {
@@ -19,9 +20,9 @@ describe('describeProblem', () => {
   });
 
   it.each([
-    ['en', 'The reveal of the offered and chosen patterns is missing here. (rule G-99)'],
-    ['fr', 'Il manque ici la révélation des motifs proposés et choisis. (règle G-99)'],
-    ['nl', 'Hier ontbreekt de onthulling van de aangeboden en gekozen patronen. (spelregel G-99)'],
+    ['en', 'The offered and chosen patterns must be revealed here. (rule G-99)'],
+    ['fr', 'Les motifs proposés et choisis doivent d’abord être révélés. (règle G-99)'],
+    ['nl', 'Hier moeten de aangeboden en gekozen patronen worden onthuld. (spelregel G-99)'],
     ['pl', 'Wzory do wyboru i\u00A0wybrane wzory muszą tu zostać odkryte. (zasada G-99)'],
   ] as const)('says in %s that a reveal is missing', (locale, sentence) => {
     const missing = { path: '', reason: { rule: 'G-99', key: 'reveal-due', args: {} } } as const;
@@ -39,7 +40,9 @@ describe('describeProblem', () => {
 describe('The texts of a language', () => {
   it.each(LOCALES)('can be loaded by themselves: %s', async (locale) => {
     const loaded = await loadTexts(locale);
-    expect(textsFor(locale)).toEqual(expect.objectContaining(loaded));
+    const { names, record, web } = textsFor(locale);
+    expect(JSON.stringify(loaded)).toBe(JSON.stringify({ locale, names, record, web }));
+    expect(leaves(loaded.web, 'web')).toEqual(leaves(web, 'web'));
     expect(loaded).not.toHaveProperty('cli');
     expect(textsFor(locale).locale).toBe(locale);
   });

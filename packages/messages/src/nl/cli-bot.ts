@@ -2,10 +2,10 @@ import type { BotTexts } from '../cli-bot.ts';
 
 export const bot: BotTexts = {
   'line-too-long': (most) => `De regel is langer dan ${most} bytes.`,
-  'not-utf8': 'De regel is geen UTF-8.',
-  'not-json': 'De regel is geen JSON.',
+  'not-utf8': 'De regel is geen geldige UTF-8.',
+  'not-json': 'De regel is geen geldige JSON.',
   'other-game': (game) => `Dit is een verslag van een ander spel: deze bot speelt ‘${game}’.`,
-  'no-such-seat': (seat, last) => `Plaats ${seat} bestaat niet: het verslag heeft plaats 0 tot en met ${last}.`,
+  'no-such-seat': (seat, last) => `Plaats ${seat} bestaat niet: plaatsen tellen vanaf 0, en de laatste is ${last}.`,
   'game-over': 'Het spel is afgelopen: er valt niets te beslissen.',
   'nothing-to-decide': (seat) => `De speler op plaats ${seat} heeft nu niets te beslissen.`,
   'not-seen': (seat) => `In het verslag ontbreekt iets wat de speler op plaats ${seat} heeft gezien.`,

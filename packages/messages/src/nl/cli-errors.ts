@@ -3,17 +3,17 @@ import { plural } from './grammar.ts';
 
 export const errors: CliErrors = {
   seeHelp: (command) => `Probeer: ${command} --help`,
-  unknownCommand: (name) => `De opdracht ‘${name}’ bestaat niet.`,
-  unknownFlag: (flag) => `De optie ${flag} bestaat niet voor deze opdracht.`,
+  unknownCommand: (name) => `Onbekende opdracht ‘${name}’.`,
+  unknownFlag: (flag) => `Onbekende optie ${flag}.`,
   valueMissing: (flag) => `De optie ${flag} heeft een waarde nodig.`,
   valueUnwanted: (flag) => `De optie ${flag} krijgt geen waarde.`,
   notANumber: (flag, value, least, most) =>
     `${flag} moet een geheel getal van ${least} tot en met ${most} zijn, niet ‘${value}’.`,
   notWithin: (flag, value, least, most) =>
     `${flag} moet een getal van ${least} tot en met ${most} zijn, niet ‘${value}’.`,
-  notAName: (flag, value, names) => `${flag} kent ‘${value}’ niet, alleen: ${names.join(', ')}.`,
+  notAName: (flag, value, names) => `${flag} kan niet ‘${value}’ zijn. Kies uit: ${names.join(', ')}.`,
   flagMissing: (flag) => `De optie ${flag} ontbreekt.`,
-  unexpected: (argument) => `‘${argument}’ wordt hier niet verwacht.`,
+  unexpected: (argument) => `Onverwacht argument ‘${argument}’.`,
   fileMissing: 'Geef het bestand op dat je wilt bekijken, of - voor de standaardinvoer.',
   filesMissing: 'Geef de bestanden op die je wilt controleren, of stuur verslagen naar de standaardinvoer.',
   stdin: 'standaardinvoer',
@@ -28,15 +28,15 @@ export const errors: CliErrors = {
       one: `Geef bij --with-tools precies ${expected} gereedschapskaart op, niet ${given}.`,
       other: `Geef bij --with-tools precies ${expected} gereedschapskaarten op, niet ${given}.`,
     }),
-  tooManyBots: (given, players) => `Er zijn ${given} bots opgegeven voor ${players} spelers.`,
+  tooManyBots: (given, players) => `Te veel bots: ${given} voor ${players} plaatsen.`,
   seatOrSpectator: 'Gebruik --seat of --spectator, niet allebei.',
   unreadable: (file, code) =>
     code === 'ENOENT'
       ? `Het bestand ‘${file}’ bestaat niet.`
       : `Het bestand ‘${file}’ kan niet worden gelezen (${code}).`,
-  unwritable: (file, code) => `Het bestand ‘${file}’ kan niet worden geschreven (${code}).`,
+  unwritable: (file, code) => `‘${file}’ kan niet worden geschreven (${code}).`,
   noRecords: (file) => `Er staat geen verslag in ‘${file}’.`,
-  notJson: (record, line) => `${record} (vanaf regel ${line}) is geen JSON.`,
+  notJson: (record, line) => `${record} (vanaf regel ${line}) is geen geldige JSON.`,
   tooLarge: (record, line) => `${record} (vanaf regel ${line}) is te groot of te diep genest voor een spel.`,
   moreUnreadable: (file, count) =>
     plural(count, {
@@ -48,9 +48,8 @@ export const errors: CliErrors = {
       one: `Verslag ${record} bestaat niet: het bestand bevat er maar één.`,
       other: `Verslag ${record} bestaat niet: het bestand bevat er ${count}.`,
     }),
-  noSuchEvent: (index, last) =>
-    `Gebeurtenis ${index} bestaat niet: het verslag heeft gebeurtenis 0 tot en met ${last}.`,
+  noSuchEvent: (index, last) => `Gebeurtenis ${index} bestaat niet: de laatste gebeurtenis in het verslag is ${last}.`,
   noEvents: 'Het verslag bevat nog geen gebeurtenissen.',
-  noSuchSeat: (seat, last) => `Plaats ${seat} bestaat niet: het verslag heeft plaats 0 tot en met ${last}.`,
-  internal: (message) => `Dit had niet mogen gebeuren: ${message}`,
+  noSuchSeat: (seat, last) => `Plaats ${seat} bestaat niet: plaatsen tellen vanaf 0, en de laatste is ${last}.`,
+  internal: (message) => `Interne fout: ${message} (stel LEADLIGHT_DEBUG=1 in voor details)`,
 };

@@ -6,7 +6,7 @@ export const help: HelpTexts = {
   commands: 'Opdrachten:',
   options: 'Opties:',
   examples: 'Voorbeelden:',
-  more: '‘leadlight OPDRACHT --help’ legt een opdracht uit.',
+  more: '‘leadlight OPDRACHT --help’ geeft uitleg bij een opdracht.',
   common: {
     help: 'Toont deze uitleg.',
     lang: 'De taal van de teksten (standaard: die van je systeem).',
@@ -26,7 +26,7 @@ export const help: HelpTexts = {
         'Sagrada: welke gereedschapskaarten er openliggen, met hun namen uit de verslagen. Zo’n verslag heeft geen seed.',
       bots: 'Welke bot op welke plaats speelt: random, apprentice, greedy, journeyman of master; bij minder namen dan plaatsen begint de lijst opnieuw (standaard: random).',
       annotate: 'Vermeldt bij elke zet hoeveel verschillende zetten er mogelijk waren.',
-      out: 'Schrijft naar dit bestand in plaats van naar de standaarduitvoer. Na een onderbreking gaat dezelfde opdracht daar verder.',
+      out: 'Schrijft naar dit bestand in plaats van naar de standaarduitvoer. Na een onderbreking ga je met dezelfde opdracht verder.',
     },
     notes: [
       'Elk spel krijgt een eigen seed, gemaakt uit --seed en het nummer van het spel. Die staat met zijn vastlegging in het verslag.',
@@ -57,19 +57,18 @@ export const help: HelpTexts = {
       seconds: 'Hoeveel seconden elke regel van de tabel wordt gemeten (standaard: 2).',
       markdown: 'Schrijft de tabellen als Markdown.',
     },
-    notes: ['Is Sintra voor boardgame.io geïnstalleerd (bench/), dan wordt die in dezelfde meting meegenomen.'],
+    notes: ['Is Sintra op boardgame.io geïnstalleerd (bench/), dan wordt dat ook gemeten.'],
   },
   demo: {
-    summary: 'Laat bots elk spel één keer spelen, terwijl jij toekijkt.',
+    summary: 'Laat bots een spel Sintra en een spel Sagrada spelen, terwijl jij toekijkt.',
     flags: {
       seed: 'Een tekst naar keuze die al het toeval bepaalt (standaard: leadlight).',
-      fast: 'Zonder pauzes tussen de beurten.',
+      fast: 'Zonder pauze tussen de beurten.',
     },
     notes: [],
   },
   bot: {
-    summary:
-      'Speelt voor één plaats: leest vragen en schrijft zetten, één JSON-object per regel, voor andere programma’s.',
+    summary: 'Kiest zetten voor andere programma’s: leest vragen en schrijft antwoorden, één JSON-object per regel.',
     flags: {
       game: 'Welk spel.',
       level: 'Hoe sterk de bot speelt: random, apprentice, greedy, journeyman of master, van zwak naar sterk.',
@@ -99,14 +98,14 @@ export const help: HelpTexts = {
       until:
         'Stopt zodra het 95%-interval van het winstpercentage van de eerste bot helemaal boven of onder dit percentage ligt, vanaf 200 spellen.',
       workers: 'Hoeveel spellen er tegelijk worden gespeeld (standaard: het aantal processorkernen min één).',
-      out: 'Slaat elk spel op in dit bestand, één JSON-object per regel, en gaat verder waar het ophoudt: spellen die er al in staan, worden niet opnieuw gespeeld.',
+      out: 'Slaat elk spel op in dit bestand, één JSON-object per regel, en speelt spellen die er al in staan niet opnieuw: met dezelfde opdracht ga je na een onderbreking verder.',
       markdown: 'Schrijft de tabel als Markdown.',
     },
     notes: [
       'Elke verdeling wordt zo vaak gespeeld dat elke bot één keer op elke plaats zit: zo heeft niemand geluk met de verdeling of de plaats.',
       'Een spel hangt alleen af van de seed en zijn nummer, hoeveel spellen er ook tegelijk worden gespeeld en hoe vaak er ook is gestopt.',
       'Een programma dat een spelregel overtreedt, onzin antwoordt, te traag is of stopt, verliest het spel reglementair: de anderen delen de overwinning, en de reden staat onder de tabel.',
-      'Afsluitcode: 0, of 1 als een spel reglementair is verloren, 2 als iets niet kan worden gelezen of geschreven. Meer in docs/tournaments.md.',
+      'Afsluitcode: 0 als alles goed ging, 1 als een spel reglementair is verloren, 2 als iets niet kan worden gelezen of geschreven. Meer in docs/tournaments.md.',
     ],
   },
 };

@@ -22,7 +22,7 @@ export const tournament: TournamentTexts = {
     `Winst %: overwinningen per plaats (een gedeelde overwinning telt naar rato), met het 95%-interval (Wilson); bij gelijke sterkte is dat ${even}.`,
   soloRates:
     'Gewonnen betekent: een score boven de doelscore (G-68). Bij het winstpercentage staat het 95%-interval (Wilson).',
-  scores: 'Scores en milliseconden per zet zijn gemiddelden; de spreiding is de standaardafwijking.',
+  scores: 'Score en ms/zet: gemiddelden. Spreiding: de standaardafwijking van de scores.',
   ratings: 'Sterkte: OpenSkill, over alle spellen op volgorde; elke bot begint op 25,0 ± 8,3.',
   brokenDeal: 'De laatste verdeling is niet volledig gespeeld, dus geluk en plaatsen zijn niet helemaal in evenwicht.',
   decided: {
@@ -33,8 +33,8 @@ export const tournament: TournamentTexts = {
   },
   undecided: (bot, percent) => `Onbeslist: het winstpercentage van ${bot} kan boven of onder ${percent} liggen.`,
   stopped: (games, of) => `Gestopt na ${games} van de ${of} spellen.`,
-  goesOn: (file) => `De spellen staan in ${file}: dezelfde opdracht gaat daar verder.`,
-  forfeit: (game, seat, bot, why) => `Spel ${game}, plaats ${seat}, ${bot}: ${why}`,
+  goesOn: (file) => `De spellen zijn opgeslagen in ${file}: met dezelfde opdracht ga je verder.`,
+  forfeit: (game, seat, bot, why) => `Spel ${game}, speler ${seat}, ${bot}: ${why}`,
   moreForfeits: (count) =>
     plural(count, {
       one: `En nog ${count} reglementair verloren spel.`,
@@ -49,9 +49,11 @@ export const tournament: TournamentTexts = {
   botTwice: (bot) => `‘${bot}’ is twee keer opgegeven: bij meer bots dan plaatsen mag elke bot maar één keer meedoen.`,
   badCommand: (bot) => `‘${bot}’ is geen geldige opdracht: geef een programma op en sluit alle aanhalingstekens.`,
   limitWithoutProgram: (flag, program) =>
-    `De optie ${flag} werkt alleen bij programma’s, maar geen van de bots begint met ${program}.`,
-  notATournament: (file) => `Het bestand ‘${file}’ hoort niet bij een toernooi; er is niets aan veranderd.`,
+    `De optie ${flag} werkt alleen bij programma’s, maar er is er geen opgegeven (${program}…).`,
+  notATournament: (file) =>
+    `Het bestand ‘${file}’ hoort niet bij een toernooi en is niet gewijzigd. Kies een ander bestand voor --out.`,
   otherSettings: (file, setting, there, here) =>
-    `Het bestand ‘${file}’ hoort bij een ander toernooi: ${setting} was ‘${there}’ en is nu ‘${here}’.`,
-  badLine: (file, line) => `Regel ${line} van ‘${file}’ is geen spel van dit toernooi.`,
+    `Het bestand ‘${file}’ hoort bij een ander toernooi: ${setting} was ‘${there}’ en is nu ‘${here}’. Het bestand is niet gewijzigd; kies een ander voor --out.`,
+  badLine: (file, line) =>
+    `Regel ${line} van ‘${file}’ is geen spel van dit toernooi. Verwijder die regel of kies een ander bestand voor --out.`,
 };

@@ -1,5 +1,5 @@
 import type { RecordTexts } from '../texts.ts';
-import { list, number } from './grammar.ts';
+import { list, number, plural } from './grammar.ts';
 
 export const record: RecordTexts = {
   problem: (path, rule, reason) => {
@@ -12,18 +12,21 @@ export const record: RecordTexts = {
       path === '' ? 'Dit heeft niet de verwachte vorm.' : `Het veld ‘${path}’ heeft een ongeldige waarde.`,
     'field-misplaced': ({ path }) => `Het veld ‘${path}’ hoort hier niet.`,
     'event-unknown': ({ path }) => `Het veld ‘${path}’ bevat geen gebeurtenis van dit spel.`,
-    'record-json': 'De inhoud is onleesbaar: dit is geen geldige JSON.',
-    'record-game': ({ game }) => `Het spel ‘${game}’ is onbekend: alleen ‘sintra’ en ‘sagrada’ worden gelezen.`,
+    'record-json': 'Dit is geen geldige JSON.',
+    'record-game': ({ game }) => `Het spel ‘${game}’ is hier onbekend; bekend zijn ‘sintra’ en ‘sagrada’.`,
     'record-commitment': 'De seed past niet bij de vastlegging die vóór het spel is gepubliceerd.',
     'record-salt': ({ seat }) => `De salt van speler ${seat + 1} is niet de salt die vooraf is vastgelegd.`,
     'record-seed-early': 'De seed moet geheim blijven tot het spel is afgelopen.',
     'record-chance': ({ labels }) =>
       `De seed geeft een andere uitkomst voor ${list(labels.map((label) => `‘${label}’`))}.`,
     'record-legal': ({ said, counted }) =>
-      `Aantal mogelijke zetten hier: ${number(counted)}, niet ${number(said)} zoals opgegeven.`,
+      plural(counted, {
+        one: `Hier is ${number(counted)} zet mogelijk, niet ${number(said)}.`,
+        other: `Hier zijn ${number(counted)} zetten mogelijk, niet ${number(said)}.`,
+      }),
     'record-result-early': 'De uitslag mag er pas in staan als het spel is uitgespeeld.',
     'record-result-missing': 'Het spel is afgelopen, maar de uitslag ontbreekt.',
     'record-result': ({ field }) => `In de uitslag klopt ‘${field}’ niet met het verloop van het spel.`,
-    'record-hidden': 'Het spel is afgelopen, dus hier mag niets verborgen zijn of onthuld worden.',
+    'record-hidden': 'Het spel is afgelopen, dus hier mag niets meer verborgen zijn of worden onthuld.',
   },
 };

@@ -31,7 +31,7 @@ const reasons: SagradaTexts['reasons'] = {
       turn: 'Eerst moet een speler zijn beurt spelen.',
       rerolled: 'Eerst moeten de dobbelstenen opnieuw worden geworpen.',
       drawn: 'Eerst moet er een dobbelsteen uit de zak worden getrokken.',
-      settle: 'Eerst moet de dobbelsteen in de hand een plek krijgen.',
+      settle: 'Eerst moet de dobbelsteen in de hand worden geplaatst of in het aanbod worden gelegd.',
       end: 'Alle rondes zijn gespeeld: nu volgt alleen nog de eindtelling.',
     })[due],
   'not-your-turn': ({ seat }) => `Speler ${seat + 1} is aan de beurt.`,
@@ -57,7 +57,7 @@ const reasons: SagradaTexts['reasons'] = {
     `Je hebt ${theTool(id)} al gebruikt: in het spel voor 1 speler werkt elke gereedschapskaart maar één keer.`,
   'tool-used': 'Je mag maar één gereedschapskaart per beurt gebruiken.',
   'too-few-tokens': ({ tool: id, price, tokens: left }) =>
-    `Voor ${theTool(id)} betaal je ${tokens(price)}, maar je hebt er ${left === 0 ? 'geen' : number(left)}.`,
+    `Voor ${theTool(id)} betaal je ${tokens(price)}, maar je hebt er ${left === 0 ? 'geen' : `slechts ${number(left)}`}.`,
   'tool-after-draft': ({ tool: id }) =>
     `Je gebruikt ${theTool(id)} bij het nemen van een dobbelsteen, maar je hebt deze beurt al een dobbelsteen genomen.`,
   'pay-missing': ({ tool: id, colour }) =>
@@ -112,8 +112,8 @@ const reasons: SagradaTexts['reasons'] = {
     `Een dobbelsteen die je opnieuw werpt, houdt zijn kleur: een ${dieName(die)} kan hier niet.`,
   'drawn-bag': ({ colour }) => `Er zit geen ${DIE_COLOURS[colour]} dobbelsteen in de zak.`,
   'nothing-hidden': 'In het spel voor 1 speler is niets verborgen.',
-  'reveal-due': 'Hier ontbreekt de onthulling van de aangeboden en gekozen patronen.',
-  'reveal-contradicts': 'De onthulling klopt niet met wat al bekend was.',
+  'reveal-due': 'Hier moeten de aangeboden en gekozen patronen worden onthuld.',
+  'reveal-contradicts': 'Dit klopt niet met wat al bekend was.',
 };
 
 const consequences: SagradaTexts['consequences'] = {
@@ -142,7 +142,7 @@ const consequences: SagradaTexts['consequences'] = {
   moved: ({ seat, die, from, to }, context) =>
     `${does(context, seat, 'verplaatst')} de ${dieName(die)} van ${from} naar ${to}.`,
   rerolled: ({ seat, from, to }, context) =>
-    `${does(context, seat, 'werpt')} opnieuw. Eerst: ${listDice(from)}. Nu: ${listDice(to)}.`,
+    `${does(context, seat, 'werpt')} opnieuw: ${listDice(from)}. Resultaat: ${listDice(to)}.`,
   bagged: ({ seat, die }, context) => `${does(context, seat, 'doet')} de ${dieName(die)} terug in de zak.`,
   drawn: ({ seat, colour }, context) =>
     `${does(context, seat, 'trekt')} een ${DIE_COLOURS[colour]} dobbelsteen uit de zak.`,

@@ -72,7 +72,7 @@ const reasons: SintraTexts['reasons'] = {
   'fill-size': ({ display, expected }) => `Schijf ${display + 1} moet ${panes(expected)} krijgen.`,
   'fill-colour': ({ display, colour }) => `Er zijn niet genoeg ${SOME_PANES[colour]} over voor schijf ${display + 1}.`,
   'strip-set-ids': 'Een panelenset bestaat uit 8 panelen, genummerd van 1 tot en met 8.',
-  'strip-set-jokers': 'In een panelenset heeft precies één zijde jokervakken, en dat zijn er precies 2.',
+  'strip-set-jokers': 'Een panelenset heeft precies 2 jokervakken, op dezelfde zijde van één paneel.',
 };
 
 const consequences: SintraTexts['consequences'] = {
