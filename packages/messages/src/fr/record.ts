@@ -9,7 +9,7 @@ export const record: RecordTexts = {
   reasons: {
     'field-missing': ({ path }) => `Le champ « ${path} » manque.`,
     'field-wrong': ({ path }) =>
-      path === '' ? 'Le format n’est pas celui attendu.' : `Le champ « ${path} » a une valeur non valide.`,
+      path === '' ? 'Ce n’est pas le format attendu.' : `Le champ « ${path} » a une valeur non valide.`,
     'field-misplaced': ({ path }) => `Le champ « ${path} » n’a pas sa place ici.`,
     'event-unknown': ({ path }) => `Le champ « ${path} » ne désigne aucun événement de ce jeu.`,
     'record-json': 'Ce n’est pas du JSON valide.',

@@ -1,8 +1,9 @@
 import type { StripsTexts } from '../strips.ts';
-import { number, plural } from './grammar.ts';
+import { number, OF_GLASS, plural } from './grammar.ts';
+import { names } from './names.ts';
 
 export const strips: StripsTexts = {
-  intro: 'Vous possédez le jeu ? Saisissez ici les planches de votre boîte pour jouer à Sintra avec.',
+  intro: 'Vous possédez le jeu ? Saisissez ici les planches de votre boîte pour jouer avec elles à Sintra.',
   houseNote: 'Créées pour Leadlight, toujours disponibles.',
   fresh: 'Saisir un jeu de planches',
   fromHouse: 'Partir des planches maison',
@@ -39,6 +40,7 @@ export const strips: StripsTexts = {
   space: (space, takes) => `Case ${space} : ${takes}`,
   entered: (strip, side, space, takes) => `Planche ${strip}, ${side}, case ${space} : ${takes}.`,
   empty: 'vide',
+  kinds: { ...OF_GLASS, joker: names.sintra.joker },
   clear: 'Vider',
   palette: 'Couleur de la case',
   keys: 'Choisissez une case, puis sa couleur. Au clavier : 1 à 6 pour la couleur, 0 pour vider, flèches pour changer de case.',

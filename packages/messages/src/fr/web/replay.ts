@@ -26,7 +26,7 @@ export const replay: ReplayTexts = {
   copied: 'Lien copié.',
   copyByHand: 'La copie automatique a échoué. Le lien est sélectionné : copiez-le.',
   send: 'Partager…',
-  tooLong: 'La partie est trop longue pour tenir dans un lien. Envoyez plutôt le fichier de partie.',
+  tooLong: 'La partie est trop longue pour tenir dans un lien. Partagez plutôt le fichier de partie.',
   download: 'Télécharger le fichier de partie',
   downloadSeen: 'Télécharger la partie telle qu’elle a été vue',
   more: 'Autres actions',

@@ -16,7 +16,7 @@ export const trouble: TroubleTexts = {
     bot: 'Les robots ne répondent pas. La partie est enregistrée : réessayez.',
     illegal: 'Un robot a choisi un coup interdit par les règles. Il en a joué un autre à la place.',
     unloaded: first.unloaded,
-    unknown: 'Un problème est survenu. La partie est enregistrée : s’il persiste, rechargez cette page.',
+    unknown: 'Un problème est survenu. Votre partie est enregistrée : rechargez la page pour continuer.',
   },
   retry: first.retry,
   unsaved: 'Jouer sans enregistrer',
