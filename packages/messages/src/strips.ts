@@ -1,3 +1,5 @@
+import type { Space } from '@leadlight/sintra';
+
 type Side = 'front' | 'back';
 
 /** The screens on which strip sets are kept and entered. Strips and spaces count from 1. */
@@ -35,6 +37,8 @@ export interface StripsTexts {
   readonly space: (space: number, takes: string) => string;
   readonly entered: (strip: number, side: string, space: number, takes: string) => string;
   readonly empty: string;
+  /** What a space takes, agreed with the word for a space. */
+  readonly kinds: Readonly<Record<Space, string>>;
   readonly clear: string;
   readonly palette: string;
   readonly keys: string;

@@ -1,5 +1,6 @@
 import type { StripsTexts } from '../strips.ts';
 import { number, plural } from './grammar.ts';
+import { names } from './names.ts';
 
 export const strips: StripsTexts = {
   intro: 'Do you own the board game? Enter its strips here and play Sintra with them.',
@@ -37,6 +38,7 @@ export const strips: StripsTexts = {
   space: (space, takes) => `Space ${space}: ${takes}`,
   entered: (strip, side, space, takes) => `Strip ${strip}, ${side}, space ${space}: ${takes}.`,
   empty: 'empty',
+  kinds: { ...names.sintra.colours, joker: names.sintra.joker },
   clear: 'Clear',
   palette: 'Colours for this space',
   keys: 'Choose a space, then its colour. Keys: 1 to 6 fill it, 0 clears it, arrow keys move.',

@@ -1,10 +1,11 @@
 import type { StripsTexts } from '../strips.ts';
 import { number, plural } from './grammar.ts';
+import { names } from './names.ts';
 
 export const strips: StripsTexts = {
   intro: 'Masz tę grę na półce? Wprowadź tu kwatery z pudełka i graj nimi w Sintrę.',
   houseNote: 'Naszego autorstwa, zawsze dostępne.',
-  fresh: 'Wprowadź zestaw',
+  fresh: 'Wprowadź nowy zestaw',
   fromHouse: 'Zacznij od kwater Leadlight',
   open: 'Otwórz plik',
   nameless: 'Moje kwatery',
@@ -22,10 +23,10 @@ export const strips: StripsTexts = {
       many: `${number(count)} pól jest jeszcze pustych.`,
       other: `${number(count)} pola jest jeszcze puste.`,
     }),
-  faulty: 'Zestaw nie jest jeszcze zgodny z zasadami.',
-  noSet: 'W tym pliku nie ma zestawu kwater. Wybierz inny.',
-  tooLarge: 'Ten plik jest za duży na zestaw kwater.',
-  notFound: 'W tej przeglądarce nie ma takiego zestawu kwater.',
+  faulty: 'Zestaw nie jest jeszcze zgodny z zasadami. Edytuj go, aby zobaczyć dlaczego.',
+  noSet: 'W tym pliku nie ma zestawu kwater. Niczego nie dodano.',
+  tooLarge: 'Ten plik jest za duży na zestaw kwater. Niczego nie dodano.',
+  notFound: 'W tej przeglądarce nie ma takiego zestawu kwater. Został usunięty albo jest na innym urządzeniu.',
   all: 'Wszystkie zestawy kwater',
   name: 'Nazwa zestawu',
   nameMissing: 'Nadaj zestawowi nazwę.',
@@ -39,6 +40,14 @@ export const strips: StripsTexts = {
   space: (space, takes) => `Pole ${space}: ${takes}`,
   entered: (strip, side, space, takes) => `Kwatera ${strip}, ${side}, pole ${space}: ${takes}.`,
   empty: 'puste',
+  kinds: {
+    pink: 'różowe',
+    orange: 'pomarańczowe',
+    yellow: 'żółte',
+    blue: 'niebieskie',
+    white: 'białe',
+    joker: names.sintra.joker,
+  },
   clear: 'Wyczyść',
   palette: 'Rodzaj pola',
   keys: 'Wybierz pole, a potem jego kolor lub jokera. Klawisze: 1–6 wpisują, 0 czyści, strzałki zmieniają pole.',
