@@ -53,7 +53,7 @@ export const board: SagradaBoardTexts = {
   offers: 'Wybierz wzór witraża',
   difficulty: (count) => `Trudność ${count}: ${tokens(count)}`,
   offer: (pattern, count) => `${pattern}, trudność ${count}: ${tokens(count)}`,
-  enlarge: (name) => `${name}: powiększ`,
+  enlarge: (name) => `Powiększ: ${name}`,
   enlargeWindow: (window, dice, spaces) => `Powiększ: ${window}, zapełnione pola: ${dice} z ${spaces}`,
   close: 'Zamknij',
 };

@@ -129,11 +129,11 @@ const objectives: SagradaNames['objectives'] = {
 };
 
 const privateObjectives: SagradaNames['privateObjectives'] = {
-  R: { name: 'Odcienie czerwieni', effect: 'Suma wartości czerwonych kostek w twoim witrażu.' },
-  Y: { name: 'Odcienie żółci', effect: 'Suma wartości żółtych kostek w twoim witrażu.' },
-  G: { name: 'Odcienie zieleni', effect: 'Suma wartości zielonych kostek w twoim witrażu.' },
-  B: { name: 'Odcienie błękitu', effect: 'Suma wartości niebieskich kostek w twoim witrażu.' },
-  P: { name: 'Odcienie fioletu', effect: 'Suma wartości fioletowych kostek w twoim witrażu.' },
+  R: { name: 'Odcienie czerwieni', effect: 'Punkty równe sumie wartości czerwonych kostek w twoim witrażu.' },
+  Y: { name: 'Odcienie żółci', effect: 'Punkty równe sumie wartości żółtych kostek w twoim witrażu.' },
+  G: { name: 'Odcienie zieleni', effect: 'Punkty równe sumie wartości zielonych kostek w twoim witrażu.' },
+  B: { name: 'Odcienie błękitu', effect: 'Punkty równe sumie wartości niebieskich kostek w twoim witrażu.' },
+  P: { name: 'Odcienie fioletu', effect: 'Punkty równe sumie wartości fioletowych kostek w twoim witrażu.' },
 };
 
 /** Agreed with “pole”. */

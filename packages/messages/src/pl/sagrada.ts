@@ -10,6 +10,15 @@ import { objective, pattern, tool } from './quoted.ts';
 
 const { privateObjectives } = names.sagrada;
 
+/** “raz”, “2 razy”. */
+const times = (count: number): string =>
+  plural(count, {
+    one: 'raz',
+    few: `${number(count)} razy`,
+    many: `${number(count)} razy`,
+    other: `${number(count)} raza`,
+  });
+
 const reasons: SagradaTexts['reasons'] = {
   over: 'Gra już się skończyła.',
   'not-due': ({ due }) =>
@@ -97,7 +106,7 @@ const reasons: SagradaTexts['reasons'] = {
 
 const consequences: SagradaTexts['consequences'] = {
   dealt: ({ seat, tools: dealt, public: shared }, context) =>
-    `Karty rozdano; ${doneBy(context, seat, 'zaczynasz', 'zaczyna')}. Narzędzia: ${list(dealt.map(tool))}. Cele grupowe: ${list(shared.map(objective))}.`,
+    `Karty są rozdane; ${doneBy(context, seat, 'zaczynasz', 'zaczyna')}. Narzędzia: ${list(dealt.map(tool))}. Cele grupowe: ${list(shared.map(objective))}.`,
   chosen: ({ seat, pattern: id }, context) =>
     id === null
       ? `${does(context, seat, 'masz już', 'ma już')} wybrany wzór.`
@@ -136,13 +145,10 @@ const consequences: SagradaTexts['consequences'] = {
     dice.length === 0
       ? `Koniec rundy ${round}; na tor rund nie trafia żadna kostka.`
       : `Koniec rundy ${round}. Na tor rund: ${listDice(dice)}.`,
-  'objective-scored': ({ seat, objective: id, times, points: won }, context) =>
-    plural(times, {
-      one: `${does(context, seat, 'zdobywasz', 'zdobywa')} ${points(won)} za cel ${objective(id)}, spełniony raz.`,
-      few: `${does(context, seat, 'zdobywasz', 'zdobywa')} ${points(won)} za cel ${objective(id)}, spełniony ${number(times)} razy.`,
-      many: `${does(context, seat, 'zdobywasz', 'zdobywa')} ${points(won)} za cel ${objective(id)}, spełniony ${number(times)} razy.`,
-      other: `${does(context, seat, 'zdobywasz', 'zdobywa')} ${points(won)} za cel ${objective(id)}, spełniony ${number(times)} raza.`,
-    }),
+  'objective-scored': ({ seat, objective: id, times: met, points: won }, context) =>
+    met === 0
+      ? `${does(context, seat, 'zdobywasz', 'zdobywa')} ${points(won)} za cel ${objective(id)}.`
+      : `${does(context, seat, 'zdobywasz', 'zdobywa')} ${points(won)} za cel ${objective(id)}, spełniony ${times(met)}.`,
   'private-scored': ({ seat, colour, points: won }, context) =>
     `${does(context, seat, 'zdobywasz', 'zdobywa')} ${points(won)} za cel indywidualny „${privateObjectives[colour].name}”.`,
   'tokens-scored': ({ seat, points: won }, context) =>

@@ -8,6 +8,7 @@ import {
   completeWindows,
   does,
   doneBy,
+  jokerSpaces,
   list,
   listPanes,
   namePanes,
@@ -45,9 +46,9 @@ const reasons: SintraTexts['reasons'] = {
   'no-room': ({ strip, colour }) => `Na kwaterze ${strip + 1} nie ma pustego pola na ${PANES[colour].some}.`,
   'must-place': ({ colour }) =>
     `Nie można stłuc wszystkich ${PANES[colour].many}: na kwaterze w zasięgu jest jeszcze na nie miejsce.`,
-  'too-many-jokers': ({ jokers, most }) => `Pola jokera do zajęcia: najwyżej ${most}, a nie ${jokers}.`,
+  'too-many-jokers': ({ jokers, most }) => `Można tu zapełnić najwyżej ${jokerSpaces(most)}, a nie ${jokers}.`,
   'too-few-jokers': ({ jokers, least }) =>
-    `Pola jokera do zajęcia: co najmniej ${least}, a nie ${jokers}, bo trzeba ułożyć tyle tafli, ile się zmieści.`,
+    `Trzeba tu zapełnić co najmniej ${jokerSpaces(least)}, a nie ${jokers}: układa się tyle tafli, ile się zmieści.`,
   'jokers-broken': 'Gdy tłuką się wszystkie tafle, żadna nie trafia na pole jokera.',
   'keep-missing': ({ strip }) => `Ten ruch ukończy kwaterę ${strip + 1}: trzeba wybrać taflę, która trafi do okna.`,
   'keep-early': 'Taflę zachowuje się tylko po ukończeniu kwatery.',
@@ -67,7 +68,7 @@ const reasons: SintraTexts['reasons'] = {
   'fill-size': ({ display, expected }) => `Na warsztacie ${display + 1} trzeba położyć ${panesAsObject(expected)}.`,
   'fill-colour': ({ display, colour }) =>
     `Zostało za mało ${PANES[colour].many}, aby uzupełnić warsztat ${display + 1}.`,
-  'strip-set-ids': 'Zestaw to 8 kwater o numerach od 1 do 8, każdy numer raz.',
+  'strip-set-ids': 'Zestaw to 8 kwater o numerach od 1 do 8.',
   'strip-set-jokers': 'W zestawie pola jokera są tylko na jednej stronie jednej kwatery i jest ich tam dokładnie 2.',
 };
 

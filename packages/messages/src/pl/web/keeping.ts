@@ -13,12 +13,12 @@ export const keeping: KeepingTexts = {
   remove: 'Usuń rozgrywkę',
   removeAsk: {
     title: 'Usunąć rozgrywkę?',
-    text: 'Zniknie z tej przeglądarki i nie będzie można jej odzyskać.',
+    text: 'Nie będzie można jej odzyskać.',
     yes: 'Usuń',
   },
   makeRoomAsk: {
     title: 'Usunąć wszystkie zakończone rozgrywki?',
-    text: 'Rozgrywki w toku pozostaną. Jeśli chcesz zachować też zakończone, najpierw pobierz wszystko.',
+    text: 'Rozgrywki w toku pozostaną. Jeśli chcesz zachować też zakończone, najpierw pobierz kopię zapasową.',
     yes: 'Usuń',
   },
   elsewhere: 'Ta rozgrywka toczy się w innej karcie.',
@@ -26,8 +26,9 @@ export const keeping: KeepingTexts = {
   newVersion: 'Dostępna jest nowa wersja Leadlight.',
   loadVersion: 'Zaktualizuj',
   data: 'Twoje dane',
-  dataMore: 'Rozgrywki, ustawienia i zestawy kwater są przechowywane tylko w tej przeglądarce.',
-  restore: 'Przywróć z pliku',
+  dataMore:
+    'Rozgrywki, ustawienia i zestawy kwater są przechowywane tylko w tej przeglądarce. Wyczyszczenie danych witryny je usunie.',
+  restore: 'Przywróć kopię zapasową',
   wipe: 'Usuń wszystko',
   wipeAsk: {
     title: 'Usunąć wszystko?',
@@ -36,10 +37,10 @@ export const keeping: KeepingTexts = {
   },
   added: (count) =>
     plural(count, {
-      one: `Dodano ${number(count)} rozgrywkę.`,
-      few: `Dodano ${number(count)} rozgrywki.`,
-      many: `Dodano ${number(count)} rozgrywek.`,
-      other: `Dodano ${number(count)} rozgrywki.`,
+      one: `Przywrócono ${number(count)} rozgrywkę.`,
+      few: `Przywrócono ${number(count)} rozgrywki.`,
+      many: `Przywrócono ${number(count)} rozgrywek.`,
+      other: `Przywrócono ${number(count)} rozgrywki.`,
     }),
   known: (count) =>
     plural(count, {
@@ -50,10 +51,10 @@ export const keeping: KeepingTexts = {
     }),
   broken: (count) =>
     plural(count, {
-      one: `Pominięto ${number(count)} uszkodzoną rozgrywkę.`,
-      few: `Pominięto ${number(count)} uszkodzone rozgrywki.`,
-      many: `Pominięto ${number(count)} uszkodzonych rozgrywek.`,
-      other: `Pominięto ${number(count)} uszkodzonej rozgrywki.`,
+      one: `Nie udało się przywrócić ${number(count)} uszkodzonej rozgrywki.`,
+      few: `Nie udało się przywrócić ${number(count)} uszkodzonych rozgrywek.`,
+      many: `Nie udało się przywrócić ${number(count)} uszkodzonych rozgrywek.`,
+      other: `Nie udało się przywrócić ${number(count)} uszkodzonej rozgrywki.`,
     }),
   noBackup: 'To nie jest kopia zapasowa Leadlight. Nic się nie zmieniło. Wybierz inny plik.',
   damaged: (count) =>
@@ -63,5 +64,5 @@ export const keeping: KeepingTexts = {
       many: `Nie można odczytać ${number(count)} rozgrywek w tej przeglądarce.`,
       other: `Nie można odczytać ${number(count)} rozgrywki w tej przeglądarce.`,
     }),
-  removeDamaged: 'Usuń uszkodzone rozgrywki',
+  removeDamaged: 'Usuń nieczytelne rozgrywki',
 };

@@ -14,7 +14,7 @@ export const score: ScoreTexts = {
   },
   palace: {
     A: 'Ornamenty',
-    B: 'Kolor × ukończone okna',
+    B: 'Ukończone okna × najlepszy kolor',
   },
   soFar: 'Do tej pory',
   ifEnded: 'Gdyby gra skończyła się teraz',
