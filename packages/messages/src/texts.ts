@@ -7,6 +7,7 @@ import type { SintraBoardTexts } from './board-sintra.ts';
 import type { GameTexts, ReasonTexts } from './catalogue.ts';
 import type { CliTexts } from './cli.ts';
 import type { Locale } from './locale.ts';
+import type { SagradaLogTexts, SintraLogTexts } from './log.ts';
 import type { Names } from './names.ts';
 import type { SagradaPreviewTexts, SintraPreviewTexts } from './preview.ts';
 import type { ServerTexts } from './server.ts';
@@ -27,12 +28,14 @@ export interface RecordTexts {
 export interface SintraTexts extends GameTexts<OwnReasons<Sintra.ReasonArgs>, Sintra.Consequence> {
   readonly board: SintraBoardTexts;
   readonly preview: SintraPreviewTexts;
+  readonly log: SintraLogTexts;
   readonly strips: StripsTexts;
 }
 
 export interface SagradaTexts extends GameTexts<OwnReasons<Sagrada.ReasonArgs>, Sagrada.Consequence> {
   readonly board: SagradaBoardTexts;
   readonly preview: SagradaPreviewTexts;
+  readonly log: SagradaLogTexts;
 }
 
 /** What is said of one game alone, by its name. */

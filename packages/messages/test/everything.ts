@@ -2,14 +2,21 @@
 import { loadRules, LOCALES, textsFor, type Locale, type RulesGame } from '../src/index.ts';
 import { sagradaBoardSaid } from './board-sagrada.ts';
 import { sintraBoardSaid } from './board-sintra.ts';
+import { logShown, logTold, logToldToAda } from './log.ts';
 import { previewSaid } from './preview.ts';
 import { consequencesSaid, leaves, namesSaid, reasonsSaid, type Said } from './said.ts';
 import { context, toAda } from './samples.ts';
 
-/** Consequences as sentences about Ada and the others, and as sentences to Ada. */
-export const told = (locale: Locale): Said => consequencesSaid(textsFor(locale), context);
+/** Consequences and turns as sentences about Ada and the others, and as sentences to Ada. */
+export const told = (locale: Locale): Said => [
+  ...consequencesSaid(textsFor(locale), context),
+  ...logTold(textsFor(locale)),
+];
 export const toldToAda = (locale: Locale): Said =>
-  consequencesSaid(textsFor(locale), toAda).map(([where, text]) => [`to Ada: ${where}`, text]);
+  [...consequencesSaid(textsFor(locale), toAda), ...logToldToAda(textsFor(locale))].map(([where, text]) => [
+    `to Ada: ${where}`,
+    text,
+  ]);
 
 export const sentences = (locale: Locale): Said => [
   ...reasonsSaid(textsFor(locale)),
@@ -36,6 +43,7 @@ export const everything = (locale: Locale): Said => [
   ...leaves(textsFor(locale).sintra.strips, 'strips'),
   ...leaves(textsFor(locale).stored, 'stored'),
   ...previewSaid(textsFor(locale)),
+  ...logShown(textsFor(locale)),
   ...sintraBoardSaid(textsFor(locale).sintra.board),
   ...sagradaBoardSaid(textsFor(locale).sagrada.board),
 ];

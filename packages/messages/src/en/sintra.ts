@@ -4,6 +4,7 @@ import type { SintraTexts } from '../texts.ts';
 import type { Context } from '../catalogue.ts';
 import { isYou } from '../parts.ts';
 import { board } from './board-sintra.ts';
+import { log } from './log-sintra.ts';
 import { preview } from './preview-sintra.ts';
 import { strips } from './strips.ts';
 import { does, list, listPanes, ranked, number, panes, panesOf, plural, points, whom } from './grammar.ts';
@@ -20,7 +21,10 @@ const completeWindows = (count: number): string =>
   plural(count, { one: `${number(count)} complete window`, other: `${number(count)} complete windows` });
 
 const marker = (context: Context, seat: Seat): string =>
-  isYou(context, seat) ? 'Your broken-glass marker' : `${context.name(seat)}: the broken-glass marker`;
+  isYou(context, seat) ? 'Your broken glass marker' : `${context.name(seat)}’s broken glass marker`;
+
+const jokerSpaces = (count: number): string =>
+  plural(count, { one: `${number(count)} joker space`, other: `${number(count)} joker spaces` });
 
 const reasons: SintraTexts['reasons'] = {
   over: 'The game is over.',
@@ -31,50 +35,50 @@ const reasons: SintraTexts['reasons'] = {
       decide: 'A player must move first.',
       end: 'All rounds have been played: only the final scoring is left.',
     })[due],
-  'not-your-turn': ({ seat }) => `It is the turn of seat ${seat + 1}.`,
+  'not-your-turn': ({ seat }) => `It’s player ${seat + 1}’s turn.`,
   'no-such-display': ({ display, displays }) =>
-    `There is no display ${display + 1}: this game has displays 1 to ${displays}.`,
+    `There’s no display ${display + 1}: this game has displays 1 to ${displays}.`,
   'none-on-display': ({ display, colour }) => `There are no ${colour} panes on display ${display + 1}.`,
   'none-in-centre': ({ colour }) => `There are no ${colour} panes in the centre.`,
   'left-of-glazier': ({ strip, glazier }) =>
-    `Strip ${strip + 1} is out of reach: the glazier stands above place ${glazier + 1} and works only there or further right.`,
+    `You can’t reach strip ${strip + 1}: the glazier is above place ${glazier + 1} and works only there or further right.`,
   'strip-gone': ({ strip }) => `Strip ${strip + 1} has left the game: its window is complete.`,
   'no-room': ({ strip, colour }) => `Strip ${strip + 1} has no empty space for ${colour} panes.`,
-  'must-place': ({ colour }) => `The ${colour} panes may not all break: a strip within reach still has room for them.`,
-  'too-many-jokers': ({ jokers, most }) => `Joker spaces to fill here: at most ${most}, not ${jokers}.`,
+  'must-place': ({ colour }) =>
+    `You can’t break all the ${colour} panes: a strip within reach still has room for them.`,
+  'too-many-jokers': ({ jokers, most }) => `You can fill at most ${jokerSpaces(most)} here, not ${jokers}.`,
   'too-few-jokers': ({ jokers, least }) =>
-    `Joker spaces to fill here: at least ${least}, not ${jokers}, since as many panes as fit must be placed.`,
-  'jokers-broken': 'When all panes break, none of them can go onto a joker space.',
-  'keep-missing': ({ strip }) => `This completes strip ${strip + 1}: choose the pane to keep.`,
-  'keep-early': 'A pane is kept only when a strip is completed.',
-  'keep-absent': ({ strip, colour }) => `Strip ${strip + 1} holds no ${colour} pane that could be kept.`,
-  'already-leftmost': 'The glazier moves back only to the left, and no strip lies to its left: take panes instead.',
-  'no-strips': 'There is no strip left to go back to: take panes instead.',
-  'setup-start': ({ start }) => `Seat ${start + 1} cannot start this game.`,
-  'setup-seats': ({ seats, players }) =>
-    `Strips must be dealt to as many seats as there are players: ${players}, not ${seats}.`,
-  'setup-strips': ({ seat }) => `Seat ${seat + 1} must get each of the 8 strips once.`,
+    `You must fill at least ${jokerSpaces(least)} here, not ${jokers}: every pane that fits must be placed.`,
+  'jokers-broken': 'When all panes break, none can go on a joker space.',
+  'keep-missing': ({ strip }) => `This completes strip ${strip + 1}: choose a pane to keep.`,
+  'keep-early': 'You keep a pane only when you complete a strip.',
+  'keep-absent': ({ strip, colour }) => `Strip ${strip + 1} has no ${colour} pane to keep.`,
+  'already-leftmost': 'The glazier moves back only to the left, and there’s no strip to its left: take panes instead.',
+  'no-strips': 'There’s no strip left for the glazier to go back to: take panes instead.',
+  'setup-start': ({ start }) => `Player ${start + 1} can’t start this game.`,
+  'setup-seats': ({ seats, players }) => `Strips must be dealt to ${players} players, not ${seats}.`,
+  'setup-strips': ({ seat }) => `Player ${seat + 1} must get each of the 8 strips once.`,
   'setup-joker-up': ({ seat, slot }) =>
-    `The strip at place ${slot + 1} of seat ${seat + 1} must start with its joker side down.`,
-  'setup-indicator': 'The round indicator needs each colour once on spaces II to VI.',
+    `Player ${seat + 1}’s strip at place ${slot + 1} must start with its joker side down.`,
+  'setup-indicator': 'Spaces II to VI of the round indicator need one pane of each colour.',
   'fill-round': ({ round, expected }) => `Round ${expected} comes next, not round ${round}.`,
-  'fill-displays': ({ displays, expected }) => `Displays to fill: ${expected}, not ${displays}.`,
+  'fill-displays': ({ displays, expected }) => `Exactly ${expected} displays must be filled, not ${displays}.`,
   'fill-size': ({ display, expected }) => `Display ${display + 1} must get ${panes(expected)}.`,
-  'fill-colour': ({ display, colour }) => `There are not enough ${colour} panes left for display ${display + 1}.`,
-  'strip-set-ids': 'A strip set consists of 8 strips with the numbers 1 to 8, each once.',
-  'strip-set-jokers': 'A strip set has exactly one side with joker spaces, and exactly 2 of them there.',
+  'fill-colour': ({ display, colour }) => `There aren’t enough ${colour} panes left for display ${display + 1}.`,
+  'strip-set-ids': 'A strip set has 8 strips, numbered 1 to 8.',
+  'strip-set-jokers': 'A strip set has exactly 2 joker spaces, both on the same side of one strip.',
 };
 
 const consequences: SintraTexts['consequences'] = {
   'set-up': ({ seat, indicator }, context) =>
-    `${does(context, seat, 'hold', 'holds')} the starting tile. Bonus colours, round by round: ${list(indicator)}.`,
-  'bag-refilled': ({ panes: count }) => `The bag is empty and takes ${panes(count)} from the tower.`,
+    `${does(context, seat, 'hold', 'holds')} the starting tile. Bonus colours by round: ${list(indicator)}.`,
+  'bag-refilled': ({ panes: count }) => `The bag is empty and is refilled with ${panes(count)} from the tower.`,
   'display-filled': ({ display, panes: drawn }) =>
     drawn.length === 0
       ? `Display ${display + 1} stays empty: no panes are left.`
       : `Display ${display + 1} gets ${listPanes(drawn)}.`,
   'round-started': ({ round, seat, bonus }, context) =>
-    `Round ${round} begins with ${whom(context, seat)}; its bonus colour is ${bonus}.`,
+    `Round ${round} starts with ${whom(context, seat)}. The bonus colour is ${bonus}.`,
   picked: ({ seat, from, colour, count }, context) =>
     from === 'centre'
       ? `${does(context, seat, 'take', 'takes')} ${panesOf(count, colour)} from the centre.`
@@ -90,7 +94,7 @@ const consequences: SintraTexts['consequences'] = {
       other: `${marker(context, seat)} goes down ${steps} spaces.`,
     }),
   'glass-lost': ({ seat, points: lost }, context) =>
-    `${does(context, seat, 'lose', 'loses')} ${points(Math.abs(lost))} at the end of the broken-glass track; the marker returns to the top.`,
+    `${does(context, seat, 'lose', 'loses')} ${points(Math.abs(lost))} at the end of the broken glass track; the marker returns to the top.`,
   'glazier-moved': ({ seat, to, rule }, context) =>
     rule === 'R-40'
       ? `${does(context, seat, 'move', 'moves')} the glazier back to strip ${to + 1}.`
@@ -117,26 +121,26 @@ const consequences: SintraTexts['consequences'] = {
       ? `${does(context, seat, 'flip', 'flips')} strip ${slot + 1} to its front.`
       : `${does(context, seat, 'flip', 'flips')} strip ${slot + 1} to its back.`,
   'strip-left': ({ seat, slot }, context) =>
-    `${does(context, seat, 'have completed', 'has completed')} window ${slot + 1}: its strip leaves the game.`,
+    `${does(context, seat, 'complete', 'completes')} window ${slot + 1}, and its strip leaves the game.`,
   'window-scored': ({ seat, slot, own, right, points: won }, context) =>
     right === 0
       ? `${does(context, seat, 'score', 'scores')} ${points(won)} for window ${slot + 1}.`
-      : `${does(context, seat, 'score', 'scores')} ${points(won)} for window ${slot + 1}: ${own} of its own and ${right} from windows to its right.`,
+      : `${does(context, seat, 'score', 'scores')} ${points(won)} for window ${slot + 1}: ${own} for the window and ${right} for windows to its right.`,
   'round-ended': ({ round, colour }) => `Round ${round} is over: ${A_PANE[colour]} leaves the round indicator.`,
   'tile-returned': ({ seat }, context) =>
-    `Nobody took from the centre, so the starting tile goes back to ${whom(context, seat)}.`,
+    `Nobody took panes from the centre, so the starting tile goes back to ${whom(context, seat)}.`,
   'leftover-scored': ({ seat, panes: left, points: won }, context) =>
     `${does(context, seat, 'score', 'scores')} ${points(won)} for ${panes(left)} left on strips.`,
   'glass-scored': ({ seat, points: lost }, context) =>
     lost === 0
-      ? `${does(context, seat, 'lose', 'loses')} nothing on the broken-glass track.`
-      : `${does(context, seat, 'lose', 'loses')} ${points(Math.abs(lost))} on the broken-glass track.`,
+      ? `${does(context, seat, 'lose', 'loses')} nothing on the broken glass track.`
+      : `${does(context, seat, 'lose', 'loses')} ${points(Math.abs(lost))} on the broken glass track.`,
   'ornament-scored': ({ seat, ornament, filled, points: won }, context) =>
     `${does(context, seat, 'score', 'scores')} ${points(won)} for ornament ${ornament + 1}: ${filled} of 4 spaces filled.`,
   'palace-scored': ({ seat, windows, panes: count, points: won }, context) =>
     `${does(context, seat, 'score', 'scores')} ${points(won)} for the palace: ${completeWindows(windows)} × ${panes(count)} of one colour.`,
   ranked,
-  abandoned: 'The game was abandoned; there is no result.',
+  abandoned: 'The game was abandoned without a result.',
 };
 
-export const sintra: SintraTexts = { reasons, consequences, board, preview, strips };
+export const sintra: SintraTexts = { reasons, consequences, board, preview, log, strips };

@@ -1,6 +1,7 @@
 import type { SagradaTexts } from '../texts.ts';
 import { isYou } from '../parts.ts';
 import { board } from './board-sagrada.ts';
+import { log } from './log-sagrada.ts';
 import { preview } from './preview-sagrada.ts';
 import {
   DICE_COLOURS,
@@ -170,4 +171,4 @@ const consequences: SagradaTexts['consequences'] = {
   abandoned: 'La partie a été abandonnée, sans résultat.',
 };
 
-export const sagrada: SagradaTexts = { reasons, consequences, board, preview };
+export const sagrada: SagradaTexts = { reasons, consequences, board, preview, log };

@@ -1,6 +1,7 @@
 import { isYou } from '../parts.ts';
 import type { SintraTexts } from '../texts.ts';
 import { board } from './board-sintra.ts';
+import { log } from './log-sintra.ts';
 import { preview } from './preview-sintra.ts';
 import { strips } from './strips.ts';
 import {
@@ -39,7 +40,7 @@ const reasons: SintraTexts['reasons'] = {
   'none-in-centre': ({ colour }) => `Il n’y a aucune ${A_PANE[colour]} au centre.`,
   'left-of-glazier': ({ strip, glazier }) =>
     `La planche ${strip + 1} est hors de portée : le vitrier est à l’emplacement ${glazier + 1} et ne peut aller que vers la droite.`,
-  'strip-gone': ({ strip }) => `La planche ${strip + 1} n’est plus en jeu : sa fenêtre est achevée.`,
+  'strip-gone': ({ strip }) => `La planche ${strip + 1} a été retirée du jeu : sa fenêtre est achevée.`,
   'no-room': ({ strip, colour }) => `La planche ${strip + 1} n’a aucune case vide pour une ${A_PANE[colour]}.`,
   'must-place': ({ colour }) =>
     `Vous ne pouvez pas briser toutes les ${SOME_PANES[colour]} : une planche à portée peut encore en accueillir.`,
@@ -145,4 +146,4 @@ const consequences: SintraTexts['consequences'] = {
   abandoned: 'La partie a été abandonnée, sans résultat.',
 };
 
-export const sintra: SintraTexts = { reasons, consequences, board, preview, strips };
+export const sintra: SintraTexts = { reasons, consequences, board, preview, log, strips };
