@@ -9,20 +9,20 @@ export interface Question {
 
 const TRACK = '6';
 
-const OVER = /The game is over/;
+const OVER = /Game over/;
 
 export const SINTRA: readonly Question[] = [
   { asked: /Choose panes from a display or the centre\.$/, areas: ['1'] },
-  { asked: /Choose a strip for them\.$/, areas: ['2'] },
-  { asked: /How many go on joker spaces\?$|Which pane goes into the window\?$/, areas: ['3'] },
+  { asked: /Choose a strip for these panes\.$/, areas: ['2'] },
+  { asked: /How many panes go on joker spaces\?$|Choose a pane to keep in the window\.$/, areas: ['3'] },
 ];
 
 export const SAGRADA: readonly Question[] = [
   { asked: /Choose your window\.$/, areas: ['1'] },
   // Tools first: who can pay for one uses it.
-  { asked: /\b(?:or|to) end your turn\.$/, areas: ['5', '1', '3'] },
-  { asked: /Choose a die for the tool\.$|Choose a face\.$/, areas: ['1'] },
-  { asked: /Choose a space for it(, or a tool)?\.$|Choose a die in your window\.$/, areas: ['2', '3'] },
+  { asked: /\bend your turn\.$/, areas: ['5', '1', '3'] },
+  { asked: /Choose a die for the tool\.$|Choose a value\.$/, areas: ['1'] },
+  { asked: /Choose a space for the die(, or a tool)?\.$|Choose a die in your window to move\.$/, areas: ['2', '3'] },
   { asked: /Choose a die on the round track\.$/, areas: [TRACK] },
 ];
 

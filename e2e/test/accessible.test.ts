@@ -46,15 +46,15 @@ async function violations(page: Page, runOnly: typeof ALL | typeof COLOURS): Pro
 
 const SCREENS: readonly (readonly [string, string, (page: Page) => Promise<void>])[] = [
   ['home', '', async (page) => page.getByRole('heading', { name: 'Leadlight' }).waitFor()],
-  ['a new game of Sintra', 'new/sintra', async (page) => page.getByRole('button', { name: 'Begin' }).waitFor()],
-  ['a new game of Sagrada', 'new/sagrada', async (page) => page.getByRole('button', { name: 'Begin' }).waitFor()],
+  ['a new game of Sintra', 'new/sintra', async (page) => page.getByRole('button', { name: 'Start game' }).waitFor()],
+  ['a new game of Sagrada', 'new/sagrada', async (page) => page.getByRole('button', { name: 'Start game' }).waitFor()],
   ['strip sets', 'strips', async (page) => page.getByRole('heading', { name: 'House strips' }).waitFor()],
   ['a strip set', 'strips', enterStrips],
   ['the rules of Sintra', 'rules/sintra', async (page) => page.getByRole('searchbox').waitFor()],
   ['the rules of Sagrada', 'rules/sagrada', async (page) => page.getByRole('searchbox').waitFor()],
   ['about', 'about', async (page) => page.getByText('svelte', { exact: true }).waitFor()],
   ['the games of this browser', 'games', async (page) => page.getByRole('heading', { name: 'My games' }).waitFor()],
-  ['opening a record', 'open#1.AAAA', async (page) => page.getByText('This record cannot be opened.').waitFor()],
+  ['opening a record', 'open#1.AAAA', async (page) => page.getByText('This game can’t be opened.').waitFor()],
   ['a replay of Sintra', 'open', (page) => look(page, 'sintra/test/examples/sintra-4-players-side-B')],
   ['a replay of Sagrada', 'open', (page) => look(page, 'sagrada/test/examples/sagrada-4-players')],
   ['final scores', 'open', lookAtScores],
@@ -62,7 +62,7 @@ const SCREENS: readonly (readonly [string, string, (page: Page) => Promise<void>
   ['a game of Sintra', '', (page) => play(page, 0)],
   ['a game of Sagrada', '', (page) => play(page, 1)],
   ['a game that is not there', 'game/none', async (page) => page.getByText('It was deleted').waitFor()],
-  ['keys', 'keys', async (page) => page.getByRole('heading', { name: 'Keys' }).waitFor()],
+  ['keys', 'keys', async (page) => page.getByRole('heading', { name: 'Keyboard shortcuts' }).waitFor()],
 ];
 
 /** What is opened over a game, by its key: in one game after the other, since each game takes time to begin. */
@@ -76,11 +76,11 @@ const SHEETS: readonly (readonly [
     0,
     [
       ['m', 'Menu'],
-      ['?', 'Keys'],
-      ['d', 'The position in words'],
+      ['?', 'Keyboard shortcuts'],
+      ['d', 'Position in words'],
     ],
   ],
-  ['Sagrada', 1, [['d', 'The position in words']]],
+  ['Sagrada', 1, [['d', 'Position in words']]],
 ];
 
 /** In the middle of a game. */
@@ -98,8 +98,8 @@ async function lookAtScores(page: Page): Promise<void> {
 }
 
 async function enterStrips(page: Page): Promise<void> {
-  await page.getByRole('button', { name: 'Change the house strips' }).click();
-  await page.getByText('Complete: it can be played with.').waitFor();
+  await page.getByRole('button', { name: 'Start from the house strips' }).click();
+  await page.getByText('Complete and ready to play.').waitFor();
 }
 
 async function play(page: Page, game: number): Promise<void> {

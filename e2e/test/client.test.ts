@@ -44,10 +44,10 @@ describe('a game against a bot, by mouse', () => {
     // A turn that has just been sent looks like one's own for a moment; then nothing can be taken.
     await page.locator('button[aria-disabled="false"] .pane').first().waitFor();
     await page.getByRole('heading', { name: 'Your turn' }).waitFor();
-    const before = await page.getByRole('list', { name: 'What happened' }).allInnerTexts();
+    const before = await page.getByRole('list', { name: 'Game log' }).allInnerTexts();
     await page.reload();
     await page.getByRole('heading', { name: 'Your turn' }).waitFor();
-    expect(await page.getByRole('list', { name: 'What happened' }).allInnerTexts()).toEqual(before);
+    expect(await page.getByRole('list', { name: 'Game log' }).allInnerTexts()).toEqual(before);
     expect(errors).toEqual([]);
   });
 });

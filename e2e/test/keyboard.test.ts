@@ -30,7 +30,7 @@ const comeTo = async (path: string): Promise<Listener> =>
 async function beginAgainstApprentice(ear: Listener): Promise<string> {
   await ear.goTo(/^Journeyman/);
   await ear.goTo(/^Apprentice/, 'ArrowLeft');
-  await ear.goTo(/^Begin/);
+  await ear.goTo(/^Start game/);
   await ear.press('Enter');
   return await ear.until(/Choose [^.]*\.$/);
 }
@@ -66,12 +66,12 @@ describe('who plays by keyboard', () => {
     await ear.press('2', 'End', 'Enter');
     expect(await ear.next()).toBe('Choose panes from a display or the centre.');
     await ear.press('1', 'Enter');
-    expect(await ear.next()).toBe('Choose a strip for them.');
+    expect(await ear.next()).toBe('Choose a strip for these panes.');
     await ear.press('2', 'End', 'Enter');
-    expect(await ear.next()).toMatch(/^The \w+ panes may not all break: .* Rule R-20\.$/);
+    expect(await ear.next()).toMatch(/^You can’t break all the \w+ panes: .* Rule R-20\.$/);
     await ear.press('Escape');
     expect(await ear.next()).toBe('Choose panes from a display or the centre.');
-    expect(await ear.focused()).toMatchObject({ role: 'button', name: /^Broken-glass track: / });
+    expect(await ear.focused()).toMatchObject({ role: 'button', name: /^Broken glass track: / });
   });
 
   test(
@@ -81,7 +81,7 @@ describe('who plays by keyboard', () => {
       const ear = await comeTo('new/sintra');
       await beginAgainstApprentice(ear);
       await ear.press('1', 'Enter');
-      await ear.until(/Choose a strip for them\.$/);
+      await ear.until(/Choose a strip for these panes\.$/);
       await ear.press('2', 'Enter');
       expect(await ear.next()).toMatch(/^\d \w+ from display \d to strip \d\. Fills \d spaces?\./);
       await ear.press('c');
@@ -124,7 +124,7 @@ describe('who plays by keyboard', () => {
   test('can do without keys that write something', { timeout: 60_000 }, async () => {
     const page = await openPage(browser, `${site.address}settings`, errors);
     const ear = await Listener.to(page);
-    await ear.goTo(/^Single letters and digits/);
+    await ear.goTo(/^Single-key shortcuts/);
     await ear.press('Space');
     await page.goto(`${site.address}new/sintra`);
     await beginAgainstApprentice(ear);
@@ -144,19 +144,19 @@ describe('two people at one screen', () => {
     const ear = await comeTo('new/sagrada');
     await ear.goTo(/^Journeyman/);
     await ear.goTo(/^Person/, 'ArrowLeft');
-    await ear.goTo(/^Begin/);
+    await ear.goTo(/^Start game/);
     await ear.press('Enter');
     await ear.arriveAt('Pass the device to Player 1.');
     await ear.press('Tab', 'Enter');
-    await ear.until(/Player 1 to move\. Choose your window\.$/);
+    await ear.until(/Player 1’s turn\. Choose your window\.$/);
     await ear.press('1', 'Enter');
-    const secret = /^ (.+)\. \d favor tokens/.exec(await ear.until(/ favor tokens\.$/))?.[1] ?? '';
+    const secret = /^ (.+)\. \d Favor tokens/.exec(await ear.until(/ Favor tokens\.$/))?.[1] ?? '';
     expect(secret).not.toBe('');
     await ear.press('c');
     await ear.arriveAt('Pass the device to Player 2.');
-    expect(await ear.read()).toBe('Pass the device to Player 2.\nI am ready');
+    expect(await ear.read()).toBe('Pass the device to Player 2.\nI’m ready');
     await ear.press('Tab', 'Enter');
-    const heard = await ear.until(/Player 2 to move\. Choose your window\.$/);
+    const heard = await ear.until(/Player 2’s turn\. Choose your window\.$/);
     expect(heard).toContain('Player 1 has chosen a window.');
     expect(heard).not.toContain(secret);
   });

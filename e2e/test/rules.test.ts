@@ -100,7 +100,7 @@ describe('going to a rule', () => {
 describe('pictures', () => {
   test('are drawn when they come near, and tables can be searched at once', () =>
     reading('rules/sagrada', async (page) => {
-      await page.getByRole('cell', { name: 'Move one die of your window' }).first().waitFor();
+      await page.getByRole('cell', { name: 'Move one die in your window' }).first().waitFor();
       const last = page.getByRole('figure').filter({ hasText: 'solo' }).last();
       expect(await last.locator('svg').count()).toBe(0);
       await last.scrollIntoViewIfNeeded();
@@ -113,7 +113,7 @@ describe('what Leadlight is', () => {
     reading('', async (page) => {
       await page.getByRole('link', { name: 'About Leadlight' }).click();
       await page.getByRole('heading', { name: 'About Leadlight' }).waitFor();
-      await page.getByText('not affiliated').waitFor();
+      await page.getByText('isn’t affiliated').waitFor();
       await page.getByText('idb').waitFor();
       expect(await shown(page)).toEqual(
         expect.arrayContaining(['@noble/hashes', 'idb', 'svelte', 'workbox-precaching']),

@@ -34,7 +34,7 @@ async function leave(page: Page): Promise<readonly string[]> {
 const choose = (page: Page, group: string, name: string): Promise<void> =>
   page.getByRole('group', { name: group, exact: true }).getByRole('radio', { name, exact: true }).check();
 
-const begin = (page: Page): Promise<void> => page.getByRole('button', { name: 'Begin' }).click();
+const begin = (page: Page): Promise<void> => page.getByRole('button', { name: 'Start game' }).click();
 
 const labels = async (found: Locator): Promise<readonly string[]> =>
   Promise.all((await found.all()).map(async (each) => (await each.getAttribute('aria-label')) ?? ''));
@@ -76,32 +76,32 @@ describe('Sintra', () => {
 
   test('people here have their names, and the one who was chosen starts; all of it is remembered', async () => {
     const page = await open('new/sintra');
-    await choose(page, 'Seat 2', 'Person');
-    await page.getByRole('textbox', { name: 'Seat 1: Name' }).fill('Ada');
-    await page.getByRole('textbox', { name: 'Seat 2: Name' }).fill('Bo');
-    await choose(page, 'Seat 2: Colour', 'Blue disc');
-    expect(await page.getByRole('group', { name: 'Seat 1: Colour' }).getByLabel('Red square').isChecked()).toBe(true);
+    await choose(page, 'Player 2', 'Person');
+    await page.getByRole('textbox', { name: 'Name of player 1' }).fill('Ada');
+    await page.getByRole('textbox', { name: 'Name of player 2' }).fill('Bo');
+    await choose(page, 'Colour of player 2', 'Blue circle');
+    expect(await page.getByRole('group', { name: 'Colour of player 1' }).getByLabel('Red square').isChecked()).toBe(true);
     await page.getByText('More options').click();
-    await page.getByLabel('Who starts').selectOption('2: Bo');
+    await page.getByLabel('Starting player').selectOption('Player 2: Bo');
     await page.getByLabel('No score below 0').check();
     await begin(page);
-    await page.getByRole('heading', { name: 'Bo to move' }).waitFor();
+    await page.getByRole('heading', { name: 'Bo’s turn' }).waitFor();
     expect((await names(page)).toSorted()).toEqual(['Ada', 'Bo']);
     await page.goto(site.address);
-    await page.getByText('Ada · Bo').waitFor();
-    await page.getByRole('link', { name: 'Set up: Sintra' }).click();
-    expect(await page.getByRole('textbox', { name: 'Seat 2: Name' }).inputValue()).toBe('Bo');
+    await page.getByText('Ada and Bo').waitFor();
+    await page.getByRole('link', { name: 'Customise Sintra' }).click();
+    expect(await page.getByRole('textbox', { name: 'Name of player 2' }).inputValue()).toBe('Bo');
     expect(await page.getByLabel('No score below 0').isChecked()).toBe(true);
     expect(await leave(page)).toEqual([]);
   });
 
   test('two people cannot have one name', async () => {
     const page = await open('new/sintra');
-    await choose(page, 'Seat 2', 'Person');
-    await page.getByRole('textbox', { name: 'Seat 1: Name' }).fill('Ada');
-    await page.getByRole('textbox', { name: 'Seat 2: Name' }).fill('ada');
-    await page.getByText('Two people have the same name.').waitFor();
-    expect(await page.getByRole('button', { name: 'Begin' }).isDisabled()).toBe(true);
+    await choose(page, 'Player 2', 'Person');
+    await page.getByRole('textbox', { name: 'Name of player 1' }).fill('Ada');
+    await page.getByRole('textbox', { name: 'Name of player 2' }).fill('ada');
+    await page.getByText('Two players have the same name.').waitFor();
+    expect(await page.getByRole('button', { name: 'Start game' }).isDisabled()).toBe(true);
     expect(await leave(page)).toEqual([]);
   });
 });
@@ -113,7 +113,7 @@ describe('Sagrada', () => {
     await choose(page, 'Tools', '1: extreme');
     await begin(page);
     const tools = page.getByRole('region', { name: 'Tools', exact: true });
-    expect(await count(tools.getByRole('button', { name: /: look closer$/ }))).toBe(1);
+    expect(await count(tools.getByRole('button', { name: /^Enlarge / }))).toBe(1);
     await page.getByText('Target score').waitFor();
     expect(await leave(page)).toEqual([]);
   });
@@ -122,7 +122,7 @@ describe('Sagrada', () => {
     const page = await open('new/sagrada');
     await choose(page, 'Players', String(players));
     await page.getByText('More options').click();
-    await page.getByLabel('Who starts').selectOption({ index: players });
+    await page.getByLabel('Starting player').selectOption({ index: players });
     await begin(page);
     await page.getByRole('heading', { name: 'Choose your window' }).waitFor();
     expect(await page.getByText(/^Journeyman/).count()).toBeGreaterThanOrEqual(players - 1);
@@ -135,7 +135,7 @@ const SIDES = Array.from({ length: 15 }, (_, side) => String((side % 5) + 1).rep
 const DIGITS = [...SIDES, '12663'].join('');
 
 async function enterStrips(page: Page): Promise<void> {
-  await page.getByRole('button', { name: 'Enter a set' }).click();
+  await page.getByRole('button', { name: 'Enter a new set' }).click();
   await page.getByRole('group', { name: 'Strip 1, front' }).getByRole('button', { name: 'Space 1: empty' }).focus();
   await page.keyboard.type(DIGITS);
 }
@@ -144,8 +144,8 @@ describe('strip sets', () => {
   test('are entered by keyboard, named, and played with', async () => {
     const page = await open('strips');
     await enterStrips(page);
-    await page.getByText('Complete: it can be played with.').waitFor();
-    await page.getByRole('textbox', { name: 'Name of the set' }).fill('From the box');
+    await page.getByText('Complete and ready to play.').waitFor();
+    await page.getByRole('textbox', { name: 'Set name' }).fill('From the box');
     await page.goto(`${site.address}new/sintra`);
     await page.getByText('More options').click();
     await page.getByLabel('Strip set').selectOption('From the box');
@@ -171,10 +171,10 @@ describe('strip sets', () => {
     await page.getByRole('button', { name: 'Delete', exact: true }).click();
     await page.goto(site.address);
     await page.getByRole('button', { name: 'Play' }).first().click();
-    await page.getByText('The strip set that was chosen is gone or not complete.').waitFor();
-    await page.getByRole('link', { name: 'Change the set-up' }).click();
+    await page.getByText('The chosen strip set is missing or incomplete.').waitFor();
+    await page.getByRole('link', { name: 'Customise the game' }).click();
     await begin(page);
-    await page.getByRole('alert').getByText('The strip set that was chosen is gone or not complete.').waitFor();
+    await page.getByRole('alert').getByText('The chosen strip set is missing or incomplete.').waitFor();
     await page.getByLabel('Strip set').selectOption('House strips');
     await begin(page);
     await page.getByRole('button', { name: /^Strip 1/ }).waitFor();
@@ -187,19 +187,19 @@ describe('strip sets', () => {
     await page.keyboard.press('0');
     await page.getByText('1 space is still empty.').waitFor();
     await page.keyboard.press('6');
-    await page.getByText('exactly 2 of them').waitFor();
+    await page.getByText('exactly 2 joker spaces').waitFor();
     expect(await page.getByRole('link', { name: 'R-05' }).count()).toBe(1);
     expect(await leave(page)).toEqual([]);
   });
 
   test('are chosen by touch, and a side is copied', async () => {
     const page = await open('strips');
-    await page.getByRole('button', { name: 'Enter a set' }).click();
+    await page.getByRole('button', { name: 'Enter a new set' }).click();
     for (const colour of ['blue', 'white', 'blue', 'white', 'joker']) {
-      await page.getByRole('group', { name: 'What the space takes' }).getByRole('button', { name: colour }).click();
+      await page.getByRole('group', { name: 'Colours for this space' }).getByRole('button', { name: colour }).click();
     }
     await page.getByRole('button', { name: 'Copy strip 1, front' }).click();
-    await page.getByRole('button', { name: 'Put the copy on strip 8, back' }).click();
+    await page.getByRole('button', { name: 'Paste onto strip 8, back' }).click();
     const copy = page.getByRole('group', { name: 'Strip 8, back' });
     expect(await copy.getByRole('button', { name: 'Space 5: joker' }).count()).toBe(1);
     await page.getByText('70 spaces are still empty.').waitFor();
@@ -220,12 +220,12 @@ describe('strip sets', () => {
         .getByLabel('Open a file')
         .setInputFiles({ name: 'strips.json', mimeType: 'application/json', buffer: Buffer.from(content) });
     await give('{"strips": "<script>alert(1)</script>"}');
-    await page.getByText('This file is not a strip set.').waitFor();
+    await page.getByText('This file isn’t a strip set.').waitFor();
     await give(text.replace('"pink"', '"tin"'));
     await page.getByText('R-05').first().waitFor();
     await give(text);
     await page.getByRole('heading', { name: 'My strips (2)' }).waitFor();
-    await page.getByText('Complete: it can be played with.').waitFor();
+    await page.getByText('Complete and ready to play.').waitFor();
     expect(await leave(page)).toEqual([]);
   });
 });
@@ -237,7 +237,7 @@ describe('games in progress', () => {
     await page.getByRole('heading', { name: 'Your turn' }).waitFor();
     await page.goto(site.address);
     const going = page.getByRole('region', { name: 'Games in progress' });
-    const remove = going.getByRole('button', { name: /^Delete the game of Sintra/ });
+    const remove = going.getByRole('button', { name: /^Delete Sintra game/ });
     await remove.click();
     await page.getByRole('button', { name: 'Cancel' }).click();
     await going.getByRole('link').click();

@@ -69,7 +69,7 @@ const SAMPLES: Samples = {
   difficulty: [[3], [6]],
   offer: [['Virtus', 5]],
   enlarge: [['Lathekin']],
-  enlargeWindow: [['Ada: Virtus', 7, 20]],
+  enlargeWindow: [['Virtus', 7, 20]],
   close: null,
 };
 

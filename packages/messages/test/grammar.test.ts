@@ -57,7 +57,7 @@ describe('Points agree with their number', () => {
     [1, 2, 5, 12, 22].map((points) => sintra(locale, { type: 'glass-scored', rule: 'R-52', seat: 1, points }));
 
   it.each([
-    ['en', ['1 point', '2 points', '5 points', '12 points', '22 points'], 'Borys loses # on the broken-glass track.'],
+    ['en', ['1 point', '2 points', '5 points', '12 points', '22 points'], 'Borys loses # on the broken glass track.'],
     ['fr', ['1 point', '2 points', '5 points', '12 points', '22 points'], 'Borys perd # sur la piste de verre brisé.'],
     [
       'nl',
@@ -84,7 +84,7 @@ describe('Points agree with their number', () => {
 describe('Lists', () => {
   it.each([
     ['en', 'Display 3 gets 2 blue panes, 1 yellow pane and 1 white pane.'],
-    ['fr', 'La fabrique 3 reçoit 2 pièces bleues, 1 pièce jaune et 1 pièce blanche.'],
+    ['fr', 'La Fabrique 3 reçoit 2 pièces bleues, 1 pièce jaune et 1 pièce blanche.'],
     ['nl', 'Schijf 3 krijgt 2 blauwe glasstukken, 1 geel glasstuk en 1 wit glasstuk.'],
     ['pl', 'Na warsztat 3: 2 niebieskie tafle, 1 żółta tafla i 1 biała tafla.'],
   ] as const)('of panes in %s', (locale, sentence) => {
@@ -93,8 +93,8 @@ describe('Lists', () => {
   });
 
   it.each([
-    ['en', 'Round 3 is over. Left for the round track: red 3 and purple 1.'],
-    ['fr', 'La manche 3 est terminée. Dés pour la piste de manches : rouge 3 et violet 1.'],
+    ['en', 'Round 3 is over. To the round track: red 3 and purple 1.'],
+    ['fr', 'La manche 3 est terminée. Sur la piste de manches : rouge 3 et violet 1.'],
     ['nl', 'Ronde 3 is voorbij. Naar het rondespoor: rode 3 en paarse 1.'],
     ['pl', 'Koniec rundy 3. Na tor rund: czerwona trójka i fioletowa jedynka.'],
   ] as const)('of dice in %s', (locale, sentence) => {
@@ -104,7 +104,7 @@ describe('Lists', () => {
 
 describe('Dice in their cases', () => {
   it.each([
-    ['en', 'There is no green 5 in the draft pool.', 'Ada places the green 5 on C4.'],
+    ['en', 'There’s no green 5 in the draft pool.', 'Ada places the green 5 on C4.'],
     ['fr', 'Il n’y a pas de dé vert 5 dans la pioche.', 'Ada place le dé vert 5 en C4.'],
     ['nl', 'In het aanbod ligt geen groene 5.', 'Ada legt de groene 5 op C4.'],
     ['pl', 'W puli nie ma zielonej piątki.', 'Ada kładzie zieloną piątkę na polu C4.'],
@@ -126,16 +126,16 @@ describe('You', () => {
     [
       'en',
       'You take 3 orange panes from the centre.',
-      'Your broken-glass marker goes down 1 space.',
-      'Nobody took from the centre, so the starting tile goes back to you.',
-      'Round 2 begins with you; its bonus colour is blue.',
+      'Your broken glass marker goes down 1 space.',
+      'Nobody took panes from the centre, so the starting tile goes back to you.',
+      'Round 2 starts with you. The bonus colour is blue.',
     ],
     [
       'fr',
       'Vous prenez 3 pièces orange au centre.',
-      'Votre marqueur de verre brisé descend de 1 case.',
-      'Personne n’a rien pris au centre : la tuile Premier joueur vous revient.',
-      'La manche 2 commence avec vous ; couleur bonus : bleu.',
+      'Vous descendez de 1 case sur la piste de verre brisé.',
+      'Personne n’a pris de pièces au centre : la tuile Premier joueur vous revient.',
+      'Manche 2 : vous commencez. Couleur bonus : bleu.',
     ],
     [
       'nl',
@@ -158,8 +158,8 @@ describe('You', () => {
   });
 
   it.each([
-    ['en', 'You and Borys share the victory. Final ranking: 1. Borys, 7 points; 1. You, 7 points.'],
-    ['fr', 'Vous et Borys partagez la victoire. Classement final : 1. Borys, 7 points ; 1. Vous, 7 points.'],
+    ['en', 'You and Borys share the victory! Final ranking: 1. Borys, 7 points; 1. You, 7 points.'],
+    ['fr', 'Vous et Borys partagez la victoire ! Classement final : 1. Borys, 7 points ; 1. Vous, 7 points.'],
     ['nl', 'Jij en Borys delen de overwinning. Eindstand: 1. Borys, 7 punten; 1. Jij, 7 punten.'],
     ['pl', 'Ty i Borys dzielicie się zwycięstwem. Klasyfikacja końcowa: 1. Borys, 7 punktów; 1. Ty, 7 punktów.'],
   ] as const)('come first among those who share a victory in %s', (locale, sentence) => {
@@ -172,11 +172,11 @@ describe('The end', () => {
   it.each([
     [
       'en',
-      'Ada and Chloé share the victory. Final ranking: 1. Ada, 22 points; 1. Chloé, 22 points; 3. Borys, −3 points.',
+      'Ada and Chloé share the victory! Final ranking: 1. Ada, 22 points; 1. Chloé, 22 points; 3. Borys, −3 points.',
     ],
     [
       'fr',
-      'Ada et Chloé partagent la victoire. Classement final : 1. Ada, 22 points ; 1. Chloé, 22 points ; 3. Borys, −3 points.',
+      'Ada et Chloé partagent la victoire ! Classement final : 1. Ada, 22 points ; 1. Chloé, 22 points ; 3. Borys, −3 points.',
     ],
     [
       'nl',
@@ -193,8 +193,8 @@ describe('The end', () => {
   });
 
   it.each([
-    ['en', 'Borys wins. Final ranking: 1. Borys, 61 points; 2. Ada, 1 point.'],
-    ['fr', 'Borys gagne. Classement final : 1. Borys, 61 points ; 2. Ada, 1 point.'],
+    ['en', 'Borys wins! Final ranking: 1. Borys, 61 points; 2. Ada, 1 point.'],
+    ['fr', 'Borys gagne ! Classement final : 1. Borys, 61 points ; 2. Ada, 1 point.'],
     ['nl', 'Borys heeft gewonnen. Eindstand: 1. Borys, 61 punten; 2. Ada, 1 punt.'],
     ['pl', 'Wygrywa Borys. Klasyfikacja końcowa: 1. Borys, 61 punktów; 2. Ada, 1 punkt.'],
   ] as const)('with a winner in %s', (locale, sentence) => {
@@ -202,7 +202,7 @@ describe('The end', () => {
   });
 
   it.each([
-    ['en', 'Ada scores 4 points for “Light Shades”, met 2 times.'],
+    ['en', 'Ada scores 4 points for Light Shades, met twice.'],
     ['fr', 'Ada marque 4 points pour l’objectif « Nuances légères », atteint 2 fois.'],
     ['nl', 'Ada scoort 4 punten voor het doel ‘Lichte Tinten’ (2 keer gehaald).'],
     ['pl', 'Ada zdobywa 4 punkty za cel „Jasne odcienie”, spełniony 2 razy.'],

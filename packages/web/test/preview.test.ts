@@ -58,7 +58,7 @@ describe('a preview of Sintra', () => {
     );
     expect(seen(preview)).toEqual([
       '3 orange from the centre → strip 8',
-      'Fills 2 spaces (the strip then holds 2 of 5)',
+      'Fills 2 spaces (2 of 5 spaces filled)',
       '1 pane breaks',
       'Broken glass: −2 → −6',
       'You start round 2',
@@ -89,9 +89,9 @@ describe('a preview of Sintra', () => {
       ),
     ).toEqual([
       '3 orange from the centre → strip 8',
-      'Completes strip 8 (one orange pane goes into the top of the window)',
+      'Completes strip 8 (one orange pane goes in the top of the window)',
       '4 points for the bonus colour',
-      '5 points for window 8 (2 of its own, 3 from windows to its right)',
+      '5 points for window 8 (2 for the window, 3 for windows to its right)',
       'Round 1 ends',
     ]);
   });
@@ -100,7 +100,7 @@ describe('a preview of Sintra', () => {
     const kept = { type: 'kept', rule: 'R-26', seat: 0, slot: 7, colour: 'pink', frame: 'bottom' } as const;
     const left = { type: 'strip-left', rule: 'R-26', seat: 0, slot: 7 } as const;
     expect(seen(sintraOf(PICKED, PLACED, DONE, kept, left))[1]).toBe(
-      'Completes window 8 (one pink pane goes into the bottom of the window)',
+      'Completes window 8 (one pink pane goes in the bottom of the window)',
     );
   });
 
@@ -108,7 +108,7 @@ describe('a preview of Sintra', () => {
     const jokers = { ...PLACED, rule: 'R-21', spaces: [4] } as const;
     expect(seen(sintraOf(PICKED, PLACED, jokers)).slice(1)).toEqual([
       'Fills 2 spaces',
-      'Fills 1 joker space (the strip then holds 3 of 5)',
+      'Fills 1 joker space (3 of 5 spaces filled)',
     ]);
   });
 
@@ -148,8 +148,8 @@ describe('a preview of Sagrada', () => {
     const preview = sagradaOf(costs, TAKEN, { type: 'placed', rule: 'G-40', seat: 0, die: 'R5', cell: 'C3' });
     expect(seen(preview)).toEqual([
       'Running Pliers: red 5 → C3',
-      'Costs 1 favor token',
-      'Skips your second turn of this round',
+      'Costs 1 Favor token',
+      'Skips your second turn this round',
     ]);
   });
 
@@ -159,8 +159,8 @@ describe('a preview of Sagrada', () => {
       { type: 'moved', rule: 'G-36', seat: 0, die: 'R3', from: 'B2', to: 'C3' },
       { type: 'moved', rule: 'G-36', seat: 0, die: 'B1', from: 'A1', to: 'A4' },
     );
-    expect(seen(preview)).toEqual(['Lathekin: B2 → C3, A1 → A4', 'Costs 2 favor tokens']);
-    expect(sayOutlook(preview)[0]).toBe('Lathekin: from B2 to C3, from A1 to A4.');
+    expect(seen(preview)).toEqual(['Lathekin: B2 → C3, A1 → A4', 'Costs 2 Favor tokens']);
+    expect(sayOutlook(preview)[0]).toBe('Lathekin: from B2 to C3 and from A1 to A4.');
   });
 
   test('says what a tool makes of a die', () => {
@@ -178,7 +178,7 @@ describe('a preview of Sagrada', () => {
     const hammer = { ...COSTS, tool: 'glazing-hammer', tokens: 1 } as const;
     expect(seen(sagradaOf(hammer))).toEqual([
       'Glazing Hammer',
-      'Costs 1 favor token',
+      'Costs 1 Favor token',
       en.names.sagrada.tools['glazing-hammer'].effect,
     ]);
     expect(seen(sagradaOf({ ...hammer, tool: 'flux-brush' }, TAKEN))[0]).toBe('Flux Brush: red 5');
@@ -187,7 +187,7 @@ describe('a preview of Sagrada', () => {
   test('says what a window brings', () => {
     const chosen = { type: 'chosen', rule: 'G-04', seat: 0, pattern: 'firelight' } as const;
     const tokens = { type: 'tokens-received', rule: 'G-05', seat: 0, tokens: 5 } as const;
-    expect(seen(sagradaOf(chosen, tokens))).toEqual(['Firelight', '5 favor tokens']);
+    expect(seen(sagradaOf(chosen, tokens))).toEqual(['Firelight', '5 Favor tokens']);
   });
 });
 

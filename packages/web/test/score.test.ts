@@ -100,18 +100,18 @@ describe('who won', () => {
 
   test('in every language, with the reason of a tie', () => {
     const result = { scores: [9, 9], ranking: [[1], [0]], breakdown: [] };
-    expect(verdictOf(SINTRA_SCORING, result, CONTEXT, en)).toMatch(/^Ben wins\. The points are equal/);
+    expect(verdictOf(SINTRA_SCORING, result, CONTEXT, en)).toMatch(/^Ben wins! Tied on points, but/);
     expect(verdictOf(SINTRA_SCORING, result, CONTEXT, textsFor('pl'))).toContain('stłuczonego szkła');
     expect(verdictOf(SINTRA_SCORING, { ...result, ranking: [[0, 1]] }, CONTEXT, en)).toBe(
-      'Ada and Ben share the victory.',
+      'Ada and Ben share the victory!',
     );
   });
 
   test('is told to who won, if that is the only person at the screen', () => {
     const result = { scores: [9, 12], ranking: [[1], [0]], breakdown: [] };
     const verdict = (you: number) => verdictOf(SINTRA_SCORING, result, contextOf(['Ada', 'Ben'], you), en);
-    expect(verdict(1)).toBe('You win.');
-    expect(verdict(0)).toBe('Ben wins.');
+    expect(verdict(1)).toBe('You win!');
+    expect(verdict(0)).toBe('Ben wins!');
   });
 });
 
