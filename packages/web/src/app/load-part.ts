@@ -3,8 +3,15 @@
  * there is no document. A part that could not be loaded is asked for again, with its styles.
  */
 
-/** Resolves when it is worth trying again, after so many failures; rejected, the failure is left to those who asked. */
-type Missing = (error: unknown, failures: number) => Promise<void>;
+/** How often a part has failed to load; for each request of the part, from its first try to its last. */
+export interface Tries {
+  failures: number;
+  /** Failures while the server could be reached. */
+  served: number;
+}
+
+/** Resolves when another try is worthwhile, and rejects to pass the failure on to the caller. */
+type Missing = (error: unknown, tries: Tries) => Promise<void>;
 
 let missing: Missing | undefined;
 
@@ -48,15 +55,36 @@ async function ask(file: string): Promise<void> {
   await styles.get(href);
 }
 
+/** A service worker answers for the network. */
+const isReachable = (): boolean => navigator.onLine || Boolean(navigator.serviceWorker?.controller);
+
+/**
+ * Some browsers remember a module that failed to load until the page is closed. So while there is no network, files are first
+ * fetched in a way that leaves no trace: those in the cache arrive, and the others fail before any module is requested.
+ */
+async function demandFiles(files: readonly string[]): Promise<void> {
+  if (!isReachable()) await Promise.all(files.map((file) => fetch(`/${file}`)));
+}
+
+/** Fails only once every file has arrived or failed: the next try must not inherit a failure that is still on its way. */
+async function askAll(files: readonly string[]): Promise<void> {
+  const asked = await Promise.allSettled(files.map(ask));
+  const failed = asked.find(({ status }) => status === 'rejected');
+  if (failed?.status === 'rejected') throw failed.reason;
+}
+
 /** Loads a part together with the files that it needs. */
 export async function loadPart<Part>(load: () => Promise<Part>, files: readonly string[] = []): Promise<Part> {
-  for (let failures = 1; ; failures++) {
+  const tries: Tries = { failures: 0, served: 0 };
+  for (;;) {
     try {
-      await Promise.all(files.map(ask));
+      await demandFiles(files);
+      await askAll(files);
       return await load();
     } catch (error) {
       if (missing === undefined) throw error;
-      await missing(error, failures);
+      tries.failures++;
+      await missing(error, tries);
     }
   }
 }

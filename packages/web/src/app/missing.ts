@@ -1,5 +1,6 @@
-/** What happens when a part of the client cannot be loaded: the person at the screen is told, and tries again. */
+/** When a part of the client can't be loaded, the person at the screen is told and can try again. */
 import { troubles } from '../keep/troubles.svelte.ts';
+import type { Tries } from './load-part.ts';
 import { words } from './words.svelte.ts';
 
 const isServed = async (): Promise<boolean> => {
@@ -11,12 +12,17 @@ const isServed = async (): Promise<boolean> => {
 };
 
 /**
- * Without a network it is enough to try again later. Where there is one, and the part is missing still, another version has
- * taken the place of this one: the page is loaded anew. Games are stored, so nothing is lost.
+ * Without a network it is enough to try again later. If the part is still missing although the server answers, a new version
+ * has replaced this one, and the page is reloaded. Games are stored, so nothing is lost. A request that failed just as the
+ * network came back proves nothing yet, so one more try comes first.
  */
-export async function untilRetried(error: unknown, failures: number): Promise<void> {
-  // Nothing can be told before there are words.
+export async function untilRetried(error: unknown, tries: Tries): Promise<void> {
+  // Without texts there is no way to tell the person.
   if (words.texts === undefined) throw error;
-  if (failures > 1 && (await isServed())) location.reload();
+  if (tries.failures > 1 && (await isServed())) {
+    tries.served++;
+    if (tries.served === 1) return;
+    location.reload();
+  }
   await troubles.untilRetried('unloaded');
 }
