@@ -42,10 +42,11 @@ async function toStandardOutput(order: Order, { write }: Terminal): Promise<numb
 }
 
 async function toFile(order: Order, file: string, terminal: Terminal): Promise<number> {
-  const output = await openOutput(file, (lines) => isStartOf(order, lines), terminal);
+  // Signals are caught before there is anything to clean up.
   const stop = new Stop();
-  greet(output, file, terminal);
   try {
+    const output = await openOutput(file, (lines) => isStartOf(order, lines), terminal);
+    greet(output, file, terminal);
     const done = await writeAll(order, output, stop.asked).finally(() => output.close());
     tell({ order, done, output, file }, terminal);
   } finally {
