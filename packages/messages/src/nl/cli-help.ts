@@ -6,7 +6,7 @@ export const help: HelpTexts = {
   commands: 'Opdrachten:',
   options: 'Opties:',
   examples: 'Voorbeelden:',
-  more: '‘leadlight OPDRACHT --help’ geeft uitleg bij een opdracht.',
+  more: '‘leadlight COMMAND --help’ geeft uitleg bij een opdracht.',
   common: {
     help: 'Toont deze uitleg.',
     lang: 'De taal van de teksten (standaard: die van je systeem).',
@@ -86,7 +86,7 @@ export const help: HelpTexts = {
     flags: {
       game: 'Welk spel.',
       players: 'Hoeveel spelers: 2 tot 4 bij Sintra, 1 tot 4 bij Sagrada (standaard: 2).',
-      bots: 'Wie er spelen: random, apprentice, greedy, journeyman, master, of exec:OPDRACHT voor een eigen programma. Bij minder namen dan plaatsen vult de laatste bot de rest; bij meer namen spelen alle combinaties tegen elkaar.',
+      bots: 'Wie er spelen: random, apprentice, greedy, journeyman, master, of exec:COMMAND voor een eigen programma. Bij minder namen dan plaatsen vult de laatste bot de rest; bij meer namen spelen alle combinaties tegen elkaar.',
       games: 'Hoeveel spellen in totaal (standaard: 100).',
       seed: 'Een tekst naar keuze die al het toeval bepaalt (standaard: leadlight).',
       side: 'Sintra: de zijde van de paleisborden (standaard: A).',

@@ -63,8 +63,7 @@ const tools: SagradaNames['tools'] = {
   },
   'running-pliers': {
     name: 'Glasbreektang',
-    effect:
-      'Heb je in je eerste beurt van een ronde een steen genomen, neem dan meteen een tweede en sla je tweede beurt over.',
+    effect: 'Alleen in je eerste beurt van een ronde: neem na je steen meteen een tweede en sla je tweede beurt over.',
   },
   'cork-backed-straightedge': {
     name: 'Snijliniaal',
@@ -74,7 +73,7 @@ const tools: SagradaNames['tools'] = {
   'flux-remover': {
     name: 'Fluxverwijderaar',
     effect:
-      'Doe de steen die je neemt terug in de zak, trek een andere en kies daarvan de waarde. Leg hem in je glasraam of laat hem in het aanbod.',
+      'Doe de steen die je neemt terug in de zak, trek een andere en kies de waarde. Leg hem in je glasraam of laat hem in het aanbod.',
   },
   'tap-wheel': {
     name: 'Olieglassnijder',
