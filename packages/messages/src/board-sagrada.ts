@@ -1,12 +1,12 @@
-/** What is written on the board of Sagrada, and what is read aloud of it. */
+/** Texts on the Sagrada board, and its descriptions for screen readers. */
 import type { Cell, Colour, Die, Printed } from '@leadlight/sagrada';
 
-/** A space of a window as it looks. */
+/** The look of a space in a window. */
 export interface SpaceLook {
   readonly cell: Cell;
   readonly printed: Printed;
   readonly die: Die | null;
-  /** No die at all could fill it any more. */
+  /** No die can fill it any more. */
   readonly impossible: boolean;
 }
 
@@ -15,17 +15,17 @@ export type TurnState = 'over' | 'now' | 'ahead' | 'skipped';
 export interface SagradaBoardTexts {
   readonly pool: string;
   readonly die: (die: Die) => string;
-  /** Solo: a die that is chosen to pay for a tool. */
+  /** Solo: a die chosen to pay for a tool. */
   readonly paying: (die: Die) => string;
   readonly dice: (dice: readonly Die[]) => string;
-  /** The die of a tool that waits to be settled. */
+  /** The die that a tool is working on. */
   readonly hand: (die: Die) => string;
   /** The same, before its value is chosen. */
   readonly handColour: (colour: Colour) => string;
   readonly faces: string;
   readonly track: string;
   readonly trackSpace: (round: number, dice: readonly Die[]) => string;
-  /** A space of the track, one of whose dice can be chosen now. */
+  /** A space of the track with a die that can be chosen now. */
   readonly trackOpen: (space: string) => string;
   readonly trackNow: (round: number) => string;
   readonly trackAhead: (round: number) => string;
@@ -48,19 +48,19 @@ export interface SagradaBoardTexts {
   readonly secret: string;
   readonly cover: string;
   readonly uncover: string;
-  /** Of somebody who is watched. */
+  /** Over another player's card. */
   readonly private: string;
-  /** Solo: private objectives lie open. */
+  /** Solo: both private objectives are face up. */
   readonly privates: string;
   readonly target: string;
-  /** All points of a player as they stand. */
+  /** A player's points so far, from everything. */
   readonly total: (points: number) => string;
   readonly offers: string;
   readonly difficulty: (tokens: number) => string;
-  /** A pattern on offer, as it is read aloud. */
+  /** A pattern on offer, for screen readers. */
   readonly offer: (pattern: string, tokens: number) => string;
   readonly enlarge: (name: string) => string;
-  /** `window` says whose it is, and its pattern. */
+  /** `window` names the player and the pattern. */
   readonly enlargeWindow: (window: string, dice: number, spaces: number) => string;
   readonly close: string;
 }

@@ -1,4 +1,4 @@
-/** What is written on the boards of Sintra, and what is read aloud of them. Places count from 0 here, from 1 in texts. */
+/** Texts on the Sintra boards, and their descriptions for screen readers. Places count from 0 here and from 1 in texts. */
 import type { Colour, SeatView, Source, Space, SpaceView, WindowView } from '@leadlight/sintra';
 
 export interface SintraBoardTexts {
@@ -10,13 +10,13 @@ export interface SintraBoardTexts {
   readonly centre: string;
   readonly emptyCentre: string;
   readonly centreHolds: (panes: readonly Colour[]) => string;
-  /** All panes of a colour where they lie. */
+  /** All panes of one colour on a display or in the centre. */
   readonly panes: (count: number, colour: Colour, from: Source) => string;
   readonly colour: (colour: Colour) => string;
   readonly tileInCentre: string;
   readonly holdsTile: string;
   readonly round: (round: number) => string;
-  /** Under the round: what the highlighted pane means. */
+  /** Under the round: the meaning of the highlighted pane. */
   readonly bonus: string;
   readonly bonusIs: (colour: Colour) => string;
   /** A space of the round indicator. */
@@ -28,11 +28,11 @@ export interface SintraBoardTexts {
   readonly yourPalace: string;
   readonly strip: (slot: number, spaces: readonly SpaceView[], reverse: readonly Space[]) => string;
   readonly stripGone: (slot: number) => string;
-  /** Of a strip: how many of its spaces the chosen panes would fill. */
+  /** How many spaces of a strip the chosen panes would fill. */
   readonly fills: (spaces: number) => string;
-  /** `worth` is what the window would score now. */
+  /** `worth`: the points that the window would score now. */
   readonly window: (slot: number, window: WindowView, worth: number) => string;
-  /** Beside a window's own value: what it would score now. */
+  /** Beside a window's own value: the points that it would score now. */
   readonly worth: (points: number) => string;
   readonly ornament: (ornament: number, filled: number, points: number) => string;
   readonly glazier: (slot: number) => string;
@@ -40,7 +40,7 @@ export interface SintraBoardTexts {
   readonly glassAt: (value: number) => string;
   readonly letBreak: string;
   readonly seat: (name: string, board: SeatView, toMove: boolean) => string;
-  /** How a player stands, in one sentence. */
+  /** A player's score and broken glass, in one sentence. */
   readonly standing: (name: string, board: SeatView) => string;
   readonly players: string;
   /** A number by itself, with a real minus sign. */

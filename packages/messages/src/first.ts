@@ -1,4 +1,4 @@
-/** The few texts that are said when the others could not be loaded, in every language. */
+/** The few texts for when the others can't be loaded, in every language. */
 import { first as en } from './en/first.ts';
 import { first as fr } from './fr/first.ts';
 import type { Locale } from './locale.ts';

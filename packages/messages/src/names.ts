@@ -1,8 +1,8 @@
-/** What the things on the table are called. */
+/** Names of everything on the table. */
 import type * as Sagrada from '@leadlight/sagrada';
 import type * as Sintra from '@leadlight/sintra';
 
-/** A component with a name of its own, and what it does or gives. */
+/** A named card and its effect. */
 export interface Component {
   readonly name: string;
   readonly effect: string;
@@ -17,9 +17,9 @@ export interface SintraNames {
 export interface SagradaNames {
   readonly game: string;
   readonly colours: Readonly<Record<Sagrada.Colour, string>>;
-  /** What a space takes, by what is printed on it. */
+  /** A space by its printed colour or value. */
   readonly space: (printed: Sagrada.Printed) => string;
-  /** A space as it is read aloud. */
+  /** A space for screen readers. */
   readonly cell: (cell: Sagrada.Cell) => string;
   readonly patterns: Readonly<Record<Sagrada.PatternId, string>>;
   readonly tools: Readonly<Record<Sagrada.ToolId, Component>>;

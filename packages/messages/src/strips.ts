@@ -2,14 +2,14 @@ import type { Space } from '@leadlight/sintra';
 
 type Side = 'front' | 'back';
 
-/** The screens on which strip sets are kept and entered. Strips and spaces count from 1. */
+/** The screens for listing and entering strip sets. Strips and spaces count from 1. */
 export interface StripsTexts {
   readonly intro: string;
   readonly houseNote: string;
   readonly fresh: string;
   readonly fromHouse: string;
   readonly open: string;
-  /** What a new set is called. */
+  /** The name of a new set. */
   readonly nameless: string;
   readonly edit: string;
   readonly duplicate: string;
@@ -31,7 +31,7 @@ export interface StripsTexts {
   readonly unsaved: string;
   readonly strip: (strip: number) => string;
   readonly sides: Readonly<Record<Side, string>>;
-  /** A side as it stands in the sentences below. */
+  /** A side inside the sentences below. */
   readonly sideNames: Readonly<Record<Side, string>>;
   readonly side: (strip: number, side: string) => string;
   readonly space: (space: number, takes: string) => string;

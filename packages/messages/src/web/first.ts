@@ -1,6 +1,6 @@
-/** The few texts that are said when the others could not be loaded. */
+/** The few texts for when the others can't be loaded. */
 export interface FirstTexts {
-  /** A part of the client is missing. */
+  /** Part of the client couldn't be loaded. */
   readonly unloaded: string;
   readonly retry: string;
 }

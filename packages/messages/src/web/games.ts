@@ -1,4 +1,4 @@
-/** The games of this browser. */
+/** The list of games in this browser. */
 export interface GamesTexts {
   readonly title: string;
   readonly filter: string;

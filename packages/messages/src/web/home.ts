@@ -1,26 +1,26 @@
 export interface HomeTexts {
   readonly tagline: string;
-  /** Starts a game at once, as it was set up last. */
+  /** Starts a game at once with the last setup. */
   readonly play: string;
-  /** The same button by the name that is read aloud, which says the game. */
+  /** Its name for screen readers, which tells the two games apart. */
   readonly playGame: (game: string) => string;
   readonly setUp: string;
   readonly setUpGame: (game: string) => string;
-  /** Leads to where what is wrong can be changed. */
+  /** The link beside a setup that can't be played, to the screen that mends it. */
   readonly mend: string;
   readonly players: (least: number, most: number) => string;
-  /** Under the main button: who would play. */
+  /** Under the main button, in place of the players' names. */
   readonly alone: string;
   readonly going: string;
-  /** Who is to move: several players, where all choose at once. */
+  /** The players to move: several where all choose at once. */
   readonly turnOf: (names: readonly string[]) => string;
-  /** The button that deletes a game, and what it asks first. */
+  /** The button that deletes a game, and the question it asks first. */
   readonly remove: (game: string, names: readonly string[]) => string;
   readonly removeTitle: string;
   readonly removeText: string;
   readonly removeYes: string;
   readonly more: string;
   readonly notAffiliated: string;
-  /** Leads to the strip sets, and is the title there. */
+  /** The link to the strip sets, and their title. */
   readonly strips: string;
 }

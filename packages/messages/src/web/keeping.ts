@@ -1,11 +1,11 @@
-/** A question before something is done that cannot be taken back. */
+/** A question before an act that can't be undone. */
 export interface KeepingQuestion {
   readonly title: string;
   readonly text: string;
   readonly yes: string;
 }
 
-/** Games that are kept in this browser, and what can be done with them. */
+/** Games stored in this browser, and the acts on them. */
 export interface KeepingTexts {
   readonly takeBack: string;
   readonly sameDeal: string;
@@ -14,7 +14,7 @@ export interface KeepingTexts {
   readonly remove: string;
   readonly removeAsk: KeepingQuestion;
   readonly makeRoomAsk: KeepingQuestion;
-  /** Another tab plays this game, and this one only shows it. */
+  /** Another tab is playing this game; this one only shows it. */
   readonly elsewhere: string;
   readonly playHere: string;
   readonly newVersion: string;
@@ -24,12 +24,12 @@ export interface KeepingTexts {
   readonly restore: string;
   readonly wipe: string;
   readonly wipeAsk: KeepingQuestion;
-  /** How many games a backup brought, how many were there, how many were broken. */
+  /** How many games of a backup are new, already here, or damaged. */
   readonly added: (count: number) => string;
   readonly known: (count: number) => string;
   readonly broken: (count: number) => string;
   readonly noBackup: string;
-  /** Games in this browser that cannot be read. */
+  /** Stored games that can't be read. */
   readonly damaged: (count: number) => string;
   readonly removeDamaged: string;
 }

@@ -1,4 +1,4 @@
-/** The page of keys: what each does, and what the keys are called that have more than a letter. */
+/** The list of keyboard shortcuts: what each key does, and the names of keys that aren't letters. */
 export type KeyCommand =
   'confirm' | 'undo' | 'cancel' | 'end' | 'describe' | 'log' | 'score' | 'pause' | 'skip' | 'menu' | 'help';
 
@@ -12,7 +12,7 @@ export interface KeysTexts {
   readonly playing: string;
   readonly jumping: string;
   readonly jumpingAgain: string;
-  /** Of the key that leads from area to area. */
+  /** The key that walks from area to area. */
   readonly walk: string;
   readonly moveBetween: string;
   readonly moveInside: string;

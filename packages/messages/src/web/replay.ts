@@ -1,4 +1,4 @@
-/** Looking at a game again, at its record, and at links to a place in it. */
+/** Replays, game files, and links to a position. */
 export interface ReplayTexts {
   readonly title: string;
   readonly titleOf: (game: string) => string;
@@ -9,14 +9,14 @@ export interface ReplayTexts {
   readonly next: string;
   readonly last: string;
   readonly play: string;
-  /** What the key does that starts and stops it. */
+  /** The one key that starts and stops it. */
   readonly playOrPause: string;
   readonly toRound: string;
-  /** The time before the first round. */
+  /** The moment before the first round. */
   readonly beginning: string;
   readonly eyes: string;
   readonly everybody: string;
-  /** Of a record that holds only what one viewer saw. */
+  /** For a game file that holds only what one viewer saw. */
   readonly partial: string;
   readonly playOn: string;
   readonly playOnText: string;
@@ -25,12 +25,12 @@ export interface ReplayTexts {
   readonly link: string;
   readonly copy: string;
   readonly copied: string;
-  /** The browser copies nothing by itself: the text is marked. */
+  /** The browser refused to copy, so the link is selected. */
   readonly copyByHand: string;
   readonly send: string;
   readonly tooLong: string;
   readonly download: string;
-  /** Of a game that is not over: only what was seen here. */
+  /** For a running game: only what this viewer saw. */
   readonly downloadSeen: string;
   readonly more: string;
   readonly open: string;

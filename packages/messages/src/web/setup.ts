@@ -1,4 +1,4 @@
-/** The levels that people can choose to play against. */
+/** The bot levels on offer. */
 export type OfferedLevel = 'apprentice' | 'journeyman' | 'master';
 
 type Colour = 'blue' | 'red' | 'green' | 'violet';
@@ -8,30 +8,30 @@ export interface SetupTexts {
   readonly players: string;
   readonly seats: string;
   readonly you: string;
-  /** A player by number: the heading of a seat, and the name of a person who gives none. */
+  /** A player by number: the heading of a seat, and the name of a person who hasn't entered one. */
   readonly player: (number: number) => string;
   readonly person: string;
   readonly name: (number: number) => string;
   readonly colour: (number: number) => string;
   readonly colours: Readonly<Record<Colour, string>>;
-  /** What a bot is called in a game. */
+  /** A bot's name in lists of players. */
   readonly levels: Readonly<Record<OfferedLevel, string>>;
-  /** What a bot is called where it is chosen. */
+  /** A bot's name on the button that chooses it. */
   readonly bots: Readonly<Record<OfferedLevel, string>>;
   /** How a bot plays. */
   readonly styles: Readonly<Record<OfferedLevel, string>>;
   readonly sameNames: string;
-  /** The strip set that was chosen is gone, or not complete. */
+  /** The chosen strip set was deleted, or isn't complete. */
   readonly noStrips: string;
-  /** Stands for a strip set that is gone. */
+  /** Stands for a deleted strip set. */
   readonly lostSet: string;
-  /** The rules do not allow a game that is set up like this. */
+  /** The rules don't allow this setup. */
   readonly refused: (rule: string) => string;
-  /** Nobody sits at this screen: it is only watched. */
+  /** No person plays: the game is only watched. */
   readonly onlyBots: string;
   readonly side: string;
   readonly sides: Readonly<Record<'A' | 'B', string>>;
-  /** What the end of the game gives on that side of the palace. */
+  /** How that side of the palace scores at the end. */
   readonly sideNotes: Readonly<Record<'A' | 'B', string>>;
   readonly more: string;
   readonly strips: string;

@@ -1,18 +1,18 @@
-/** What is said aloud beside the boards, and the position in words. */
+/** Texts for screen readers beside the boards, and the position in words. */
 export interface SpokenTexts {
-  /** The command that shows the position in words, and what it shows. */
+  /** The command that describes the position, and the title of its answer. */
   readonly describe: string;
   readonly position: string;
   readonly round: (round: number) => string;
-  /** What was said before as what would happen has happened. */
+  /** A previewed move has been played. */
   readonly done: string;
   readonly undone: string;
-  /** The past was looked at, and is no more. */
+  /** The boards show the present again. */
   readonly backToNow: string;
   readonly tileWith: (name: string) => string;
-  /** A thing, and what there is to say of it. */
+  /** A thing and its description: “Lathekin: costs 2”. */
   readonly item: (name: string, text: string) => string;
   readonly row: (row: string, spaces: readonly string[]) => string;
-  /** The way past everything that is the same on every page. */
+  /** The link past everything that repeats on every page. */
   readonly skipToContent: string;
 }

@@ -1,4 +1,4 @@
-/** What can go wrong without anybody being at fault. */
+/** Problems that are nobody's fault. */
 export type Trouble =
   | 'full'
   | 'refused'
@@ -14,18 +14,18 @@ export type Trouble =
   | 'unknown';
 
 export interface TroubleTexts {
-  /** The name of the place where troubles are told. */
+  /** The name of the region that lists problems. */
   readonly title: string;
   readonly sentences: Readonly<Record<Trouble, string>>;
   readonly retry: string;
-  /** Goes on where nothing can be stored. */
+  /** Plays on although nothing can be stored. */
   readonly unsaved: string;
-  /** Downloads everything that is stored. */
+  /** Downloads everything in this browser's storage. */
   readonly backup: string;
   readonly makeRoom: string;
-  /** Shows a game as it is stored now. */
+  /** Reloads a game from storage. */
   readonly reopen: string;
-  /** The sentence was read. */
+  /** Dismisses a problem that needs no act. */
   readonly fine: string;
   readonly missing: string;
   readonly missingMore: string;

@@ -1,4 +1,4 @@
-/** Words of the parts that all screens share. */
+/** Words that all screens share. */
 export interface UiTexts {
   readonly close: string;
   readonly cancel: string;
@@ -6,6 +6,6 @@ export interface UiTexts {
   readonly list: (items: readonly string[]) => string;
   readonly figure: (count: number) => string;
   readonly round: (round: number) => string;
-  /** From a place or value to another, as it is read aloud. */
+  /** From one place or value to another, for screen readers. */
   readonly way: (from: string, to: string) => string;
 }
