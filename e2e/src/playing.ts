@@ -9,10 +9,13 @@ const OPEN = '[aria-disabled="false"][aria-pressed="false"]';
 /** Lines of the log are buttons, too, and many. */
 export const button = (word: string): string => `button:not(li > *):text-is("${word}")`;
 
+/** The button that plays the chosen move: its words name the act, and differ from move to move. */
+export const CONFIRM = 'button[data-confirms]';
+
 /** What to touch in Sintra, the first of these that there is. */
 export const sintraOrder = ({ web }: Texts): readonly string[] => [
   button(web.play.ready),
-  button(web.play.confirm),
+  CONFIRM,
   '.choices button',
   `button.strip${OPEN}`,
   `button${OPEN} .pane`,
@@ -22,7 +25,7 @@ export const sintraOrder = ({ web }: Texts): readonly string[] => [
 /** What to touch in Sagrada, to draft whatever fits, without tools. */
 export const sagradaOrder = ({ web, sagrada }: TextsWith<'sagrada'>): readonly string[] => [
   button(web.play.ready),
-  button(web.play.confirm),
+  CONFIRM,
   `[role="grid"] button${OPEN}`,
   `[aria-label="${sagrada.board.offers}"] button${OPEN}`,
   `[aria-label="${sagrada.board.pool}"] button${OPEN}`,

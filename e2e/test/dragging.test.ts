@@ -5,7 +5,7 @@ import { en } from '../../packages/messages/src/index.ts';
 import { openBrowser } from '../src/browser.ts';
 import { openPage, serveClient } from '../src/client.ts';
 import { beginMode, type Mode } from '../src/modes.ts';
-import { boardsFollow, playOut, SAGRADA, SINTRA } from '../src/playing.ts';
+import { boardsFollow, CONFIRM, playOut, SAGRADA, SINTRA } from '../src/playing.ts';
 import type { Site } from '../src/site.ts';
 
 let browser: Browser;
@@ -77,8 +77,8 @@ const closedStrip = (page: Page): Locator => page.locator('button[aria-disabled=
 const die = (page: Page): Locator => page.locator(`[aria-label="Draft pool"] button${OPEN}`).first();
 const space = (page: Page): Locator => page.locator(`[role="grid"] button${OPEN}`).first();
 const emptySpaces = (page: Page): Locator =>
-  page.locator('[role="grid"] button:is([aria-label$=", empty"], [aria-label$=", no die fits any more"])');
-const confirm = (page: Page): Locator => page.getByRole('button', { name: 'Do it' });
+  page.locator('[role="grid"] button:is([aria-label$=", empty"], [aria-label$=", no die fits here any more"])');
+const confirm = (page: Page): Locator => page.locator(CONFIRM);
 const isChosen = (page: Page): Promise<boolean> =>
   page
     .locator('button[aria-pressed="true"]')

@@ -7,7 +7,7 @@ import { en } from '../../packages/messages/src/index.ts';
 import { openBrowser } from '../src/browser.ts';
 import { openPage, serveClient } from '../src/client.ts';
 import { beginMode } from '../src/modes.ts';
-import { playOut, SAGRADA } from '../src/playing.ts';
+import { CONFIRM, playOut, SAGRADA } from '../src/playing.ts';
 import { ROOT } from '../src/root.ts';
 import type { Site } from '../src/site.ts';
 
@@ -38,7 +38,7 @@ async function newcomer(path = ''): Promise<Page> {
 const myTurn = (page: Page): Promise<void> => page.getByRole('heading', { name: 'Your turn' }).waitFor();
 
 /** Whoever drafts nothing is soon done. */
-const PASSING = ['button:text-is("Do it")', '[aria-label="Choose your window"] button', 'button:text-is("End turn")'];
+const PASSING = [CONFIRM, '[aria-label="Choose your window"] button', 'button:text-is("End turn")'];
 
 async function playAlone(page: Page): Promise<void> {
   await beginMode(page, site.address, { name: 'alone', game: 'sagrada', seats: ['person'] }, en);
@@ -68,7 +68,7 @@ describe('a game that has ended', () => {
     const page = await newcomer();
     await playAlone(page);
     const scoring = page.getByRole('group', { name: 'Final scoring' });
-    await scoring.getByText(/^Not won: score/).waitFor();
+    await scoring.getByText(/^Not this time: /).waitFor();
     const cells = await scoring.getByRole('table').first().getByRole('cell').allInnerTexts();
     const points = cells.map((text) => Number(text.replace('−', '-')));
     expect(points.slice(0, -1).reduce((sum, own) => sum + own, 0)).toBe(points.at(-1));
@@ -82,12 +82,12 @@ describe('a game that has ended', () => {
     const page = await newcomer();
     await beginMode(page, site.address, { name: 'alone', game: 'sagrada', seats: ['person'] }, en);
     await myTurn(page);
-    while ((await page.getByLabel('Round 10: in play').count()) === 0) await playOut(page, PASSING, 1);
+    while ((await page.getByLabel('Round 10: in progress').count()) === 0) await playOut(page, PASSING, 1);
     await page.emulateMedia({ reducedMotion: 'no-preference' });
     await playOut(page, PASSING, 10_000);
     const scoring = page.getByRole('group', { name: 'Final scoring' });
     await scoring.getByRole('button', { name: 'Skip' }).click();
-    await scoring.getByText(/^Not won: score/).waitFor();
+    await scoring.getByText(/^Not this time: /).waitFor();
     expect(errors).toEqual([]);
   });
 
@@ -103,9 +103,9 @@ describe('a game that has ended', () => {
     await line.click();
     await page.getByRole('slider').waitFor();
     await page.goBack();
-    await page.getByRole('button', { name: /^Delete the game/ }).click();
+    await page.getByRole('button', { name: /^Delete \w+ game/ }).click();
     await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
-    await page.getByText('No game is over yet.', { exact: false }).waitFor();
+    await page.getByText('No finished games yet.', { exact: false }).waitFor();
     expect(errors).toEqual([]);
   });
 });
@@ -140,7 +140,7 @@ describe('a replay', () => {
     await page.getByRole('button', { name: 'More', exact: true }).click();
     await page.getByRole('dialog').getByRole('combobox', { name: 'Go to' }).selectOption('Round 3');
     await page.getByRole('heading', { name: 'Round 3' }).waitFor();
-    const line = page.getByRole('list', { name: 'What happened' }).getByRole('button', { name: /Round 5 begins/ });
+    const line = page.getByRole('list', { name: 'Game log' }).getByRole('button', { name: /Round 5 begins/ });
     await line.click();
     await page.getByRole('heading', { name: 'Round 5' }).waitFor();
     await page.getByRole('button', { name: 'Score', exact: true }).click();
@@ -159,7 +159,7 @@ describe('a replay', () => {
     expect(await page.getByRole('dialog').getByText('hidden', { exact: true }).count()).toBe(0);
     await page.keyboard.press('Escape');
     await page.getByRole('button', { name: 'More', exact: true }).click();
-    await page.getByRole('dialog').getByRole('combobox', { name: 'Seen by' }).selectOption({ index: 1 });
+    await page.getByRole('dialog').getByRole('combobox', { name: 'View' }).selectOption({ index: 1 });
     await page.getByRole('dialog').getByRole('button', { name: 'Score' }).click();
     expect(await page.getByRole('dialog').getByText('hidden', { exact: true }).count()).toBe(1);
     expect(errors).toEqual([]);
@@ -169,12 +169,12 @@ describe('a replay', () => {
     const page = await newcomer();
     await openFile(page, example('sintra', 'sintra-2-players-side-A'));
     await page.keyboard.press('ArrowRight');
-    await more(page, 'Play on from here');
-    await page.getByRole('dialog').getByRole('combobox', { name: 'Seat 2' }).selectOption('apprentice');
-    await page.getByRole('dialog').getByRole('button', { name: 'Begin' }).click();
+    await more(page, 'Continue from here');
+    await page.getByRole('dialog').getByRole('combobox', { name: 'Player 2' }).selectOption('apprentice');
+    await page.getByRole('dialog').getByRole('button', { name: 'Start game' }).click();
     await myTurn(page);
     await page.goto(`${site.address}games`);
-    await page.getByText('played on from a replay').waitFor();
+    await page.getByText('continued from a replay').waitFor();
     expect(errors).toEqual([]);
   });
 });
@@ -185,24 +185,24 @@ describe('a record', () => {
     await playAlone(page);
     const [file] = await Promise.all([
       page.waitForEvent('download'),
-      page.getByRole('group', { name: 'Final scoring' }).getByRole('button', { name: 'Download the record' }).click(),
+      page.getByRole('group', { name: 'Final scoring' }).getByRole('button', { name: 'Download game file' }).click(),
     ]);
     expect(file.suggestedFilename()).toMatch(/^leadlight-sagrada-\d{4}-\d\d-\d\d\.json$/);
     const path = `${await file.path()}.json`;
     writeFileSync(path, readFileSync(await file.path()));
     const other = await newcomer();
     await openFile(other, path);
-    await more(other, 'Keep it in my games');
+    await more(other, 'Save to my games');
     await other.waitForURL(/replay/);
     await other.goto(`${site.address}games`);
-    await other.getByText('opened from a record').waitFor();
+    await other.getByText('from a game file').waitFor();
     expect(errors).toEqual([]);
   });
 
   test('without a seed can be kept, too', async () => {
     const page = await newcomer();
     await openFile(page, example('sagrada', 'sagrada-2-players'));
-    await more(page, 'Keep it in my games');
+    await more(page, 'Save to my games');
     await page.waitForURL(/replay/);
     await page.reload();
     await page.getByRole('slider').waitFor();
@@ -229,7 +229,7 @@ describe('a record', () => {
     await playOut(page, SAGRADA, 8);
     await page.goto(page.url().replace('/game/', '/replay/'));
     await page.getByRole('slider').waitFor();
-    const [file] = await Promise.all([page.waitForEvent('download'), more(page, 'Download what was seen here')]);
+    const [file] = await Promise.all([page.waitForEvent('download'), more(page, 'Download what you saw')]);
     const record = JSON.parse(readFileSync(await file.path(), 'utf8')) as { seed?: string; events: object[] };
     expect(record.seed).toBeUndefined();
     expect(record.events[0]).toMatchObject({ type: 'setup', private: [expect.any(Array), null] });
@@ -243,10 +243,10 @@ describe('a link', () => {
     await openFile(page, example('sagrada', 'sagrada-2-players'));
     for (let steps = 0; steps < 20; steps++) await page.keyboard.press('ArrowRight');
     const [before, told] = [await place(page), await page.locator('p[aria-live]').innerText()];
-    await more(page, 'Share this place');
+    await more(page, 'Share this position');
     await page.getByRole('button', { name: 'Copy' }).click();
     await page.getByText('Copied.').waitFor();
-    const link = await page.getByLabel('Link to this place').inputValue();
+    const link = await page.getByLabel('Link to this position').inputValue();
     expect(await page.evaluate('navigator.clipboard.readText()')).toBe(link);
     const other = await newcomer();
     await other.goto(link);
@@ -259,14 +259,14 @@ describe('a link', () => {
     'that is broken says so: %s',
     async (fragment) => {
       const page = await newcomer(`open#${fragment}`);
-      await page.getByRole('alert').getByText('This record cannot be opened.').waitFor();
+      await page.getByRole('alert').getByText('This game can’t be opened.').waitFor();
       expect(errors).toEqual([]);
     },
   );
 
   test('that is longer than any of ours is not unpacked', async () => {
     const page = await newcomer(`open#1.${'A'.repeat(7000)}`);
-    await page.getByRole('alert').getByText('This link is longer than any that Leadlight makes').waitFor();
+    await page.getByRole('alert').getByText('The link is too long to come from Leadlight').waitFor();
     expect(errors).toEqual([]);
   });
 });

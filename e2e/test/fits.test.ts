@@ -6,7 +6,7 @@ import { en, LOCALES, textsFor, type AllTexts } from '../../packages/messages/sr
 import { openBrowser } from '../src/browser.ts';
 import { openPage, serveClient } from '../src/client.ts';
 import { misfits, type Room } from '../src/fits.ts';
-import { playOut, SAGRADA, sagradaOrder, SINTRA, sintraOrder } from '../src/playing.ts';
+import { CONFIRM, playOut, SAGRADA, sagradaOrder, SINTRA, sintraOrder } from '../src/playing.ts';
 import { ROOT } from '../src/root.ts';
 import type { Site } from '../src/site.ts';
 import { putTables, wideGames, wideName } from '../src/stored.ts';
@@ -94,8 +94,8 @@ async function begin(game: string, players: number): Promise<Page> {
 
 /** Chooses a move without playing it. */
 async function choose(page: Page, texts: AllTexts, order: readonly string[]): Promise<void> {
-  const confirm = page.getByRole('button', { name: texts.web.play.confirm, exact: true });
-  const steps = order.filter((selector) => !selector.includes(texts.web.play.confirm));
+  const confirm = page.locator(CONFIRM);
+  const steps = order.filter((selector) => selector !== CONFIRM);
   for (let tries = 0; tries < 200 && (await confirm.count()) === 0; tries++) await playOut(page, steps, 1, { texts });
   await confirm.waitFor();
 }

@@ -9,7 +9,7 @@ import { createApp } from '../../packages/server/src/app.ts';
 import { ensureClient } from '../../packages/server/src/client.ts';
 import { openBrowser } from '../src/browser.ts';
 import { openPage, serveClient } from '../src/client.ts';
-import { playOut, SINTRA } from '../src/playing.ts';
+import { CONFIRM, playOut, SINTRA } from '../src/playing.ts';
 import type { Site } from '../src/site.ts';
 
 let browser: Browser;
@@ -29,7 +29,7 @@ const myTurn = (page: Page): Promise<void> => page.getByRole('heading', { name: 
 
 /** The game so far, in words. */
 const story = (page: Page): Promise<readonly string[]> =>
-  page.getByRole('list', { name: 'What happened' }).getByRole('listitem').allInnerTexts();
+  page.getByRole('list', { name: 'Game log' }).getByRole('listitem').allInnerTexts();
 
 /** A game of Sintra against a bot, in the middle. */
 async function begin(page: Page): Promise<void> {
@@ -67,7 +67,7 @@ describe('a game goes on', () => {
   test('with the turn that was agreed to in the moment when one left', async () => {
     const page = await newcomer();
     await begin(page);
-    const confirm = page.getByRole('button', { name: 'Do it' });
+    const confirm = page.locator(CONFIRM);
     while (!(await confirm.isVisible())) await playOut(page, SINTRA.slice(2), 1);
     await confirm.focus();
     await page.evaluate('document.activeElement.click(); history.back()');
@@ -102,7 +102,7 @@ describe('a game goes on', () => {
     const before = await story(page);
     await takeTurn(page);
     const address = page.url();
-    await choose(page, 'Take back my last turn');
+    await choose(page, 'Undo my last turn');
     await page.waitForURL((url) => url.href !== address);
     await myTurn(page);
     expect(await story(page)).toEqual(before);
@@ -140,17 +140,17 @@ describe('a game that is', () => {
     await begin(page);
     const other = await sameInAnotherTab(page);
     await other.getByRole('button', { name: 'Play here' }).waitFor();
-    await choose(page, 'Abandon the game');
+    await choose(page, 'Abandon game');
     await page.getByRole('button', { name: 'Abandon', exact: true }).click();
-    await page.getByRole('heading', { name: 'The game is over' }).waitFor();
-    await other.getByRole('heading', { name: 'The game is over' }).waitFor();
+    await page.getByRole('heading', { name: 'Game over' }).waitFor();
+    await other.getByRole('heading', { name: 'Game over' }).waitFor();
     const address = page.url();
-    await choose(page, 'Delete the game');
+    await choose(page, 'Delete game');
     await page.getByRole('button', { name: 'Delete', exact: true }).click();
     await page.getByRole('heading', { name: 'Leadlight' }).waitFor();
     await other.getByText('This game was deleted in another tab.').waitFor();
     await page.goto(address);
-    await page.getByRole('heading', { name: 'This game is not in this browser' }).waitFor();
+    await page.getByRole('heading', { name: 'This game isn’t in this browser' }).waitFor();
     expect(errors).toEqual([]);
     await page.context().close();
   });
@@ -161,13 +161,13 @@ describe('all data', () => {
   async function backUp(page: Page): Promise<string> {
     await page.goto(`${site.address}settings`);
     const downloading = page.waitForEvent('download');
-    await page.getByRole('button', { name: 'Download everything' }).click();
+    await page.getByRole('button', { name: 'Download a backup' }).click();
     return (await downloading).path();
   }
 
   async function restore(page: Page, content: string): Promise<void> {
     const picking = page.waitForEvent('filechooser');
-    await page.getByRole('button', { name: 'Restore from a file' }).click();
+    await page.getByRole('button', { name: 'Restore a backup' }).click();
     const file = { name: 'backup.json', mimeType: 'application/json', buffer: Buffer.from(content) };
     await (await picking).setFiles(file);
   }
@@ -178,19 +178,19 @@ describe('all data', () => {
     await takeTurn(page);
     const [address, before] = [page.url(), await story(page)];
     await page.goto(`${site.address}settings`);
-    await page.getByRole('radio', { name: 'Day' }).check();
+    await page.getByRole('radio', { name: 'Light' }).check();
     const backup = readFileSync(await backUp(page), 'utf8');
     await page.getByRole('button', { name: 'Delete everything' }).click();
     await page.getByRole('dialog').getByRole('button', { name: 'Delete everything' }).click();
     await page.waitForURL(site.address);
     await page.goto(address);
-    await page.getByRole('heading', { name: 'This game is not in this browser' }).waitFor();
+    await page.getByRole('heading', { name: 'This game isn’t in this browser' }).waitFor();
     await page.goto(`${site.address}settings`);
     await restore(page, backup);
-    await page.getByText('1 game added.').waitFor();
-    expect(await page.getByRole('radio', { name: 'Day' }).isChecked()).toBe(true);
+    await page.getByText('1 game restored.').waitFor();
+    expect(await page.getByRole('radio', { name: 'Light' }).isChecked()).toBe(true);
     await restore(page, backup);
-    await page.getByText('1 game was here already.').waitFor();
+    await page.getByText('1 game was already here.').waitFor();
     await page.goto(address);
     await myTurn(page);
     expect(await story(page)).toEqual(before);
@@ -204,13 +204,13 @@ describe('all data', () => {
     const id = page.url().split('/').at(-1) ?? '';
     const backup = readFileSync(await backUp(page), 'utf8');
     await restore(page, 'no backup at all');
-    await page.getByText('This file is no backup of Leadlight.').waitFor();
+    await page.getByText('This isn’t a Leadlight backup.').waitFor();
     await restore(page, backup.replaceAll(id, 'broken').replaceAll('"fill"', '"back"'));
-    await page.getByText('1 game was broken and left out.').waitFor();
+    await page.getByText('1 game was damaged and couldn’t be restored.').waitFor();
     await restore(page, backup.replaceAll(id, 'later').replaceAll('"rules":"1"', '"rules":"9"'));
-    await page.getByText('1 game added.').waitFor();
+    await page.getByText('1 game restored.').waitFor();
     await page.goto(`${site.address}game/later`);
-    await page.getByRole('heading', { name: 'This game was begun under version 9 of the rules' }).waitFor();
+    await page.getByRole('heading', { name: 'This game follows version 9 of the rules' }).waitFor();
     expect(errors).toEqual([]);
     await page.context().close();
   });
@@ -224,8 +224,8 @@ describe('when something goes wrong', () => {
     const place = { securityOrigin: new URL(site.address).origin, databaseName: 'leadlight' };
     await tools.send('IndexedDB.clearObjectStore', { ...place, objectStoreName: 'entries' });
     await page.reload();
-    await page.getByRole('heading', { name: 'This game cannot be read' }).waitFor();
-    await page.getByRole('button', { name: 'Delete the game' }).click();
+    await page.getByRole('heading', { name: 'This game can’t be read' }).waitFor();
+    await page.getByRole('button', { name: 'Delete game' }).click();
     await page.getByRole('button', { name: 'Delete', exact: true }).click();
     await page.getByRole('heading', { name: 'Leadlight' }).waitFor();
     expect(errors).toEqual([]);
@@ -240,7 +240,7 @@ describe('when something goes wrong', () => {
     await tools.send('Storage.overrideQuotaForOrigin', { origin, quotaSize: 1 });
     await page.goto(site.address);
     await page.getByRole('button', { name: 'Play' }).first().click();
-    await page.getByRole('alert').getByText('This browser has no room left').waitFor();
+    await page.getByRole('alert').getByText('Storage is full').waitFor();
     // One game waits to be kept: nobody begins a second one meanwhile.
     expect(await page.getByRole('button', { name: 'Play', disabled: true }).count()).toBe(2);
     await tools.send('Storage.overrideQuotaForOrigin', { origin });
@@ -259,7 +259,7 @@ describe('when something goes wrong', () => {
     await page.getByRole('button', { name: 'Play' }).first().click();
     await page.getByRole('heading', { name: /Your turn|thinking/ }).waitFor();
     await playOut(page, SINTRA, 6);
-    await page.getByText('The bots do not answer.').waitFor();
+    await page.getByText('The bots aren’t responding.').waitFor();
     await page.unroute('**/bots.worker*');
     await page.getByRole('button', { name: 'Try again' }).click();
     await myTurn(page);
@@ -286,7 +286,7 @@ describe('a new version', () => {
     await page.reload();
     await page.getByText('A new version of Leadlight is ready.').waitFor();
     const loaded = page.waitForEvent('load');
-    await page.getByRole('button', { name: 'Load it' }).click();
+    await page.getByRole('button', { name: 'Update' }).click();
     await loaded;
     await myTurn(page);
     expect(await story(page)).toEqual(before);

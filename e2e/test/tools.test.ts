@@ -5,7 +5,7 @@ import { en } from '../../packages/messages/src/index.ts';
 import { TOOL_IDS, type Cell, type ToolId, type Use } from '../../packages/sagrada/src/index.ts';
 import { openBrowser } from '../src/browser.ts';
 import { openPage, serveClient } from '../src/client.ts';
-import { boardsFollow, playOut } from '../src/playing.ts';
+import { boardsFollow, CONFIRM, playOut } from '../src/playing.ts';
 import type { Site } from '../src/site.ts';
 import { placeFor, type Place } from '../src/tools.ts';
 
@@ -33,11 +33,11 @@ async function playOn({ file, at, seat }: Place): Promise<void> {
   await page.getByLabel('Choose a file').setInputFiles(record);
   await page.getByRole('slider').fill(String(at));
   await page.getByRole('button', { name: 'More', exact: true }).click();
-  await page.getByRole('button', { name: 'Play on from here' }).click();
+  await page.getByRole('button', { name: 'Continue from here' }).click();
   const seats = page.getByRole('dialog').getByRole('combobox');
   await seats.nth(seat).selectOption('person');
   await seats.nth(1 - seat).selectOption('apprentice');
-  await page.getByRole('button', { name: 'Begin', exact: true }).click();
+  await page.getByRole('button', { name: 'Start game', exact: true }).click();
   await page.getByRole('heading', { name: 'Your turn' }).waitFor();
 }
 
@@ -45,16 +45,16 @@ const OPEN = '[aria-disabled="false"][aria-pressed="false"]';
 
 /** What a tool asks for, the first of these that there is. */
 const STEPS = [
-  `[role="group"]:is([aria-label="Choose the value"], [aria-label^="In hand"]) button${OPEN}`,
+  `[role="group"]:is([aria-label="Choose a value"], [aria-label^="In hand"]) button${OPEN}`,
   `dialog button${OPEN}`,
-  '[aria-label="Round track"] button[aria-label$="can be chosen."]',
+  '[aria-label="Round track"] button[aria-label$="You can choose a die here."]',
   `[role="grid"] button${OPEN}`,
   `[aria-label="Draft pool"] button${OPEN}`,
 ];
 
 const nameOf = (tool: ToolId): string => en.names.sagrada.tools[tool].name;
 const card = (tool: ToolId): Locator =>
-  page.getByRole('button', { name: new RegExp(`^${nameOf(tool)} (?!.*look closer)`) });
+  page.getByRole('button', { name: new RegExp(`^${nameOf(tool)} `) });
 const endTurn = (): Locator => page.getByRole('button', { name: 'End turn' });
 
 type Way = (found: Locator) => Promise<void>;
@@ -63,7 +63,7 @@ type Way = (found: Locator) => Promise<void>;
 async function use(tool: ToolId, touch: Way): Promise<void> {
   await touch(card(tool));
   for (let touches = 0; touches < 40 && !(await endTurn().isVisible()); touches++) {
-    await playOut(page, ['button:text-is("Do it")', ...STEPS], 1, { touch });
+    await playOut(page, [CONFIRM, ...STEPS], 1, { touch });
   }
 }
 
@@ -107,7 +107,7 @@ describe.each(WAYS)('by %s', (_, touch) => {
   test.each(FULL ? TOOL_IDS : FEW)('%s can be given up half-way, and used', async (tool) => {
     errors.length = 0;
     await playOn(placeFor(tool));
-    const said = page.getByRole('list', { name: 'What happened' }).getByText(`to use “${nameOf(tool)}”`);
+    const said = page.getByRole('list', { name: 'Game log' }).getByText(`to use “${nameOf(tool)}”`);
     const before = await said.count();
     await giveUp(tool, () => page.getByRole('button', { name: 'Cancel' }).click());
     await giveUp(tool, () => page.keyboard.press('Escape'));
@@ -122,9 +122,9 @@ describe.each(WAYS)('by %s', (_, touch) => {
 test('a die that was chosen can be given to a tool', async () => {
   await playOn(placeFor('grozing-pliers'));
   const die = await chooseDieFor('grozing-pliers');
-  await page.getByText('Choose a space for it, or a tool.').first().waitFor();
+  await page.getByText('Choose a space for the die, or a tool.').first().waitFor();
   await card('grozing-pliers').click();
-  await page.getByRole('group', { name: 'Choose the value' }).waitFor();
+  await page.getByRole('group', { name: 'Choose a value' }).waitFor();
   expect(await page.getByRole('button', { name: die, pressed: true }).count()).toBe(1);
 });
 

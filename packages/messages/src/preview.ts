@@ -1,22 +1,22 @@
 /**
- * What a chosen move would bring: the parts of a heading that names the move, and short points. The move is their subject,
- * so that they need none: “Fills 2 spaces”. Places count from 0 here, from 1 in texts.
+ * The preview of a chosen move: the parts of a heading that names the move, and short points. The move is the subject of
+ * each point, so it's left out: “Fills 2 spaces”. Places count from 0 here and from 1 in texts.
  */
 import type { Cell, Die } from '@leadlight/sagrada';
 import type { Colour, Frame, Source } from '@leadlight/sintra';
 
 export interface SintraPreviewTexts {
-  /** What is taken, and where from. */
+  /** The panes taken, and their source. */
   readonly panes: (count: number, colour: Colour, from: Source) => string;
   readonly glazier: string;
-  /** Where it goes: by itself after an arrow, and as it is read aloud. */
+  /** The target: after an arrow, and for screen readers. */
   readonly strip: (slot: number) => string;
   readonly toStrip: (slot: number) => string;
   readonly glass: string;
   readonly toGlass: string;
   readonly fills: (spaces: number) => string;
   readonly fillsJokers: (spaces: number) => string;
-  /** Of the strip, afterwards. */
+  /** How full the strip is afterwards. */
   readonly holds: (filled: number, spaces: number) => string;
   readonly breaks: (panes: number) => string;
   /** `way` leads from one value of the track to another. */
@@ -29,13 +29,17 @@ export interface SintraPreviewTexts {
   readonly window: (points: number, slot: number) => string;
   readonly windowParts: (own: number, right: number) => string;
   readonly starts: (round: number) => string;
-  /** In the last round there is none to start. */
+  /** In the last round, when no round is left to start. */
   readonly tile: string;
   readonly roundEnds: (round: number) => string;
+  /** The buttons that play the move: each names the act. */
+  readonly placePanes: (panes: number) => string;
+  readonly breakPanes: (panes: number) => string;
+  readonly moveBack: string;
 }
 
 export interface SagradaPreviewTexts {
-  /** Where a die goes: by itself after an arrow, and as it is read aloud. Spaces are called the same by themselves. */
+  /** A die's target: after an arrow, and for screen readers. A space has the same name after an arrow everywhere. */
   readonly toCell: (cell: Cell) => string;
   readonly pool: string;
   readonly toPool: string;
@@ -44,8 +48,15 @@ export interface SagradaPreviewTexts {
   readonly costs: (tokens: number) => string;
   readonly costsDie: (die: Die) => string;
   readonly turned: (from: Die, to: Die) => string;
-  /** What was drafted goes onto the round track. */
+  /** The drafted die goes to the round track. */
   readonly swapped: (die: Die, round: number) => string;
-  /** The second turn of the round is lost by it. */
+  /** The tool costs the player's second turn of the round. */
   readonly skips: string;
+  /** The buttons that play the move: each names the act. */
+  readonly takeWindow: string;
+  readonly placeDie: string;
+  readonly moveDice: (dice: number) => string;
+  readonly rollAgain: string;
+  readonly drawDie: string;
+  readonly returnDie: string;
 }

@@ -5,7 +5,7 @@ import type { TextsOfGames } from '../src/index.ts';
 import type { Said } from './said.ts';
 import { COUNTS } from './samples.ts';
 
-type Samples<Of> = {
+export type Samples<Of> = {
   readonly [Key in keyof Of]: Of[Key] extends (...args: infer Args) => string ? readonly Args[] : null;
 };
 
@@ -43,6 +43,9 @@ const SINTRA: Samples<TextsOfGames['sintra']['preview']> = {
   starts: [[4]],
   tile: null,
   roundEnds: [[3]],
+  placePanes: counts,
+  breakPanes: counts,
+  moveBack: null,
 };
 
 const SAGRADA: Samples<TextsOfGames['sagrada']['preview']> = {
@@ -59,9 +62,15 @@ const SAGRADA: Samples<TextsOfGames['sagrada']['preview']> = {
   ],
   swapped: dice.map((die) => [die, 4]),
   skips: null,
+  takeWindow: null,
+  placeDie: null,
+  moveDice: counts,
+  rollAgain: null,
+  drawDie: null,
+  returnDie: null,
 };
 
-function saidOf<Of extends object>(where: string, texts: Of, samples: Samples<Of>): Said {
+export function saidOf<Of extends object>(where: string, texts: Of, samples: Samples<Of>): Said {
   return (Object.keys(samples) as (keyof Of & string)[]).flatMap((key): Said => {
     const text = texts[key];
     if (typeof text !== 'function') return [[`${where} ${key}`, String(text)]];

@@ -1,6 +1,6 @@
 import type { SagradaPreviewTexts } from '../preview.ts';
 import { valueOf } from '../parts.ts';
-import { dieName, tokens } from './grammar.ts';
+import { dieName, plural, tokens } from './grammar.ts';
 
 export const preview: SagradaPreviewTexts = {
   toCell: (cell) => `to ${cell}`,
@@ -13,4 +13,10 @@ export const preview: SagradaPreviewTexts = {
   turned: (from, to) => `The ${dieName(from)} becomes a ${valueOf(to)}`,
   swapped: (die, round) => `The ${dieName(die)} goes on space ${round} of the round track`,
   skips: 'Skips your second turn this round',
+  takeWindow: 'Take this window',
+  placeDie: 'Place die',
+  moveDice: (count) => plural(count, { one: 'Move die', other: 'Move dice' }),
+  rollAgain: 'Roll again',
+  drawDie: 'Draw a new die',
+  returnDie: 'Return die to the pool',
 };

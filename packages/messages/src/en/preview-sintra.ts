@@ -30,4 +30,7 @@ export const preview: SintraPreviewTexts = {
   starts: (round) => `You start round ${round}`,
   tile: 'You take the starting tile',
   roundEnds: (round) => `Round ${round} ends`,
+  placePanes: (count) => plural(count, { one: 'Place pane', other: 'Place panes' }),
+  breakPanes: (count) => plural(count, { one: 'Break the pane', other: 'Break all panes' }),
+  moveBack: 'Move the glazier back',
 };

@@ -1,6 +1,6 @@
 import { valueOf } from '../parts.ts';
 import type { SagradaPreviewTexts } from '../preview.ts';
-import { dieName, tokens } from './grammar.ts';
+import { dieName, plural, tokens } from './grammar.ts';
 
 export const preview: SagradaPreviewTexts = {
   toCell: (cell) => `naar ${cell}`,
@@ -13,4 +13,10 @@ export const preview: SagradaPreviewTexts = {
   turned: (from, to) => `De ${dieName(from)} wordt een ${valueOf(to)}`,
   swapped: (die, round) => `De ${dieName(die)} gaat naar vak ${round} van het rondespoor`,
   skips: 'Je slaat je tweede beurt van deze ronde over',
+  takeWindow: 'Dit patroon kiezen',
+  placeDie: 'Dobbelsteen plaatsen',
+  moveDice: (count) => plural(count, { one: 'Dobbelsteen verplaatsen', other: 'Dobbelstenen verplaatsen' }),
+  rollAgain: 'Opnieuw werpen',
+  drawDie: 'Nieuwe dobbelsteen trekken',
+  returnDie: 'Terug in het aanbod leggen',
 };

@@ -41,4 +41,7 @@ export const preview: SintraPreviewTexts = {
   starts: (round) => `Jij begint ronde ${round}`,
   tile: 'Je pakt de startspelersteen',
   roundEnds: (round) => `Ronde ${round} is voorbij`,
+  placePanes: (count) => plural(count, { one: 'Glasstuk plaatsen', other: 'Glasstukken plaatsen' }),
+  breakPanes: (count) => plural(count, { one: 'Glasstuk laten breken', other: 'Alles laten breken' }),
+  moveBack: 'Glaszetter terugzetten',
 };

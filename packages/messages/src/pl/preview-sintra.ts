@@ -45,4 +45,14 @@ export const preview: SintraPreviewTexts = {
   starts: (round) => `Zaczniesz rundę ${round}`,
   tile: 'Weźmiesz znacznik gracza rozpoczynającego',
   roundEnds: (round) => `Runda ${round} się zakończy`,
+  placePanes: (count) =>
+    plural(count, { one: 'Połóż taflę', few: 'Połóż tafle', many: 'Połóż tafle', other: 'Połóż tafle' }),
+  breakPanes: (count) =>
+    plural(count, {
+      one: 'Stłucz taflę',
+      few: 'Stłucz wszystkie tafle',
+      many: 'Stłucz wszystkie tafle',
+      other: 'Stłucz wszystkie tafle',
+    }),
+  moveBack: 'Cofnij witrażystę',
 };

@@ -13,10 +13,10 @@ export interface PlayTexts {
   /** No die can be drafted. */
   readonly chooseTool: string;
   readonly onlyEnd: string;
-  /** A tool was chosen: the die that it works on. */
+  /** A tool is chosen: now the die that it works on. */
   readonly chooseToolDie: string;
   readonly chooseSpace: string;
-  /** The die that was chosen can also be given to a tool. */
+  /** The chosen die can also go to a tool. */
   readonly chooseSpaceOrTool: string;
   readonly choosePayment: string;
   readonly chooseFace: string;
@@ -25,21 +25,22 @@ export interface PlayTexts {
   readonly chooseWindow: string;
   readonly toPool: string;
   readonly enough: string;
-  readonly confirm: string;
   readonly cancel: string;
   readonly undo: string;
   readonly endTurn: string;
   readonly whyNot: string;
   readonly rule: (rule: string) => string;
   readonly log: string;
+  /** A switch at the head of the log: sentences instead of short lines. */
+  readonly sentences: string;
   readonly skip: string;
   readonly menu: string;
-  /** What happened since the last thing that was decided here. */
+  /** The log since this player's last move. */
   readonly since: string;
   readonly review: string;
   readonly pause: string;
   readonly resume: string;
-  /** Said while a moment of the past is on the boards. */
+  /** The boards show an earlier moment. */
   readonly past: string;
   readonly now: string;
   readonly score: string;
@@ -47,7 +48,7 @@ export interface PlayTexts {
   /** The log is empty. */
   readonly nothing: string;
   readonly gameOver: string;
-  /** `withYou` when the first of them is spoken to. */
+  /** `withYou`: the first name is “You”. */
   readonly winner: (names: readonly string[], withYou: boolean) => string;
   readonly soloWon: (score: number, target: number) => string;
   readonly soloLost: (score: number, target: number) => string;

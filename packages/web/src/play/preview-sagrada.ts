@@ -13,6 +13,7 @@ export function previewSagrada(followed: readonly Consequence[], texts: TextsWit
   const scene = { followed, texts };
   return {
     heading: capital(headingOf(scene), texts.locale),
+    act: actOf(scene),
     points: [...followed.flatMap((happened) => pointOf(happened, texts)), ...later(scene), ...leftToChance(scene)],
   };
 }
@@ -31,6 +32,18 @@ function headingOf(scene: Scene): Line {
   if (tool === undefined) return what;
   const { name } = scene.texts.names.sagrada.tools[tool];
   return what.shown === '' ? plain(name) : within(what, (line) => scene.texts.web.spoken.item(name, line));
+}
+
+/** What the move does in the end; a tool that leaves the rest to chance rolls again. */
+function actOf({ followed, texts }: Scene): string {
+  const words = texts.sagrada.preview;
+  const done = (type: Consequence['type']): number => followed.filter((happened) => happened.type === type).length;
+  if (done('chosen') > 0) return words.takeWindow;
+  if (done('turn-ended') > 0) return texts.web.play.endTurn;
+  if (done('placed') > 0) return words.placeDie;
+  if (done('moved') > 0) return words.moveDice(done('moved'));
+  if (done('pooled') > 0) return words.returnDie;
+  return done('bagged') > 0 ? words.drawDie : words.rollAgain;
 }
 
 /** Where a die ends up. */

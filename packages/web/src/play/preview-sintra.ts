@@ -25,6 +25,14 @@ function headingOf(scene: Scene): Line {
     : going(what, words.strip(slot), words.toStrip(slot));
 }
 
+function actOf(scene: Scene): string {
+  const words = scene.texts.sintra.preview;
+  const [picked] = all(scene, 'picked');
+  if (picked === undefined) return words.moveBack;
+  const placed = all(scene, 'placed').reduce((sum, { spaces }) => sum + spaces.length, 0);
+  return placed === 0 ? words.breakPanes(picked.count) : words.placePanes(placed);
+}
+
 /** A strip that is complete says so by itself. */
 function filled(scene: Scene): readonly Line[] {
   if (all(scene, 'strip-completed').length > 0) return [];
@@ -98,5 +106,5 @@ const POINTS: readonly ((scene: Scene) => readonly Line[])[] = [filled, complete
 
 export function previewSintra(followed: readonly Consequence[], before: View, texts: TextsWith<'sintra'>): Outlook {
   const scene = { followed, before, texts };
-  return { heading: headingOf(scene), points: POINTS.flatMap((pointsOf) => pointsOf(scene)) };
+  return { heading: headingOf(scene), act: actOf(scene), points: POINTS.flatMap((pointsOf) => pointsOf(scene)) };
 }

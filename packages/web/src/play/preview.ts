@@ -12,6 +12,8 @@ export interface Line {
 /** The move, and what follows from it. */
 export interface Outlook {
   readonly heading: Line;
+  /** What the button says that plays it: the verb of the moment. */
+  readonly act: string;
   readonly points: readonly Line[];
 }
 
