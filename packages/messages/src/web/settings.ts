@@ -16,5 +16,6 @@ export interface SettingsTexts {
   readonly autoConfirm: string;
   readonly sectors: string;
   readonly emblems: string;
+  readonly sentences: string;
   readonly shortcuts: string;
 }

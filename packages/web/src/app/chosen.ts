@@ -17,6 +17,8 @@ export interface Chosen {
   /** panes lie on the sector of their shape. */
   readonly sectors: boolean;
   readonly emblems: boolean;
+  /** Whether the log shows sentences instead of short lines. */
+  readonly sentences: boolean;
   /** Whether single letters and digits do something in a game. */
   readonly shortcuts: boolean;
   readonly sound: boolean;
@@ -41,6 +43,7 @@ const DEFAULTS = (): Chosen => ({
   autoConfirm: false,
   sectors: false,
   emblems: false,
+  sentences: false,
   shortcuts: true,
   sound: true,
   volume: 60,
@@ -61,6 +64,7 @@ export function readChosen(): Chosen {
       autoConfirm: stored.autoConfirm === true,
       sectors: stored.sectors === true,
       emblems: stored.emblems === true,
+      sentences: stored.sentences === true,
       shortcuts: stored.shortcuts !== false,
       sound: stored.sound !== false,
       volume: isVolume(stored.volume) ? stored.volume : defaults.volume,

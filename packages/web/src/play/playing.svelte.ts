@@ -5,8 +5,8 @@ import { openTable } from '../keep/open.ts';
 import type { SharedTable } from '../keep/shared-table.ts';
 import type { TableCard } from '../store/tables.ts';
 import type { Kit } from './kit.ts';
+import { logWriter, type LogLine, type LogWords } from './log.ts';
 import { contextOf, levelsOf, namesHere, youAt } from './names.ts';
-import type { Happening } from './playback.ts';
 import type { Outlook } from './preview.ts';
 import type { Screen } from './screen.svelte.ts';
 import { Seated } from './seated.svelte.ts';
@@ -19,19 +19,13 @@ export interface Speech<T extends GameTypes> {
   /** What a move would bring that is chosen at a position. */
   readonly preview: (followed: readonly T['consequence'][], position: T['position']) => Outlook;
   readonly why: (reason: T['reason']) => string;
+  readonly log: LogWords<T['consequence']>;
 }
 
 /** Why something cannot be: a sentence, and its rule. */
 export interface Refused {
   readonly sentence: string;
   readonly rule: string;
-}
-
-/** What happened at one place of the log, in words. */
-export interface LogLine {
-  /** Its place in the log of the screen. */
-  readonly at: number;
-  readonly sentence: string;
 }
 
 export class Playing<T extends GameTypes, Step extends object> {
@@ -85,28 +79,13 @@ export class Playing<T extends GameTypes, Step extends object> {
     return this.screen?.peeked === null ? this.screen.turn : undefined;
   }
 
-  /** Tells what happened, and remembers it: with each line the log gets, all others stay as they are. */
-  private readonly telling = $derived.by(() => {
-    const { tell } = this.speech();
-    const context = contextOf(this.names, this.you);
-    const told = new WeakMap<Happening<T>, string>();
-    return (happening: Happening<T>): string => {
-      const sentence = told.get(happening) ?? tell(happening.followed, context).join(' ');
-      told.set(happening, sentence);
-      return sentence;
-    };
-  });
+  private readonly writeLog = $derived.by(() => logWriter(this.speech().log, contextOf(this.names, this.you)));
 
-  readonly lines: readonly LogLine[] = $derived.by(() =>
-    (this.screen?.log ?? []).flatMap((happening, at) => {
-      const sentence = this.telling(happening);
-      return sentence === '' ? [] : [{ at, sentence }];
-    }),
-  );
+  readonly lines: readonly LogLine[] = $derived.by(() => this.writeLog(this.screen?.log ?? []));
 
   /** What happened since the person at the screen decided something, in words. */
   readonly sinceMine: readonly LogLine[] = $derived.by(() =>
-    this.lines.filter(({ at }) => at >= (this.screen?.sinceMine ?? 0)),
+    this.lines.filter(({ from }) => from >= (this.screen?.sinceMine ?? 0)),
   );
 
   /** What would follow from the move that is chosen; undefined while none is. */

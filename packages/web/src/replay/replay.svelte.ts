@@ -2,7 +2,7 @@
 import type { GameTypes } from '@leadlight/core';
 import type { TextsOf } from '../app/texts-of.ts';
 import type { Watched } from '../motion/watched.ts';
-import type { LogLine } from '../play/playing.svelte.ts';
+import { lineAt, logWriter, type LogLine } from '../play/log.ts';
 import { contextOf } from '../play/names.ts';
 import { levelsToRead, namesToRead } from '../records/names.ts';
 import type { Checked } from '../records/read.ts';
@@ -50,15 +50,23 @@ export class Replay<T extends GameTypes> implements Watched<T> {
   /** How well each of them plays, in a word; empty for people. */
   readonly levels: readonly string[] = $derived.by(() => levelsToRead(this.texts(), this.checked.record.players));
 
-  readonly lines: readonly LogLine[] = $derived.by(() =>
-    this.moments.flatMap(({ followed }, at) => {
-      const sentence = this.kind.tell(this.texts(), followed, contextOf(this.names)).join(' ');
-      return sentence === '' ? [] : [{ at, sentence }];
-    }),
-  );
+  private readonly writeLog = $derived.by(() => logWriter(this.kind.log(this.texts()), contextOf(this.names)));
 
-  /** The last thing that was told at this place or before it. */
-  readonly line: LogLine | undefined = $derived.by(() => this.lines.findLast(({ at }) => at <= this.at));
+  readonly lines: readonly LogLine[] = $derived.by(() => this.writeLog(this.moments));
+
+  /** The line of the log that this place belongs to. */
+  readonly line: LogLine | undefined = $derived.by(() => lineAt(this.lines, this.at));
+
+  /** The same line as far as it was written at this place; at the end, the result. */
+  readonly soFar: LogLine | undefined = $derived.by(() => {
+    const lines = this.writeLog(this.moments.slice(0, this.at + 1));
+    return lines.find(({ kind, at }) => kind === 'turn' && at === this.at) ?? lines.at(-1);
+  });
+
+  /** What happened at this place, in sentences. */
+  readonly told: string = $derived.by(() =>
+    this.kind.tell(this.texts(), this.moment.followed, contextOf(this.names)).join(' '),
+  );
 
   readonly rounds: readonly RoundStart[] = $derived.by(() => roundsOf(this.moments));
 

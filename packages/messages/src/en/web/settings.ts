@@ -22,5 +22,6 @@ export const settings: SettingsTexts = {
   autoConfirm: 'Play moves without confirming',
   sectors: 'Sort panes on displays by shape',
   emblems: 'Large symbols on dice',
+  sentences: 'Full sentences in the game log',
   shortcuts: 'Single-key shortcuts in games',
 };

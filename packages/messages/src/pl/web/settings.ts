@@ -4,7 +4,7 @@ export const settings: SettingsTexts = {
   title: 'Ustawienia',
   language: 'Język',
   theme: 'Motyw',
-  themes: { system: 'Systemowy', dusk: 'Zmierzch', day: 'Dzień' },
+  themes: { system: 'Systemowy', dusk: 'Ciemny', day: 'Jasny' },
   palette: 'Kolory szkła',
   palettes: {
     usual: 'Standardowe',
@@ -22,5 +22,6 @@ export const settings: SettingsTexts = {
   autoConfirm: 'Wykonuj ruchy bez potwierdzania',
   sectors: 'Układaj tafle na warsztatach według kształtu',
   emblems: 'Duże symbole na kostkach',
-  shortcuts: 'Skróty jednoklawiszowe w grze (litery i cyfry)',
+  sentences: 'Pełne zdania w dzienniku gry',
+  shortcuts: 'Skróty jednoklawiszowe w grze',
 };
