@@ -21,8 +21,11 @@ const spaceLook = ({ takes, pane }: SpaceView): string => {
   return takes === 'joker' ? `pole jokera (${PANES[pane].nominative})` : `${spaceName(takes)} (zajęte)`;
 };
 
-const frames = ({ top, bottom }: WindowView): string =>
-  `górna rama: ${top === null ? 'pusta' : PANES[top].nominative}, dolna rama: ${bottom === null ? 'pusta' : PANES[bottom].nominative}`;
+const frames = ({ top, bottom }: WindowView): string => {
+  const above = top === null ? 'górna rama pusta' : `w górnej ramie ${PANES[top].nominative}`;
+  const below = bottom === null ? 'dolna rama pusta' : `w dolnej ramie ${PANES[bottom].nominative}`;
+  return `${above}, ${below}`;
+};
 
 export const board: SintraBoardTexts = {
   displays: 'Warsztaty i środek',

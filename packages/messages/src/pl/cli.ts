@@ -69,7 +69,7 @@ export const cli: CliTexts = {
     status: { finished: 'zakończona', running: 'w toku', abandoned: 'przerwana' },
     chance: {
       proved: 'wszystkie losowania wynikają z ziarna',
-      possible: 'losowania są możliwe, ale niedowiedzione (brak ziarna)',
+      possible: 'losowania są możliwe, ale niepotwierdzone (brak ziarna)',
     },
     sight: { full: 'nic nie jest zakryte', partial: 'sprawdzono to, co widziała jedna osoba' },
   },

@@ -18,34 +18,32 @@ interface Cases {
   readonly accusative: string;
 }
 
-/** With the genitive plural, and the plural as subject or object. */
-export const DIE_COLOURS: Readonly<Record<Colour, Cases & { readonly many: string; readonly some: string }>> = {
-  R: { nominative: 'czerwona', genitive: 'czerwonej', accusative: 'czerwoną', many: 'czerwonych', some: 'czerwone' },
-  Y: { nominative: 'żółta', genitive: 'żółtej', accusative: 'żółtą', many: 'żółtych', some: 'żółte' },
-  G: { nominative: 'zielona', genitive: 'zielonej', accusative: 'zieloną', many: 'zielonych', some: 'zielone' },
+/** With the genitive plural. */
+export const DIE_COLOURS: Readonly<Record<Colour, Cases & { readonly many: string }>> = {
+  R: { nominative: 'czerwona', genitive: 'czerwonej', accusative: 'czerwoną', many: 'czerwonych' },
+  Y: { nominative: 'żółta', genitive: 'żółtej', accusative: 'żółtą', many: 'żółtych' },
+  G: { nominative: 'zielona', genitive: 'zielonej', accusative: 'zieloną', many: 'zielonych' },
   B: {
     nominative: 'niebieska',
     genitive: 'niebieskiej',
     accusative: 'niebieską',
     many: 'niebieskich',
-    some: 'niebieskie',
   },
   P: {
     nominative: 'fioletowa',
     genitive: 'fioletowej',
     accusative: 'fioletową',
     many: 'fioletowych',
-    some: 'fioletowe',
   },
 };
 
-export const VALUES: Readonly<Record<Value, Cases & { readonly some: string }>> = {
-  1: { nominative: 'jedynka', genitive: 'jedynki', accusative: 'jedynkę', some: 'jedynki' },
-  2: { nominative: 'dwójka', genitive: 'dwójki', accusative: 'dwójkę', some: 'dwójki' },
-  3: { nominative: 'trójka', genitive: 'trójki', accusative: 'trójkę', some: 'trójki' },
-  4: { nominative: 'czwórka', genitive: 'czwórki', accusative: 'czwórkę', some: 'czwórki' },
-  5: { nominative: 'piątka', genitive: 'piątki', accusative: 'piątkę', some: 'piątki' },
-  6: { nominative: 'szóstka', genitive: 'szóstki', accusative: 'szóstkę', some: 'szóstki' },
+export const VALUES: Readonly<Record<Value, Cases>> = {
+  1: { nominative: 'jedynka', genitive: 'jedynki', accusative: 'jedynkę' },
+  2: { nominative: 'dwójka', genitive: 'dwójki', accusative: 'dwójkę' },
+  3: { nominative: 'trójka', genitive: 'trójki', accusative: 'trójkę' },
+  4: { nominative: 'czwórka', genitive: 'czwórki', accusative: 'czwórkę' },
+  5: { nominative: 'piątka', genitive: 'piątki', accusative: 'piątkę' },
+  6: { nominative: 'szóstka', genitive: 'szóstki', accusative: 'szóstkę' },
 };
 
 const inCase =

@@ -17,8 +17,7 @@ export const record: RecordTexts = {
     'record-commitment': 'Ziarno nie zgadza się ze zobowiązaniem ogłoszonym przed grą.',
     'record-salt': ({ seat }) => `Sól gracza ${seat + 1} nie zgadza się z jego zobowiązaniem.`,
     'record-seed-early': 'Ziarno musi pozostać tajne do końca gry.',
-    'record-chance': ({ labels }) =>
-      `Z ziarna wynika inny wynik losowania: ${list(labels.map((label) => `„${label}”`))}.`,
+    'record-chance': ({ labels }) => `Losowania niezgodne z ziarnem: ${list(labels.map((label) => `„${label}”`))}.`,
     'record-legal': ({ said, counted }) =>
       `Liczba możliwych ruchów to tutaj ${number(counted)}, a nie ${number(said)}, jak podano w zapisie.`,
     'record-result-early': 'Wynik może być w zapisie dopiero po rozegraniu gry do końca.',

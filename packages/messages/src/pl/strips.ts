@@ -50,10 +50,10 @@ export const strips: StripsTexts = {
   },
   clear: 'Wyczyść',
   palette: 'Rodzaj pola',
-  keys: 'Wybierz pole, a potem jego kolor lub jokera. Klawisze: 1–6 wpisują, 0 czyści, strzałki zmieniają pole.',
+  keys: 'Wybierz pole, a potem jego kolor lub jokera. Klawisze: 1–6 – wpisz, 0 – wyczyść, strzałki – zmień pole.',
   copy: (strip, side) => `Kopiuj: kwatera ${strip}, ${side}`,
   paste: (strip, side) => `Wklej: kwatera ${strip}, ${side}`,
   pasted: (strip, side) => `Wklejono: kwatera ${strip}, ${side}.`,
-  copying: (strip, side) => `Skopiowano: kwatera ${strip}, ${side}. Wybierz, gdzie wkleić.`,
+  copying: (strip, side) => `Skopiowano: kwatera ${strip}, ${side}. Wybierz, gdzie ją wkleić.`,
   endCopying: 'Zakończ kopiowanie',
 };

@@ -19,18 +19,19 @@ const rules: PagesTexts['rules'] = {
   rulingMeans: 'Drukowana instrukcja nie odpowiada na te pytania. Oto rozstrzygnięcia przyjęte w Leadlight.',
   whole: 'Wszystkie zasady (w nowej karcie)',
   unavailable: 'Nie udało się wczytać zasad. Sprawdź połączenie z internetem i spróbuj ponownie.',
-  tool: 'Narzędzie',
+  summary: 'Skrót zasad',
+  summaryOf: (game) => `Skrót zasad: ${game}`,
+  print: 'Drukuj',
+  full: 'Wszystkie zasady',
   objective: 'Cel',
   points: 'Punkty',
-  effect: 'Działanie',
   scores: 'Za co daje punkty',
 };
 
 const about: PagesTexts['about'] = {
   title: 'O Leadlight',
-  what: 'Leadlight to cyfrowa wersja dwóch gier planszowych o witrażach, na jednym ekranie, z innymi ludźmi lub z botami.',
-  rules:
-    'Trzyma się drukowanych instrukcji obu gier, zasada po zasadzie; tam, gdzie milczą, podaje własne rozstrzygnięcia:',
+  what: 'Leadlight to cyfrowa wersja dwóch gier planszowych o witrażach. Grasz na jednym ekranie, ze znajomymi lub z botami.',
+  rules: 'Trzyma się drukowanych instrukcji obu gier; tam, gdzie milczą, podaje własne rozstrzygnięcia:',
   names:
     'Gry „Azul: Witraże Sintry” i „Sagrada” oraz ich nazwy należą do autorów i wydawców. Leadlight nie jest z nimi związany. Teksty, rysunki i dźwięki są naszego autorstwa.',
   privacyTitle: 'Prywatność',

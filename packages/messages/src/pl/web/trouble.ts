@@ -7,7 +7,7 @@ export const trouble: TroubleTexts = {
     full: 'W pamięci przeglądarki nie ma już miejsca: twój ostatni ruch nie jest zapisany. Zwolnij miejsce i spróbuj ponownie.',
     refused:
       'Przeglądarka nie pozwala na zapis: twój ostatni ruch nie jest zapisany. Spróbuj ponownie albo pobierz kopię zapasową.',
-    taken: 'Ta rozgrywka była kontynuowana w innej karcie. Ruchy wykonane tam są zapisane.',
+    taken: 'Ta rozgrywka była kontynuowana w innej karcie. Wykonane tam ruchy są zapisane.',
     gone: 'Tej rozgrywki nie ma już w tej przeglądarce: usunięto ją albo wyczyszczono dane.',
     deleted: 'Ta rozgrywka została usunięta w innej karcie.',
     unopened: 'Przeglądarka nie udostępnia pamięci, więc rozgrywek nie można wczytać ani zapisać.',
