@@ -4,29 +4,29 @@ import type { Terminal } from './terminal.ts';
 
 type CommandName = 'simulate' | 'verify' | 'show' | 'bench' | 'demo' | 'bot' | 'tournament';
 
-/** The flags that the help page of a command explains: those that it has, no more and no fewer. */
+/** The flags explained on a command's help page: exactly those that it has. */
 type FlagsOf<Name extends CommandName> = Readonly<Record<keyof HelpTexts[Name]['flags'], 'value' | 'switch'>>;
 
 interface Command<Name extends CommandName, F extends Flags> {
   readonly name: Name;
   readonly flags: F;
-  /** The flags without which it cannot run. */
+  /** The flags that the command requires. */
   readonly required: readonly (keyof F & string)[];
-  /** How the help page names the values that flags take. */
+  /** The names of flag values on the help page. */
   readonly values: { readonly [Flag in keyof F as F[Flag] extends 'value' ? Flag : never]: string };
-  /** What the command takes besides flags, or nothing. */
+  /** The command's other arguments, if any. */
   readonly takes: string;
   readonly examples: readonly string[];
   /** Returns the exit code. */
   readonly run: (given: Given<F>, terminal: Terminal) => Promise<number>;
 }
 
-/** A command among others: which flags it has is its own affair. */
+/** A command of any kind, whatever its flags. */
 export interface AnyCommand extends Omit<Command<CommandName, Flags>, 'values'> {
   readonly values: Readonly<Record<string, string>>;
 }
 
-/** Whoever runs the command reads the flags that it names, so they are of the types that it expects. */
+/** The flags are parsed by the command's own list, so they have the types that it expects. */
 export const command = <Name extends CommandName, F extends FlagsOf<Name> & Flags>(
   own: Command<Name, F>,
 ): AnyCommand => ({

@@ -1,9 +1,9 @@
-/** Command-line arguments, taken apart by Node and checked here, so that complaints come in the user's language. */
+/** Command-line arguments, parsed by Node but checked here, so that errors are in the user's language. */
 import { parseArgs } from 'node:util';
 import type { CliErrors } from '@leadlight/messages';
 import { Complaint } from './complaint.ts';
 
-/** What a flag takes: a value after it, or nothing. */
+/** Whether a flag takes a value. */
 export type Flags = Readonly<Record<string, 'value' | 'switch'>>;
 
 export interface Given<F extends Flags> {
@@ -47,7 +47,7 @@ interface Bounds {
   readonly fallback: number;
 }
 
-/** A whole number within bounds, or `fallback` when the flag was not given. */
+/** A whole number within bounds, or `fallback` without the flag. */
 export function wholeNumber(flag: string, value: string | undefined, bounds: Bounds, errors: CliErrors): number {
   if (value === undefined) return bounds.fallback;
   const number = /^\d{1,15}$/.test(value) ? Number(value) : Number.NaN;
@@ -55,7 +55,7 @@ export function wholeNumber(flag: string, value: string | undefined, bounds: Bou
   throw new Complaint(errors.notANumber(`--${flag}`, value, bounds.least, bounds.most));
 }
 
-/** The same, not necessarily whole. */
+/** Any number within bounds, or `fallback` without the flag. */
 export function anyNumber(flag: string, value: string | undefined, bounds: Bounds, errors: CliErrors): number {
   if (value === undefined) return bounds.fallback;
   const number = /^\d{1,9}(\.\d{1,9})?$/.test(value) ? Number(value) : Number.NaN;
@@ -63,7 +63,7 @@ export function anyNumber(flag: string, value: string | undefined, bounds: Bound
   throw new Complaint(errors.notWithin(`--${flag}`, value, bounds.least, bounds.most));
 }
 
-/** One of the names that the flag knows, or undefined when it was not given. */
+/** One of the flag's names, or undefined without the flag. */
 export function oneName<Name extends string>(
   flag: string,
   value: string | undefined,
@@ -75,6 +75,6 @@ export function oneName<Name extends string>(
   return found;
 }
 
-/** Names separated by commas; an empty list when the flag was not given. */
+/** Comma-separated names; an empty list without the flag. */
 export const names = (value: string | undefined): readonly string[] =>
   value === undefined ? [] : value.split(',').map((name) => name.trim());

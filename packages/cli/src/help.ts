@@ -1,4 +1,4 @@
-/** Help pages: what a command is for, how it is called, and what each flag does. */
+/** Help pages: a command's purpose, usage and flags. */
 import type { AllTexts } from '@leadlight/messages';
 import { pad, widthOf, wrap } from './board/layout.ts';
 import type { AnyCommand } from './command.ts';
@@ -7,7 +7,7 @@ import { COMMON } from './flags.ts';
 const COLUMNS = 100;
 const INDENT = '  ';
 
-/** Two columns: names, and what they are, wrapped. */
+/** Two columns: names, and their wrapped descriptions. */
 function table(rows: readonly (readonly [string, string])[]): readonly string[] {
   const width = Math.max(...rows.map(([name]) => widthOf(name))) + INDENT.length;
   return rows.flatMap(([name, words]) =>
@@ -59,7 +59,7 @@ export function commandPage(command: AnyCommand, { cli }: AllTexts): string {
   ]);
 }
 
-/** A flag as it is written, with the name of its value. */
+/** A flag as typed, with the name of its value. */
 const written = ({ values }: AnyCommand, flag: string): string =>
   flag in values ? `--${flag} ${values[flag]}` : `--${flag}`;
 

@@ -11,7 +11,7 @@ import type { Draw } from './board/picture.ts';
 export const GAME_IDS = ['sintra', 'sagrada'] as const;
 export type GameId = (typeof GAME_IDS)[number];
 
-/** One line of a final score: where points came from, and how many each seat has of them. */
+/** One row of a final score: the source of the points, and each seat's share. */
 export interface ScoreLine {
   readonly caption: string;
   readonly points: readonly number[];
@@ -22,9 +22,9 @@ export interface Kit<T extends GameTypes> {
   readonly text: Notation<T>;
   readonly bots: Bots<T>;
   readonly name: (texts: AllTexts) => string;
-  /** Why something is refused, in words. */
+  /** A reason for a refusal, as a sentence. */
   readonly reason: (texts: AllTexts, reason: T['reason'] | RecordReason | ShapeReason) => string;
-  /** What followed, in words. */
+  /** A consequence, as a sentence. */
   readonly sentence: (texts: AllTexts, happened: T['consequence'], context: Context) => string;
   readonly draw: Draw<T['view']>;
   readonly head: Draw<T['view']>;
@@ -81,7 +81,7 @@ export const SAGRADA: Kit<Sagrada> = {
   score: scoreSagrada,
 };
 
-/** Does something that works alike for every game with the kit of one. */
+/** Calls a function that works for any game with the kit of one. */
 export const withKit = <Answer>(id: GameId, use: <T extends GameTypes>(kit: Kit<T>) => Answer): Answer =>
   id === 'sintra' ? use(SINTRA) : use(SAGRADA);
 

@@ -1,6 +1,6 @@
 import { isLocale, type Locale } from '@leadlight/messages';
 
-/** The language of `--lang`, wherever it stands; undefined when it is not there, or not one of ours. */
+/** The language of `--lang`, anywhere in the arguments; undefined if it is missing or unknown. */
 export function askedLanguage(args: readonly string[]): Locale | undefined {
   const at = args.findLastIndex((arg) => arg === '--lang' || arg.startsWith('--lang='));
   if (at === -1) return undefined;

@@ -1,6 +1,6 @@
 import { enableCompileCache } from 'node:module';
 
-// Whatever is imported after this line starts in less than half the time, from the second run on.
+// From the second run on, modules imported after this line load in less than half the time.
 enableCompileCache();
 const { run } = await import('./run.ts');
 

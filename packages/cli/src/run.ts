@@ -38,7 +38,7 @@ async function runCommand(command: AnyCommand, args: readonly string[], terminal
   return command.run(all, terminal);
 }
 
-/** No command was given: help, the version, or a complaint. */
+/** Without a command: help, the version, or a complaint. */
 async function runNone(args: readonly string[], terminal: Terminal): Promise<number> {
   const { errors } = terminal.texts.cli;
   const { flags, rest } = readFlags(args, { ...COMMON, version: 'switch' }, errors);
@@ -51,7 +51,7 @@ async function runNone(args: readonly string[], terminal: Terminal): Promise<num
   return EXIT.fine;
 }
 
-/** What the user can mend is one line; anything else is our mistake, and its stack helps to find it. */
+/** An error that the user can fix takes one line; any other is a bug, and its stack trace helps to find it. */
 function fail(error: unknown, command: AnyCommand | undefined, terminal: Terminal): number {
   const { errors } = terminal.texts.cli;
   if (error instanceof Complaint) {

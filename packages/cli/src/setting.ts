@@ -1,4 +1,4 @@
-/** What a game starts from, as flags name it: which game, for how many players, with which options. */
+/** The flags that set up a game: which game, the number of players, and the options. */
 import type { AllTexts } from '@leadlight/messages';
 import { PALACE_SIDES } from '@leadlight/sintra';
 import { Complaint } from './complaint.ts';
@@ -13,7 +13,7 @@ export const SETTING_FLAGS = {
   tools: 'value',
 } as const;
 
-/** How the help pages name the values. */
+/** The names of the values on help pages. */
 export const SETTING_VALUES = { game: GAME_IDS.join('|'), players: 'N', side: 'A|B', tools: '1..5' } as const;
 
 type SettingFlags = Given<typeof SETTING_FLAGS>['flags'] & { readonly 'with-tools'?: string };
@@ -21,13 +21,13 @@ type SettingFlags = Given<typeof SETTING_FLAGS>['flags'] & { readonly 'with-tool
 export interface Setting {
   readonly game: GameId;
   readonly players: number;
-  /** As they would stand in a record; what is left out is up to the game. */
+  /** As in a record; the game fills in missing ones. */
   readonly options: object;
 }
 
 const FLAGS_OF = { sintra: ['side', 'score-floor'], sagrada: ['tools', 'with-tools'] } as const;
 
-/** `named` is how many tools were named to be dealt. */
+/** `named`: the number of tools listed in --with-tools. */
 export function readSetting(flags: SettingFlags, named: number, texts: AllTexts): Setting {
   const { errors } = texts.cli;
   const game = oneName('game', flags.game, GAME_IDS, errors);
@@ -58,7 +58,7 @@ const sintraOptions = (flags: SettingFlags, texts: AllTexts): object => ({
   strips: 'house',
 });
 
-/** With tools named and no number given, the number is theirs. */
+/** If tools are listed and no number is given, the list determines the number. */
 function sagradaOptions(flags: SettingFlags, players: number, named: number, texts: AllTexts): object {
   const { errors } = texts.cli;
   const fallback = players === 1 && named > 0 ? named : 3;

@@ -1,15 +1,15 @@
-/** Being told to stop, by the system or from the keyboard. */
+/** Requests to stop, from the system or the keyboard. */
 
 /** Each signal with the exit code that shells expect after it. */
 const SIGNALS = { SIGHUP: 129, SIGINT: 130, SIGTERM: 143 } as const;
 
 /**
- * One Ctrl-C can arrive several times, within moments: the terminal tells every program in its foreground, and some of
+ * One Ctrl-C can arrive several times within moments: the terminal sends it to every foreground process, and some of
  * them, such as npm, pass it on.
  */
 const SAME_MS = 500;
 
-/** What a stop needs of the world. */
+/** The parts of the process that a stop depends on. */
 interface World {
   readonly now: () => number;
   readonly leave: (exitCode: number) => void;
@@ -17,9 +17,9 @@ interface World {
 
 const REAL: World = { now: () => performance.now(), leave: (exitCode) => process.exit(exitCode) };
 
-/** The first signal asks for an orderly end. The next one is from somebody who will not wait for that. */
+/** The first signal asks for an orderly end. The next one means that the user will not wait. */
 export class Stop {
-  /** The exit code of the signal, once there was one. */
+  /** The exit code for the signal, once one has arrived. */
   exitCode: number | undefined;
   private readonly world: World;
   private readonly controller = new AbortController();
@@ -50,7 +50,7 @@ export class Stop {
     this.controller.abort();
   }
 
-  /** Signals end the process from now on, as they do by themselves. */
+  /** From now on, signals end the process as usual. */
   release(): void {
     for (const { signal, hear } of this.listeners) process.off(signal, hear);
   }

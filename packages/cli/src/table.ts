@@ -1,10 +1,10 @@
-/** Tables of words and numbers: aligned for reading, or as Markdown for a page. */
+/** Tables of words and numbers: aligned for a terminal, or as Markdown. */
 import { pad, padStart, widthOf } from './board/layout.ts';
 
 export interface Table {
   readonly head: readonly string[];
   readonly rows: readonly (readonly string[])[];
-  /** How many columns at the left hold words; the others hold numbers. */
+  /** The number of columns with words, at the left; the others hold numbers. */
   readonly words: number;
 }
 
@@ -23,5 +23,5 @@ export function drawTable({ head, rows, words }: Table, form: 'plain' | 'markdow
   return [first, under, ...others];
 }
 
-/** A bar would end the cell. */
+/** A vertical bar would end the cell. */
 const escaped = (cell: string): string => cell.replaceAll('|', String.raw`\|`);

@@ -1,11 +1,11 @@
-/** Where a command's words go. */
+/** The output of a command. */
 import { once } from 'node:events';
 import type { AllTexts } from '@leadlight/messages';
 import { EXIT, systemError } from './complaint.ts';
 
 export interface Terminal {
   readonly texts: AllTexts;
-  /** Whether somebody watches: then there may be colours, pauses and progress. */
+  /** Whether the output is a terminal, and so may have colours, pauses and progress. */
   readonly watched: boolean;
   readonly colours: boolean;
   readonly columns: number;
@@ -15,7 +15,7 @@ export interface Terminal {
   readonly complain: (line: string) => void;
 }
 
-/** The width that boards are made for. */
+/** The width that boards are designed for. */
 const COLUMNS = 100;
 
 export function openTerminal(texts: AllTexts): Terminal {
@@ -43,16 +43,16 @@ function wantsColours(watched: boolean, env: NodeJS.ProcessEnv): boolean {
   return (env['FORCE_COLOR'] ?? '') !== '' || (watched && env['TERM'] !== 'dumb');
 }
 
-/** Text that came from a file, made harmless: no control characters, so no line breaks and no escape sequences. */
+/** Makes text from a file harmless: no control characters, so no line breaks and no escape sequences. */
 export const plain = (text: string): string => text.replaceAll(/\p{C}/gu, '?');
 
-/** Whoever reads our output may stop reading, as `head` does: that is no error. A full disk is. */
+/** A reader may stop reading, as `head` does, which is not an error. A full disk is. */
 function leaveWhenUnwritable({ texts, complain }: Terminal): void {
   process.stdout.on('error', (error: Error) => {
     const code = systemError(error) ?? error.message;
     if (code !== 'EPIPE') complain(texts.cli.errors.unwritable(texts.cli.errors.stdout, code));
     process.exit(code === 'EPIPE' ? EXIT.fine : EXIT.unusable);
   });
-  // Where nobody reads complaints the work goes on: the exit code still tells how it went.
+  // If nobody reads the errors, work continues: the exit code still gives the outcome.
   process.stderr.on('error', () => undefined);
 }

@@ -31,7 +31,7 @@ export const bench = command({
   },
 });
 
-/** One line of the table of speeds. */
+/** One row of the speed table. */
 interface Entry {
   readonly game: GameId | 'peer';
   readonly players: number;
@@ -130,7 +130,7 @@ function speeds(entries: readonly Entry[], played: readonly Played[], texts: All
   return { head: [game, choices, players, gamesPerSecond, movesPerSecond], rows, words: 2 };
 }
 
-/** How many times as many games of Sintra, for each number of players. */
+/** How many times faster Leadlight plays Sintra, by number of players. */
 function ratios(entries: readonly Entry[], played: readonly Played[], texts: AllTexts): Table {
   const speed = (game: Entry['game'], players: number): number => {
     const at = entries.findIndex((entry) => entry.game === game && entry.players === players);

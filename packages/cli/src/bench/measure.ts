@@ -7,14 +7,14 @@ export interface Played {
   readonly seconds: number;
 }
 
-/** Plays whole random games, one after another, as long as it is told. */
+/** Plays whole random games, one after another, until told to stop. */
 export type Runner = (milliseconds: number) => Played;
 
-/** Whole games with full rules, and for every choice the whole list of moves. */
+/** Whole games with full rules; every choice lists all legal moves. */
 export const gameRunner = <T extends GameTypes>(game: Game<T>, options: T['options'], players: number): Runner =>
   runnerOf(game, players, 'moves', () => game.start(options, players));
 
-/** Rollouts as search makes them: from a copy of a position, here the one before the first round. */
+/** Rollouts as the search makes them, each from a copy of a position: here, the one before the first round. */
 export function rolloutRunner<T extends GameTypes>(game: Game<T>, options: T['options'], players: number): Runner {
   const position = game.start(options, players);
   const random = new FastRandom(players);
@@ -22,7 +22,7 @@ export function rolloutRunner<T extends GameTypes>(game: Game<T>, options: T['op
   return runnerOf(game, players, 'plainMoves', () => game.copy(position));
 }
 
-/** Everything is dealt and chosen: chance comes next, and not for the first time. */
+/** Everything has been dealt and chosen: chance comes next, but not for the first time. */
 const isReady = <T extends GameTypes>(game: Game<T>, position: T['position']): boolean =>
   game.played(position) > 0 && game.toAct(position).kind === 'chance';
 
@@ -60,11 +60,11 @@ const faster = (a: Played, b: Played): Played => (speedOf(b) > speedOf(a) ? b : 
 
 const NOTHING: Played = { games: 0, moves: 0, seconds: 0 };
 
-/** Slices take turns, so that a machine that slows down slows all alike; the best counts, as the least disturbed. */
+/** Slices alternate, so that a slower machine slows every row alike. The best slice counts, as the least disturbed. */
 export const SLICES = 4;
 const WARM_UP_MS = 200;
 
-/** The best slice of each runner; `done` is told how many slices are over. */
+/** The best slice of each runner; `done` receives the number of finished slices. */
 export function measureAll(
   runners: readonly Runner[],
   seconds: number,

@@ -1,20 +1,20 @@
-/** What a copied position takes. */
+/** The memory of a copied position. */
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import { Codes, FastRandom, type Game, type GameTypes } from '@leadlight/core';
 
 const COPIES = 10_000;
 
-/** How far a game has gone before it is copied: about its middle. */
+/** The number of moves before a position is copied: about half a game. */
 const MOVES = 25;
 
-/** Node hides its collector behind a flag, which may also be set while it runs. */
+/** Node hides its garbage collector behind a flag, which can be set at run time. */
 function collector(): () => void {
   setFlagsFromString('--expose-gc');
   return runInNewContext('gc') as () => void;
 }
 
-/** The growth of the heap, and of what hangs on it, over many copies. */
+/** The growth of the heap and of external memory over many copies. */
 export function bytesPerCopy<T extends GameTypes>(game: Game<T>, options: T['options'], players: number): number {
   const collect = collector();
   const position = middleOf(game, options, players);

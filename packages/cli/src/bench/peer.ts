@@ -1,4 +1,4 @@
-/** The Sintra for boardgame.io, where the repository has it: an installed Leadlight does not depend on it. */
+/** Sintra on boardgame.io, if the repository has it: an installed Leadlight does not depend on it. */
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { isObject } from '@leadlight/core';
@@ -9,10 +9,10 @@ const MODULE = new URL('../../../../bench/src/peer/play.ts', import.meta.url);
 
 type PlayRandomGames = (limit: { readonly milliseconds: number }, players: number, seed: number) => Played;
 
-/** Undefined when it, or boardgame.io itself, is not there. */
+/** Undefined if it, or boardgame.io itself, is missing. */
 export async function peerRunner(): Promise<((players: number) => Runner) | undefined> {
   if (!existsSync(fileURLToPath(MODULE))) return undefined;
-  // Otherwise boardgame.io checks after each step that the state is plain data, which only slows it down.
+  // Outside production, boardgame.io checks after each step that the state is plain data, which only slows it down.
   process.env['NODE_ENV'] ??= 'production';
   const play = await load();
   return play && ((players) => (milliseconds) => play({ milliseconds }, players, players));

@@ -1,7 +1,7 @@
-/** Text in boxes, and boxes beside each other. Lines may hold colours; they take no room. */
+/** Text in boxes, and boxes side by side. Lines may contain colour codes, which take no room. */
 import { stripVTControlCharacters } from 'node:util';
 
-/** Some lines, all equally wide. */
+/** Lines of equal width. */
 export type Block = readonly string[];
 
 const NO_ROOM = /^\p{M}|\u200D|\uFE0F$/u;
@@ -13,7 +13,7 @@ function columnsOf(character: string): number {
   return TWO_COLUMNS.test(character) ? 2 : 1;
 }
 
-/** How many columns a text takes on a terminal. */
+/** The number of columns that a text takes on a terminal. */
 export const widthOf = (text: string): number =>
   [...stripVTControlCharacters(text)].reduce((sum, character) => sum + columnsOf(character), 0);
 
@@ -21,7 +21,7 @@ export const pad = (text: string, width: number): string => text + ' '.repeat(Ma
 
 export const padStart = (text: string, width: number): string => ' '.repeat(Math.max(0, width - widthOf(text))) + text;
 
-/** Cuts a text without colours to a width. */
+/** Cuts a text without colour codes to a width. */
 export function cut(text: string, width: number): string {
   if (widthOf(text) <= width) return text;
   let kept = '';
@@ -32,7 +32,7 @@ export function cut(text: string, width: number): string {
   return `${kept}…`;
 }
 
-/** Words on as many lines as they need. Items are kept whole. */
+/** Wraps items over as many lines as they need. An item is never split. */
 export function wrap(items: readonly string[], width: number, gap = ' '): readonly string[] {
   const lines: string[] = [];
   for (const item of items) {
@@ -43,7 +43,7 @@ export function wrap(items: readonly string[], width: number, gap = ' '): readon
   return lines;
 }
 
-/** A frame with a title, and something at the right of the title. */
+/** A frame with a title, and a second text at the right of the title. */
 export function box(title: string, corner: string, lines: readonly string[], inner: number): Block {
   const room = inner - widthOf(corner) - (corner === '' ? 0 : 2);
   const head = cut(title, room);
@@ -56,7 +56,7 @@ export function box(title: string, corner: string, lines: readonly string[], inn
   ];
 }
 
-/** Blocks beside each other, as many in a row as the columns allow, in rows of about the same length. */
+/** Blocks side by side, as many per row as the columns allow, in rows of about the same length. */
 export function sideBySide(blocks: readonly Block[], columns: number): readonly string[] {
   const widest = Math.max(...blocks.map((block) => widthOf(block[0])));
   const most = Math.max(1, Math.floor((columns + 1) / (widest + 1)));

@@ -1,7 +1,7 @@
-/** Colours for a terminal. Every colour has its letter too, so that a board reads the same without them. */
+/** Terminal colours. Every colour has a letter too, so that a board can be read without them. */
 import type { Terminal } from '../terminal.ts';
 
-/** Foreground and background together, so that letters stand out on dark and on light terminals alike. */
+/** Foreground and background together, so that letters stand out on dark and light terminals alike. */
 const STYLES = {
   pink: '38;5;16;48;5;212',
   orange: '38;5;16;48;5;208',

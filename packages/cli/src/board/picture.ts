@@ -3,14 +3,14 @@ import type { AllTexts } from '@leadlight/messages';
 import { padStart, widthOf, wrap } from './layout.ts';
 import type { Paint, Style } from './paint.ts';
 
-/** What a board is drawn from. */
+/** Everything that a board is drawn from. */
 export interface Picture<View> {
-  /** What all may see, or the one viewer. */
+  /** The public view, or that of one viewer. */
   readonly view: View;
-  /** What a seat's own side of the table is drawn from: the same, or what that seat itself sees. */
+  /** The view for a seat's own side of the table: the same view, or that seat's own. */
   readonly own: (seat: Seat) => View;
   readonly names: readonly string[];
-  /** Who must decide now. */
+  /** The seats that must decide now. */
   readonly toMove: readonly Seat[];
   readonly texts: AllTexts;
   readonly paint: Paint;
@@ -20,7 +20,7 @@ export interface Picture<View> {
 
 export type Draw<View> = (picture: Picture<View>) => readonly string[];
 
-/** A pane or a die, as wide as it must be to be told apart from its neighbours. */
+/** A pane or a die, just wide enough to stand apart from its neighbours. */
 export interface Chip {
   readonly style: Style;
   readonly text: string;
@@ -28,13 +28,13 @@ export interface Chip {
 
 type Inks = Pick<Picture<unknown>, 'paint' | 'colours'>;
 
-/** Chips in a row; `none` when there are none. */
+/** Chips in a row, or `none` if there are none. */
 export function row(chips: readonly Chip[], none: string, { paint, colours }: Inks): string {
   if (chips.length === 0) return paint('faint', none);
   return chips.map(({ style, text }) => paint(style, colours ? ` ${text} ` : text)).join(colours ? '' : ' ');
 }
 
-/** A caption, then items on as many lines as they need, all starting in the same column. */
+/** A caption, then items over as many lines as they need, aligned in one column. */
 export function captioned(
   caption: string,
   items: readonly string[],
@@ -49,9 +49,9 @@ export function captioned(
   );
 }
 
-/** Numbers below 0 with a real minus. */
+/** Negative numbers get a real minus sign. */
 export const signed = (number: number): string => (number < 0 ? `−${-number}` : String(number));
 
-/** A seat's title: an arrow when it is to move. */
+/** A seat's title, with an arrow if it is that seat's turn. */
 export const titleOf = ({ names, toMove }: Picture<unknown>, seat: Seat): string =>
   `${toMove.includes(seat) ? '▶ ' : ''}${names[seat]}`;

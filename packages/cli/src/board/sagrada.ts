@@ -1,4 +1,4 @@
-/** Sagrada as a board of text: cards, track and pool on top, then each seat's window. */
+/** Sagrada as a text board: cards, track and pool on top, then each seat's window. */
 import type { Seat } from '@leadlight/core';
 import {
   COLOURS,
@@ -97,7 +97,7 @@ const drawOffers = ({ texts }: Picture<View>, { offers }: SeatView): readonly st
         ...offers.map((id) => `  ${texts.names.sagrada.patterns[id]} ${TOKEN.repeat(PATTERN_CARDS[id].difficulty)}`),
       ];
 
-/** A die, or what the empty space takes: a colour in a small letter, a value, anything. */
+/** A die, or the restriction of an empty space: a colour in lower case, a value, or a dot for none. */
 function drawCell({ paint }: Picture<View>, seat: SeatView, pattern: PatternId, at: number, to: number): string {
   const die = seat.dice[at * COLUMNS.length + to];
   if (die !== null) return paint(styleOf(die), ` ${die} `);
@@ -106,7 +106,7 @@ function drawCell({ paint }: Picture<View>, seat: SeatView, pattern: PatternId, 
   return paint('blank', ` ${printed === '.' ? EMPTY : printed}  `);
 }
 
-/** Tokens and private objectives, as far as they are known. */
+/** Tokens and private objectives, as far as the viewer knows them. */
 function drawSecrets({ texts, view }: Picture<View>, seat: SeatView): readonly string[] {
   const { board } = texts.cli;
   const { privateObjectives } = texts.names.sagrada;

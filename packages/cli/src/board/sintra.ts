@@ -1,4 +1,4 @@
-/** Sintra as a board of text: displays and centre on top, then each seat's strips above its windows. */
+/** Sintra as a text board: displays and centre on top, then each seat's strips above its windows. */
 import type { Seat } from '@leadlight/core';
 import { COLOURS, ROUNDS, type Colour, type SeatView, type Space, type StripView, type View } from '@leadlight/sintra';
 import { box, sideBySide, widthOf, wrap, type Block } from './layout.ts';
@@ -18,7 +18,7 @@ const EMPTY = '·';
 const TILE = '◆';
 const GLAZIER = '▼';
 
-/** Columns within a seat's frame: 8 slots of 3, and room for the words below them. */
+/** Columns within a seat's frame: 8 slots of 3, and room for the words below. */
 const INNER = 28;
 const SLOT_MARGIN = '  ';
 const SPACES = [0, 1, 2, 3, 4];
@@ -83,7 +83,7 @@ const slots = (cells: readonly string[]): string => SLOT_MARGIN + cells.join('')
 const drawPane = ({ paint }: Picture<View>, pane: Colour | null): string =>
   pane === null ? ` ${EMPTY} ` : paint(pane, ` ${LETTERS[pane]} `);
 
-/** A pane, or in a small letter what the empty space takes; nothing where the strip is gone. */
+/** A pane, or the colour of an empty space in lower case; blank where the strip is gone. */
 function drawSpace(picture: Picture<View>, strip: StripView | null, space: number): string {
   if (strip === null) return '   ';
   const { takes, pane } = strip.spaces[space];
@@ -104,7 +104,7 @@ function drawLegend({ texts, paint, columns }: Picture<View>): readonly string[]
   return wrap(items, columns, '  ').map((line) => paint('faint', line));
 }
 
-/** The line above the board: which round, and what was agreed. */
+/** The line above the board: the round and the options of the game. */
 export function headSintra({ view, texts }: Picture<View>): readonly string[] {
   const { board } = texts.cli;
   return [

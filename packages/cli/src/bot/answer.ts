@@ -8,13 +8,13 @@ import { Refusal, type Answer, type Id } from './protocol.ts';
 import { idOf, jsonOf, questionOf } from './request.ts';
 import { thoughtOf } from './think.ts';
 
-/** Who answers. */
+/** The bot that answers. */
 export interface Bot<T extends GameTypes> {
   readonly kit: Kit<T>;
   readonly level: Level;
-  /** For lines that bring none. */
+  /** For questions without a seed. */
   readonly seed: string;
-  /** How many milliseconds to think, instead of the level's own budget. */
+  /** Milliseconds to think per move, instead of the level's own budget. */
   readonly think: number | undefined;
 }
 

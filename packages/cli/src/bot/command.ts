@@ -57,7 +57,7 @@ async function answerAll<T extends GameTypes>(answerer: Bot<T>, terminal: Termin
   }
 }
 
-/** Writes the answer before the next line is read. An empty line asks nothing. */
+/** Writes the answer before reading the next line. Empty lines are skipped. */
 async function answerOne<T extends GameTypes>(answerer: Bot<T>, line: Line, { texts, write }: Terminal): Promise<void> {
   if (isBlank(line)) return;
   await write(`${answerLine(answerer, line, texts)}\n`);

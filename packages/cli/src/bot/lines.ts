@@ -1,13 +1,13 @@
-/** Bytes that come in chunks, cut into lines. */
+/** Cuts chunks of bytes into lines. */
 export interface Line {
-  /** What it says; with a fault, how it starts, as far as that can be read. */
+  /** The text of the line; with a fault, its readable beginning. */
   readonly text: string;
   readonly fault?: 'line-too-long' | 'not-utf8';
 }
 
 const NEWLINE = 10;
 
-/** The bytes that are kept of a line that is too long. */
+/** The number of bytes kept from a line that is too long. */
 const START = 200;
 
 export class LineCutter {
@@ -15,12 +15,12 @@ export class LineCutter {
   private parts: Uint8Array[] = [];
   private size = 0;
 
-  /** No line may have more bytes than `most`. */
+  /** `most`: the longest allowed line, in bytes. */
   constructor(most: number) {
     this.most = most;
   }
 
-  /** The lines that end within what came so far. */
+  /** The lines that end in this chunk. */
   push(chunk: Uint8Array): readonly Line[] {
     const lines: Line[] = [];
     let start = 0;
@@ -33,12 +33,12 @@ export class LineCutter {
     return lines;
   }
 
-  /** What is left when nothing more comes: the last line need not end. */
+  /** The last line, which need not end with a line break. */
   end(): readonly Line[] {
     return this.size === 0 ? [] : [this.cut()];
   }
 
-  /** Whether the line that has not ended yet is too long already. */
+  /** Whether the unfinished line is already too long. */
   get overflowing(): boolean {
     return this.size > this.most;
   }
@@ -73,5 +73,5 @@ export async function* linesOf(input: AsyncIterable<Uint8Array>, most: number): 
   yield* cutter.end();
 }
 
-/** An empty line says nothing. */
+/** Blank lines are ignored. */
 export const isBlank = ({ text }: Line): boolean => text.trim() === '';

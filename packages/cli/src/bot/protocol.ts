@@ -1,17 +1,17 @@
-/** What stands on a line of the bot protocol (docs/bot-protocol.md). */
+/** The contents of a line of the bot protocol (docs/bot-protocol.md). */
 import type { GameTypes } from '@leadlight/core';
 import type { BotTexts } from '@leadlight/messages';
 
-/** The most bytes that a line may have: a record takes some 20,000. */
+/** The longest allowed line, in bytes; a record takes about 20,000. */
 export const MOST_BYTES = 1 << 20;
 
-/** The most characters of an id, or of a seed. */
+/** The most characters in an id or a seed. */
 export const MOST_CHARACTERS = 200;
 
-/** How whoever asks knows the answer again; null where the question could not be read so far. */
+/** Identifies the answer for the asking program; null if the question's id could not be read. */
 export type Id = string | number | null;
 
-/** A place in the line, what is wrong there, by which rule, and in words for people. */
+/** A place in the line, the fault there, the rule it breaks, and a sentence for people. */
 interface Finding {
   readonly path: string;
   readonly rule: string;
@@ -32,7 +32,7 @@ export type Answer<T extends GameTypes> =
       };
     };
 
-/** Why a line gets no move. */
+/** The reason why a line gets no move. */
 export class Refusal extends Error {
   readonly code: RefusalCode;
   readonly problems: readonly Finding[] | undefined;

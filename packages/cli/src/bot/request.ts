@@ -1,4 +1,4 @@
-/** From a line to a question that can be answered: everything in it is checked. */
+/** Turns a line into a question that can be answered, and checks everything in it. */
 import type { Moment } from '@leadlight/bots';
 import {
   gameOf,
@@ -22,7 +22,7 @@ import type { Line } from './lines.ts';
 import { MOST_BYTES, MOST_CHARACTERS, Refusal, type Id } from './protocol.ts';
 import { seenBy, seesAll } from './sight.ts';
 
-/** What to decide, and the chance to decide it with where the line brings its own. */
+/** The decision to make, with the question's own seed if it has one. */
 export interface Question<T extends GameTypes> {
   readonly moment: Moment<T>;
   readonly seed: string | undefined;
@@ -35,7 +35,7 @@ interface Request {
   readonly record: unknown;
 }
 
-/** The rule that a line breaks whose fields are not those of a question. */
+/** The rule broken by a line whose fields do not form a question. */
 const RULE = 'request';
 
 const shortText = text(RULE, new RegExp(`^.{0,${MOST_CHARACTERS}}$`, 'su'));
@@ -56,7 +56,7 @@ export function jsonOf({ text: said, fault }: Line, { cli: { bot } }: AllTexts):
   return parsed.value;
 }
 
-/** The id of whatever was asked, null when it has none that can be repeated. */
+/** The id of a question; null if it has none that can be repeated. */
 export function idOf(json: unknown): Id {
   const { id } = Object(json) as { readonly id?: unknown };
   return idShape(id, '').length === 0 ? (id as Id) : null;
@@ -74,7 +74,7 @@ function requestOf(json: unknown, texts: AllTexts): Request {
   throw new Refusal('bad-request', message, [{ path: problem.path, rule: RULE, key: problem.reason.key, message }]);
 }
 
-/** The record, with every event played by the rules up to a running game's last one. */
+/** The record of a game in progress, with every event checked against the rules. */
 function recordOf<T extends GameTypes>(kit: Kit<T>, json: unknown, texts: AllTexts): GameRecord<T> {
   const { bot } = texts.cli;
   const game = gameOf(json);
@@ -87,7 +87,7 @@ function recordOf<T extends GameTypes>(kit: Kit<T>, json: unknown, texts: AllTex
   return parsed.value;
 }
 
-/** Problems that an answer tells before it leaves the rest out. */
+/** At most this many problems are listed in an answer. */
 const MOST_TOLD = 10;
 
 function badRecord<T extends GameTypes>(

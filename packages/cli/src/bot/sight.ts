@@ -1,11 +1,11 @@
-/** A record, reduced to what one seat may see of it: whoever sends a full one does not make the seat see more. */
+/** Reduces a record to what one seat may see: a full record never lets a bot see more. */
 import type { Moment } from '@leadlight/bots';
 import { FastRandom, type Game, type GameRecord, type GameTypes, type Seat } from '@leadlight/core';
 import type { Kit } from '../kits.ts';
 
 type Played<T extends GameTypes> = Pick<Kit<T>, 'game' | 'text'>;
 
-/** The record must have been verified. It may be full, or what a viewer was sent, with its reveals or without. */
+/** The record must have been verified. It may be full, or a viewer's, with or without its reveals. */
 export function seenBy<T extends GameTypes>(kit: Played<T>, record: GameRecord<T>, seat: Seat): Moment<T> {
   const { game } = kit;
   const told = game.start(record.options, record.players.length);
@@ -19,8 +19,8 @@ export function seenBy<T extends GameTypes>(kit: Played<T>, record: GameRecord<T
 }
 
 /**
- * Plays what the seat is shown, and says whether that belongs among its events. A reveal does not that tells nothing
- * new, since the record tells it in another place, or that is made of what this record leaves out.
+ * Plays an event that the seat is shown, and returns whether it belongs among the seat's events. A reveal does not if it
+ * shows nothing new, because the record says it elsewhere, or if it consists of what this record leaves out.
  */
 function takes<T extends GameTypes>({ game, text }: Played<T>, position: T['position'], shown: T['event']): boolean {
   if (shown.type !== 'reveal') return demand(game.play(position, shown));
@@ -28,15 +28,15 @@ function takes<T extends GameTypes>({ game, text }: Played<T>, position: T['posi
   return game.play(position, shown).length === 0 && text.writePosition(position) !== before;
 }
 
-/** What a verified record holds can be played. */
+/** Every event of a verified record can be played. */
 function demand(refusals: readonly unknown[]): true {
   if (refusals.length > 0) throw new Error(`refused: ${JSON.stringify(refusals)}`);
   return true;
 }
 
 /**
- * Whether the seat knows everything that it may see: then it sees the same, whatever the rest may be. A record that
- * was written for another viewer lacks some of it.
+ * Whether the seat knows everything that it may see: then its view does not depend on the rest. A record written for
+ * another viewer lacks some of it.
  */
 export function seesAll<T extends GameTypes>(game: Game<T>, { position, seat }: Moment<T>): boolean {
   const possible = game.guess(position, new FastRandom(0));

@@ -1,10 +1,10 @@
 import { Pace, type Search, type Thought } from '@leadlight/bots';
 import type { GameTypes } from '@leadlight/core';
 
-/** How long a step takes, and so by how much a time may be exceeded. */
+/** The length of a step, and so the most by which a search may exceed its time. */
 const STEP_MS = 5;
 
-/** What a search ends with once it has finished, or so many milliseconds have passed. */
+/** The last thought of a search that has finished or used up its milliseconds. */
 export function thoughtOf<T extends GameTypes>(search: Search<T>, milliseconds = Infinity): Thought<T> {
   const now = (): number => performance.now();
   const end = now() + milliseconds;

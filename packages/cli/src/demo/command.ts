@@ -36,10 +36,10 @@ export const demo = command({
 
 const BOTS: readonly Level[] = ['greedy', 'random'];
 
-/** Of how many rounds only one is followed by a board: enough to see the game grow. */
+/** A board follows every third round: often enough to watch the game grow. */
 const ROUNDS_PER_BOARD = 3;
 
-/** What the boards, the table of scores, or the next sentence tells as well. */
+/** Consequences that the boards, the score table or the next sentence show anyway. */
 const UNTOLD: ReadonlySet<string> = new Set([
   'display-filled',
   'swept',
@@ -61,7 +61,7 @@ const STARTS_ROUND: ReadonlySet<string> = new Set(['round-started', 'rolled']);
 
 const PAUSE_MS = { turn: 120, board: 1500 };
 
-/** One game, told as it goes. */
+/** One game, narrated as it is played. */
 class Show<T extends GameTypes> {
   private readonly kit: Kit<T>;
   private readonly terminal: Terminal;
@@ -110,7 +110,7 @@ class Show<T extends GameTypes> {
     return [paintFor(this.terminal)('strong', name.padEnd(Math.min(this.terminal.columns, 100), '═'))];
   }
 
-  /** What an event brought, as one paragraph; a round starts after an empty line. */
+  /** The consequences of an event as one paragraph; an empty line precedes each round. */
   private async tell({ event, followed }: Step<T>): Promise<void> {
     const { texts, columns } = this.terminal;
     const paint = paintFor(this.terminal);
@@ -138,7 +138,7 @@ class Show<T extends GameTypes> {
     if (this.paced) await pause(PAUSE_MS.board);
   }
 
-  /** A table of what each seat scored, with a star for who won. */
+  /** A table of each seat's score, with a star for each winner. */
   private scores({ position }: Step<T>): readonly string[] {
     const { texts } = this.terminal;
     const { score, demo: words } = texts.cli;

@@ -1,11 +1,11 @@
-/** What a program from outside answered: a move, or something that loses it the game. */
+/** The answer of an external program: a move, or a fault that loses the game. */
 import { bareEvent, isObject, parseJson, type Game, type GameTypes } from '@leadlight/core';
 import type { AnswerFault } from '@leadlight/messages';
 import type { Line } from '../bot/lines.ts';
 import type { Decision, Verdict } from '../players/player.ts';
 import { plain } from '../terminal.ts';
 
-/** The most characters of an answer that a verdict repeats. */
+/** The most characters of an answer quoted in a verdict. */
 const MOST_SHOWN = 200;
 
 const shown = (text: string): string =>
@@ -15,7 +15,7 @@ const garbled = (fault: AnswerFault, { text }: Line): { readonly forfeit: Verdic
   forfeit: { kind: 'garbled', fault, answer: shown(text) },
 });
 
-/** The answer to the question with this id. Whether the rules allow the move is for the table to say. */
+/** The answer to the question with this id. The table decides whether the move is legal. */
 export function decisionIn<T extends GameTypes>(game: Game<T>, line: Line, id: number): Decision<T> {
   if (line.fault !== undefined) return garbled(line.fault, line);
   const parsed = parseJson(line.text);
@@ -35,6 +35,6 @@ function moveIn<T extends GameTypes>(game: Game<T>, json: unknown): Decision<T> 
   return { forfeit: { kind: 'nonsense', answer: shown(JSON.stringify(json)), reasons } };
 }
 
-/** Who played for whom, and what else could have been played, is not for the program to say. */
+/** A program does not decide who played for which seat, nor how many moves were possible. */
 const withoutRemarks = (json: unknown): unknown =>
   isObject(json) ? { ...json, by: undefined, legal: undefined } : json;

@@ -1,4 +1,4 @@
-/** One run of a program from outside: it is asked line by line, and answers the same way. */
+/** One run of an external program, which answers questions line by line. */
 import { spawn, type ChildProcessByStdio } from 'node:child_process';
 import type { Readable, Writable } from 'node:stream';
 import { setTimeout as pause } from 'node:timers/promises';
@@ -8,10 +8,10 @@ import { systemError } from '../complaint.ts';
 import type { Verdict } from '../players/player.ts';
 import { LastWords } from './last-words.ts';
 
-/** What came of a question: a line, or nothing that could be waited for. */
+/** The outcome of a question: a line, or a reason to stop waiting. */
 export type Reply = { readonly line: Line } | { readonly forfeit: Verdict };
 
-/** How long a program may take to leave once it is asked nothing more. */
+/** The time a program has to end once its input ends. */
 const LEAVING_MS = 300;
 
 export class Conversation {
@@ -25,11 +25,11 @@ export class Conversation {
   private waiting: ((reply: Reply) => void) | undefined;
 
   constructor([program, ...args]: readonly string[]) {
-    // A group of its own: what the program starts in turn is ended with it.
+    // A process group of its own, so that the program's children end with it.
     this.child = spawn(program, args, { stdio: 'pipe', detached: true });
     this.child.stdout.on('data', (chunk: Buffer) => this.hear(chunk)).pause();
     this.child.stderr.on('data', (chunk: Buffer) => this.lastWords.hear(chunk));
-    // Whoever does not read has ended, or will be late: either is told elsewhere.
+    // A program that does not read has ended or will be late; both are reported elsewhere.
     this.child.stdin.on('error', () => undefined);
     this.closed = new Promise((resolve) => {
       this.child.on('error', (error) => this.lose({ kind: 'unstarted', how: systemError(error) ?? error.message }));
@@ -41,7 +41,7 @@ export class Conversation {
     });
   }
 
-  /** One question at a time. Nothing is heard between questions, so that nobody can flood us. */
+  /** One question at a time. Output between questions is not read, so that no program can flood us. */
   async ask(question: string, milliseconds: number): Promise<Reply> {
     const late = setTimeout(() => this.reply({ forfeit: { kind: 'late', limit: milliseconds } }), milliseconds);
     const reply = new Promise<Reply>((resolve) => (this.waiting = resolve));
@@ -54,7 +54,7 @@ export class Conversation {
     return answered;
   }
 
-  /** Lets the program end by itself, as it should when nothing more can be asked; waits only so long. */
+  /** Lets the program end by itself once its input has ended, and kills it if it takes too long. */
   async leave(): Promise<void> {
     this.child.stdin.end();
     this.child.stdout.resume();
@@ -65,7 +65,7 @@ export class Conversation {
   kill(): void {
     const { pid, stdin, stdout, stderr } = this.child;
     for (const stream of [stdin, stdout, stderr]) stream.destroy();
-    // Once it is over, the number may be that of somebody else.
+    // After the program has ended, its process id may belong to another process.
     if (pid !== undefined && !this.over) endGroup(pid);
   }
 
@@ -80,7 +80,7 @@ export class Conversation {
     this.look();
   }
 
-  /** Whether there is something to reply with. A line that is too long already need not end. */
+  /** Replies if there is a line or an end. A line that is already too long need not end. */
   private look(): void {
     if (this.waiting === undefined) return;
     const line = this.lines.shift() ?? (this.cutter.overflowing ? this.cutter.end()[0] : undefined);
@@ -94,7 +94,7 @@ export class Conversation {
   }
 }
 
-/** Ends a process and all that it started, unless they have ended, or became somebody that we may not end. */
+/** Kills a process and its children, unless they have ended or no longer belong to us. */
 function endGroup(pid: number): void {
   try {
     process.kill(-pid, 'SIGKILL');

@@ -1,14 +1,14 @@
 import { LineCutter } from '../bot/lines.ts';
 import { plain } from '../terminal.ts';
 
-/** The most bytes of a line that are worth repeating. */
+/** The most bytes of a line worth repeating. */
 const MOST_BYTES = 200;
 
 const NAMES_ERROR = /\w*(?:Error|Exception|error):/u;
 
 /**
- * What a program said on standard error before it ended: the last line that names an error, as stack traces may
- * follow that, or else the last one. With LEADLIGHT_DEBUG everything is shown as it comes.
+ * A program's last words on standard error: the last line that names an error (a stack trace may follow it), or else the
+ * last line. With LEADLIGHT_DEBUG, everything is shown as it arrives.
  */
 export class LastWords {
   private readonly cutter = new LineCutter(MOST_BYTES);
@@ -20,7 +20,7 @@ export class LastWords {
     for (const { text } of this.cutter.push(chunk)) this.keep(text);
   }
 
-  /** How it ended, and what it said about that. */
+  /** How the program ended, with its last words. */
   after(how: string): string {
     for (const { text } of this.cutter.end()) this.keep(text);
     const words = plain(this.error === '' ? this.last : this.error);

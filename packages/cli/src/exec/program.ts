@@ -1,4 +1,4 @@
-/** Programs from outside as players (docs/bot-protocol.md). */
+/** External programs as players (docs/bot-protocol.md). */
 import type { Moment } from '@leadlight/bots';
 import { FORMAT, seedFromText, writeRecord, type GameRecord, type GameTypes } from '@leadlight/core';
 import type { Decision, Player, Seating } from '../players/player.ts';
@@ -8,10 +8,10 @@ import { decisionIn } from './answer.ts';
 import { Conversation } from './conversation.ts';
 import { wordsOf } from './words.ts';
 
-/** What a program may take to start, on top of the time for its first move. */
+/** Extra time for a program to start, on top of the time for its first move. */
 const STARTING_MS = 10_000;
 
-/** A program that runs until it fails or is closed, and is started again when it is asked next. */
+/** A program that runs until it fails or is closed, and restarts with the next question. */
 class Program {
   private readonly words: readonly string[];
   private readonly limit: number;
@@ -29,7 +29,7 @@ class Program {
     const id = ++this.asked;
     const reply = await this.run.ask(questionOf(id, seating, moment, seed), this.limit + grace);
     const decision = 'line' in reply ? decisionIn(seating.game, reply.line, id) : reply;
-    // Nothing that it says from now on can be trusted to belong to a question.
+    // From now on, no output can be trusted to belong to a question.
     if ('forfeit' in decision) this.kill();
     return decision;
   }
@@ -45,7 +45,7 @@ class Program {
   }
 }
 
-/** All programs that one thread plays with: each command runs once, whatever number of seats and games it plays. */
+/** All programs of one thread: each command runs once, however many seats and games it plays. */
 export class Programs {
   private readonly limit: number;
   private readonly started = new Map<string, Program>();
@@ -53,13 +53,13 @@ export class Programs {
     for (const program of this.started.values()) program.kill();
   };
 
-  /** `limit`: the milliseconds for a move. */
+  /** `limit`: milliseconds per move. */
   constructor(limit: number) {
     this.limit = limit;
     process.on('exit', this.killAll);
   }
 
-  /** The player that a command is; `wordsOf` must have found it well-formed. */
+  /** The player for a command, which `wordsOf` must have accepted. */
   player<T extends GameTypes>(command: string, seating: Seating<T>): Player<T> {
     const program = this.started.get(command) ?? new Program(wordsOf(command) ?? [], this.limit);
     this.started.set(command, program);
@@ -70,7 +70,7 @@ export class Programs {
     };
   }
 
-  /** Ends them all. */
+  /** Ends all programs. */
   async close(): Promise<void> {
     process.off('exit', this.killAll);
     await Promise.all([...this.started.values()].map((program) => program.close()));
@@ -79,7 +79,7 @@ export class Programs {
 
 function questionOf<T extends GameTypes>(id: number, seating: Seating<T>, moment: Moment<T>, seed: string): string {
   const { seat } = moment;
-  // A seed of its own: it tells nothing of the chance of others.
+  // The program gets its own seed, which reveals nothing about anyone else's chance.
   const own = JSON.stringify(seedFromText(`exec:${seat}:${seed}`));
   return `{"id":${id},"seat":${seat},"seed":${own},"record":${writeRecord(seenRecord(seating, moment))}}\n`;
 }

@@ -1,10 +1,10 @@
-/** A word: anything but spaces, and whatever stands between two quotes of a kind. */
+/** A word: anything but spaces, or anything between matching quotes. */
 const WORD = /(?:[^\s"']|"[^"]*"|'[^']*')+/gu;
 const QUOTED = /"([^"]*)"|'([^']*)'/gu;
 
 /**
- * The words of a command: a program and its arguments, as they are given to it. No shell reads them, so nothing else
- * has a meaning. Undefined when they name no program, or a quote is not closed.
+ * The words of a command: a program and its arguments, passed on as they are. No shell reads them, so no other character
+ * is special. Undefined if there is no program, or a quote is not closed.
  */
 export function wordsOf(command: string): readonly string[] | undefined {
   const words = (command.match(WORD) ?? ['']).map(unquoted);

@@ -1,13 +1,13 @@
-/** Our own levels as players. */
+/** Leadlight's own bots as players. */
 import type { Bots, Level } from '@leadlight/bots';
 import type { GameTypes } from '@leadlight/core';
 import { thoughtOf } from '../bot/think.ts';
 import type { Player } from './player.ts';
 
-/** The level that can make use of more time. */
+/** The level that can use more time. */
 export const THINKER: Level = 'master';
 
-/** With `think` it has so many milliseconds for each move, instead of its own measure. */
+/** With `think`, the level has that many milliseconds per move, instead of its own budget. */
 export const levelPlayer = <T extends GameTypes>(bots: Bots<T>, level: Level, think?: number): Player<T> => ({
   name: level,
   decide: (moment, seed) => {

@@ -1,4 +1,4 @@
-/** Players by their names: levels of ours, and programs. */
+/** Players by name: Leadlight's levels, and programs. */
 import { LEVELS } from '@leadlight/bots';
 import type { GameTypes } from '@leadlight/core';
 import { Programs } from '../exec/program.ts';
@@ -6,18 +6,18 @@ import type { Kit } from '../kits.ts';
 import { levelPlayer, THINKER } from './level.ts';
 import type { Player } from './player.ts';
 
-/** How a program is named: this, and its command. */
+/** A program's name is this prefix and its command. */
 export const EXEC = 'exec:';
 
-/** In milliseconds for each move. */
+/** Milliseconds per move. */
 interface Times {
-  /** For the level that can make use of it, instead of its own measure. */
+  /** For the level that can use it, instead of its own budget. */
   readonly think?: number;
-  /** For programs: who takes longer forfeits the game. */
+  /** For programs: a slower answer forfeits the game. */
   readonly limit?: number;
 }
 
-/** Everybody that one thread plays with. */
+/** All players of one thread. */
 export class Lobby {
   private readonly think: number | undefined;
   private readonly programs: Programs;
@@ -27,7 +27,7 @@ export class Lobby {
     this.programs = new Programs(limit);
   }
 
-  /** For one seat of one game. The name must have been found well-formed. */
+  /** A player for one seat of one game. The name must have been checked. */
   player<T extends GameTypes>({ game, bots }: Kit<T>, name: string, options: T['options'], players: number): Player<T> {
     const level = LEVELS.find((known) => known === name);
     if (level === undefined) return this.programs.player(name.slice(EXEC.length), { game, options, players });

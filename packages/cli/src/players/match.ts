@@ -1,4 +1,4 @@
-/** A game at a table. Each player is told only what its seat may see, and every move is checked by the rules. */
+/** A game at a table. Each player sees only what its seat may see, and every move is checked against the rules. */
 import type { Moment } from '@leadlight/bots';
 import { Codes, fairLuck, problem, type Game, type GameTypes, type Luck, type Seat } from '@leadlight/core';
 import type { Player, Verdict } from './player.ts';
@@ -8,24 +8,24 @@ export interface Match<T extends GameTypes> {
   readonly options: T['options'];
   /** One for each seat. */
   readonly players: readonly Player<T>[];
-  /** Whether every move says how many different ones the seat had. */
+  /** Whether every move says how many different moves were possible. */
   readonly annotate: boolean;
-  /** All chance of the game follows from it. */
+  /** Determines all chance of the game. */
   readonly seed: string;
-  /** The players' own chance follows from it. */
+  /** Determines the players' own chance. */
   readonly thoughts: string;
-  /** Changes what chance brought, where somebody wants it otherwise. */
+  /** Changes an outcome of chance, for arranged games. */
   readonly arrange?: (event: T['event']) => T['event'];
 }
 
-/** Something that happened, what followed, and how things stand then. The position changes with the next step. */
+/** An event, its consequences and the position after it. The next step changes the position. */
 export interface Step<T extends GameTypes> {
   readonly event: T['event'];
   readonly followed: readonly T['consequence'][];
   readonly position: T['position'];
 }
 
-/** Ends a match before its end. For players that cannot fail it is our own mistake, which nobody needs to catch. */
+/** Ends a match early. Players that cannot fail never cause it, so their callers need not catch it. */
 export class Forfeit extends Error {
   readonly seat: Seat;
   readonly verdict: Verdict;
@@ -37,10 +37,10 @@ export class Forfeit extends Error {
   }
 }
 
-/** Salts are for seats that belong to people. */
+/** Only seats of people have salts. */
 export const saltsOf = (players: number): readonly string[] => Array.from({ length: players }, () => '');
 
-/** Plays until the game is over, or a player forfeits it. Closing the players is left to whoever opened them. */
+/** Plays until the game is over or a player forfeits it. The caller closes the players. */
 export async function* playMatch<T extends GameTypes>(match: Match<T>): AsyncGenerator<Step<T>, void> {
   const table = new Table(match);
   for (let event = await table.next(); event !== undefined; event = await table.next()) yield table.play(event);
@@ -48,7 +48,7 @@ export async function* playMatch<T extends GameTypes>(match: Match<T>): AsyncGen
 
 const NOT_ITS_SEAT = problem('record', 'field-wrong', 'player').reason;
 
-/** What a seat has seen so far. */
+/** Everything that a seat has seen so far. */
 interface Sight<T extends GameTypes> {
   readonly position: T['position'];
   readonly events: T['event'][];
@@ -68,7 +68,7 @@ class Table<T extends GameTypes> {
     this.luck = fairLuck(game.id, seed, saltsOf(players.length));
   }
 
-  /** What happens next; undefined once the game is over. */
+  /** The next event; undefined once the game is over. */
   async next(): Promise<T['event'] | undefined> {
     const due = this.match.game.toAct(this.position);
     return due.kind === 'decide' ? this.decide(due.seats[0]) : this.draw();
@@ -88,7 +88,7 @@ class Table<T extends GameTypes> {
     return annotate ? { ...decision.move, legal: this.countMoves(seat) } : decision.move;
   }
 
-  /** A player plays by the rules, and for its own seat: others may be due at the same time. */
+  /** A move must be legal, and for the player's own seat: others may be due at the same time. */
   private check(seat: Seat, move: T['move']): void {
     const reasons = move.player === seat ? this.match.game.why(this.position, move) : [NOT_ITS_SEAT];
     if (reasons.length > 0) throw new Forfeit(seat, { kind: 'illegal', answer: JSON.stringify(move), reasons });
@@ -113,7 +113,7 @@ class Table<T extends GameTypes> {
     return { event, followed, position: this.position };
   }
 
-  /** What was checked, drawn or shown is legal, so a refusal here is our own mistake. */
+  /** The event was checked, drawn or shown before, so a refusal here is a bug. */
   private demand(refusals: readonly T['reason'][], event: T['event']): void {
     if (refusals.length > 0) throw new Error(`refused: ${JSON.stringify({ event, refusals })}`);
   }

@@ -3,7 +3,7 @@ import type { AllTexts } from '@leadlight/messages';
 import type { Kit } from '../kits.ts';
 import type { Verdict } from './player.ts';
 
-/** Why a player lost the game before its end, in words. */
+/** The reason for a forfeit, as a sentence. */
 export function describeVerdict<T extends GameTypes>(kit: Kit<T>, verdict: Verdict, texts: AllTexts): string {
   const words = texts.cli.verdict;
   switch (verdict.kind) {
@@ -20,6 +20,6 @@ export function describeVerdict<T extends GameTypes>(kit: Kit<T>, verdict: Verdi
   }
 }
 
-/** The reasons come from the game of the kit, by way of a file or another thread. */
+/** The reasons come from the kit's game, through a file or another thread. */
 const sentences = <T extends GameTypes>(kit: Kit<T>, reasons: readonly Reason[], texts: AllTexts): string =>
   reasons.map((reason) => `${kit.reason(texts, reason as T['reason'])} (${reason.rule})`).join(' ');

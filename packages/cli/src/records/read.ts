@@ -1,20 +1,20 @@
-/** Records from files and standard input, one after the other, whatever the size of the file. */
+/** Reads records from files and standard input one by one, whatever the size of the file. */
 import { createReadStream } from 'node:fs';
 import { parseJson } from '@leadlight/core';
 import { Complaint, systemError } from '../complaint.ts';
 import type { Terminal } from '../terminal.ts';
 import { Splitter, type Piece } from './split.ts';
 
-/** One JSON value of a file: where it stands, and what it says, or why that cannot be said. */
+/** One JSON value of a file: its place, and its contents or the reason why it cannot be read. */
 export interface Entry {
   readonly file: string;
-  /** Which one of the file it is, from 1. */
+  /** Its number in the file, from 1. */
   readonly number: number;
   readonly line: number;
   readonly json: { readonly value: unknown } | Fault;
 }
 
-/** Not JSON after all, or more of it than any record can be. */
+/** Not JSON, or larger than any record can be. */
 type Fault = 'notJson' | 'tooLarge';
 
 /** The name for standard input. */
@@ -48,13 +48,13 @@ const END_OF: ReadonlyMap<string, string> = new Map([
   ['"', '"'],
 ]);
 
-/** A quick look at both ends: to be refused by a parser takes long, and a file may be full of what is not JSON. */
+/** A quick look at both ends: the parser is slow to refuse, and a file may be full of text that is not JSON. */
 function mayBeJson(text: string): boolean {
   const end = END_OF.get(text[0]);
   return end === undefined ? /^[-\dtfn]/.test(text) : text.endsWith(end);
 }
 
-/** What is wrong with an entry that has no value. */
+/** The fault of an entry without a value. */
 export const faultOf = ({ file, number, line }: Entry, fault: Fault, terminal: Terminal): string => {
   const { verify, errors } = terminal.texts.cli;
   return errors[fault](verify.record(nameOf(file, terminal), number), line);
@@ -62,7 +62,7 @@ export const faultOf = ({ file, number, line }: Entry, fault: Fault, terminal: T
 
 export const nameOf = (file: string, { texts }: Terminal): string => (file === STDIN ? texts.cli.errors.stdin : file);
 
-/** All values of a file; a complaint when it cannot be read, or holds nothing. */
+/** All values of a file. Complains if the file cannot be read or has none. */
 export async function* readEntries(file: string, terminal: Terminal): AsyncGenerator<Entry> {
   const { errors } = terminal.texts.cli;
   let number = 0;

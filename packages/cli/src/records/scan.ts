@@ -1,33 +1,33 @@
-/** Where values end in a text that should be JSON, found by one look at each character. */
+/** Finds where values end in a text that should be JSON, in one pass over its characters. */
 const NEWLINE = 10;
 const QUOTE = 34;
 const BACKSLASH = 92;
 const OPENING: readonly number[] = [0x5b, 0x7b];
 const CLOSING: readonly number[] = [0x5d, 0x7d];
 
-/** How every record that we write starts: on a new line, it starts the next one, even if the last one never ended. */
+/** The beginning of every record that we write. On a new line, it starts a new record even if the last one never ended. */
 const RECORD_START = '{"format"';
 
 export class Scanner {
   /** The line of the next character, from 1. */
   line = 1;
-  /** How deep the value that has not ended is nested, at most so far. */
+  /** The deepest nesting of the unfinished value so far. */
   deepest = 0;
   private depth = 0;
   private quoted = false;
   private escaped = false;
   private afterNewline = false;
-  /** Whether something was closed that was never opened. */
+  /** Whether a closing bracket had no opening one. */
   private stray = false;
 
-  /** Whether the value ends before the character there; undefined when more of the text must come first. */
+  /** Whether the value ends before this character; undefined if more text is needed to tell. */
   endsBefore(text: string, at: number): boolean | undefined {
     if (this.depth === 0) return this.stray && OPENING.includes(text.charCodeAt(at));
     if (!this.afterNewline || text[at] !== '{') return false;
     return text.length - at < RECORD_START.length ? undefined : text.startsWith(RECORD_START, at);
   }
 
-  /** Whether the value ends with the character, which is the next one. */
+  /** Whether the value ends with the next character. */
   endsWith(code: number): boolean {
     this.afterNewline = code === NEWLINE;
     if (this.afterNewline) return this.endsWithLine();
@@ -38,7 +38,7 @@ export class Scanner {
     return false;
   }
 
-  /** The next value begins. */
+  /** Starts the next value. */
   reset(): void {
     this.deepest = 0;
     this.depth = 0;
@@ -53,7 +53,7 @@ export class Scanner {
     else if (code === QUOTE) this.quoted = false;
   }
 
-  /** No quoted text has a bare line break: the value is broken there, and what follows may be whole again. */
+  /** A JSON string has no bare line break: the value is broken there, and a whole one may follow. */
   private endsWithLine(): boolean {
     this.line++;
     return this.depth === 0 || this.quoted;

@@ -1,32 +1,32 @@
 /**
- * Cuts a text that comes in chunks into the JSON values in it, whether each stands on its own line, is spread over
- * many, or follows the one before at once. Whether a piece is JSON is for others to say. Each chunk is looked at once
- * and put together once, so that the time is in proportion to the text, whatever it is.
+ * Cuts chunks of text into JSON values: one per line, spread over several lines, or one right after another. The caller
+ * checks whether a piece is valid JSON. Each chunk is read once and joined once, so that the time is proportional to the
+ * text, whatever it contains.
  */
 import { Scanner } from './scan.ts';
 
 export interface Piece {
-  /** Undefined when it is larger, or nested deeper, than any record. */
+  /** Undefined if the piece is larger or more deeply nested than any record. */
   readonly text: string | undefined;
-  /** The line that it starts on, from 1. */
+  /** The piece's first line, from 1. */
   readonly line: number;
 }
 
-/** The most characters and levels of a piece that is kept: many times those of any record. */
+/** The most characters and levels of a piece: many times those of any record. */
 const MOST = { characters: 1 << 24, levels: 100 } as const;
 
 const isSomething = ({ text }: Piece): boolean => text !== '';
 
 export class Splitter {
   private readonly scanner = new Scanner();
-  /** The piece so far, as it came; nothing of it once it is too large. */
+  /** The chunks of the piece so far; empty once it is too large. */
   private parts: string[] = [];
   private size = 0;
   private line = 1;
-  /** What must be seen again when more has come: a few characters at the most. */
+  /** A few characters at most, to be read again with the next chunk. */
   private undecided = '';
 
-  /** The pieces that end within what came so far. */
+  /** The pieces that end in this chunk. */
   push(chunk: string): readonly Piece[] {
     const text = this.undecided + chunk;
     const pieces: Piece[] = [];
@@ -43,7 +43,7 @@ export class Splitter {
     return pieces.filter(isSomething);
   }
 
-  /** What is left when nothing more comes. */
+  /** The last piece, if any. */
   end(): readonly Piece[] {
     return [this.cut(this.undecided)].filter(isSomething);
   }

@@ -60,7 +60,7 @@ async function showWith<T extends GameTypes>(
   return EXIT.fine;
 }
 
-/** Which event, and whose eyes. */
+/** The event and the viewer. */
 function aim<T extends GameTypes>(
   record: GameRecord<T>,
   flags: ShowFlags,
@@ -78,7 +78,7 @@ function aim<T extends GameTypes>(
   return { at, eyes: { viewer: seat } };
 }
 
-/** Nothing that `verify` refuses is shown; it knows the words for it. */
+/** A record that `verify` refuses is not shown; `verify` explains why. */
 function refuse(json: unknown, terminal: Terminal): number {
   terminal.complain(checkRecord(json, terminal.texts).line);
   return EXIT.bad;

@@ -1,4 +1,4 @@
-/** What stands around a board: which game and moment it is, who looks, and what happens next. */
+/** The lines around a board: the game, the moment, the viewer, and who plays next. */
 import type { Due, GameRecord, GameTypes, Seat } from '@leadlight/core';
 import type { AllTexts } from '@leadlight/messages';
 import { paintFor } from '../board/paint.ts';
@@ -32,7 +32,7 @@ export function drawScene<T extends GameTypes>(
   ];
 }
 
-/** Seats without a name, or with the same one, are told apart by their number. */
+/** Numbers tell apart seats without a name, or with the same name. */
 function namesOf({ players }: Pick<GameRecord<GameTypes>, 'players'>, texts: AllTexts): readonly string[] {
   const names = players.map(({ name }, seat) => (name.trim() === '' ? texts.cli.board.seat(seat) : plain(name)));
   return names.map((name, seat) => (names.indexOf(name) === names.lastIndexOf(name) ? name : `${name} ${seat + 1}`));
@@ -49,7 +49,7 @@ function nextOf(due: Due, names: readonly string[], { cli }: AllTexts): readonly
   return due.kind === 'end' ? [cli.show.endNext] : [];
 }
 
-/** A line that names the game and the round, and the board below it. */
+/** A line with the game and the round, and the board below it. */
 export function drawBoard<T extends GameTypes>(
   kit: Kit<T>,
   { view, own, due }: Pick<Scene<T>, 'view' | 'own' | 'due'>,

@@ -1,14 +1,14 @@
-/** A record played up to one of its events, as somebody may see it then. */
+/** A record played up to one of its events, as a viewer may see it. */
 import type { Due, Game, GameRecord, GameTypes, Seat, Viewer } from '@leadlight/core';
 
-/** Who looks: one viewer, or somebody who may see everything. */
+/** One viewer, or all seats at once. */
 export type Eyes = { readonly viewer: Viewer } | 'all';
 
 export interface Scene<T extends GameTypes> {
   readonly due: Due;
   readonly view: T['view'];
   readonly own: (seat: Seat) => T['view'];
-  /** What followed from the last event, as far as it is seen. */
+  /** The consequences of the last event, as far as the viewer sees them. */
   readonly followed: readonly T['consequence'][];
 }
 
@@ -36,7 +36,7 @@ function follow<T extends GameTypes>(
   return followed;
 }
 
-/** Whoever may see everything sees each seat's side as that seat does. */
+/** With all revealed, each seat's side is shown as that seat sees it. */
 function look<T extends GameTypes>(game: Game<T>, position: T['position'], eyes: Eyes): Omit<Scene<T>, 'followed'> {
   const view = game.view(position, eyes === 'all' ? null : eyes.viewer);
   const own = (seat: Seat): T['view'] => (eyes === 'all' ? game.view(position, seat) : view);

@@ -1,4 +1,4 @@
-/** Bots think without a pause, so that signals go unheard; now and then the event loop gets its turn. */
+/** Lets the event loop run now and then: bots think without a pause, and signals would go unnoticed. */
 import { setImmediate as turn } from 'node:timers/promises';
 
 /** Short enough to answer Ctrl-C at once, and long enough to cost nothing. */

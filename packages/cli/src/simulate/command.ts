@@ -55,7 +55,7 @@ async function toFile(order: Order, file: string, terminal: Terminal): Promise<n
   return stop.exitCode ?? EXIT.fine;
 }
 
-/** Returns how many records there are then: fewer than were asked for when it is stopped. */
+/** Returns the number of records in the file: fewer than requested if interrupted. */
 async function writeAll(order: Order, output: Pick<Output, 'found' | 'write'>, stop?: AbortSignal): Promise<number> {
   const progress = progressOf(order.games, stop !== undefined);
   let done = output.found;
@@ -83,7 +83,7 @@ interface Ending {
   readonly file: string;
 }
 
-/** Somebody who stopped it is told what is there, and anybody who watches that all is. */
+/** After an interruption, reports what was saved; on a terminal, reports the finished file. */
 function tell({ order, done, output, file }: Ending, { texts }: Terminal): void {
   const { tournament: course, simulate: words } = texts.cli;
   const kept = output.lasting && done > 0 ? [course.goesOn(file)] : [];

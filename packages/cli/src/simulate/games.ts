@@ -1,4 +1,4 @@
-/** The games of an order, each as a line of JSON. They are numbered from 1. */
+/** The games of an order, each as a line of JSON, numbered from 1. */
 import { seedFromText, writeRecord, type AnyEvent, type GameTypes } from '@leadlight/core';
 import { withKit, type Kit } from '../kits.ts';
 import { levelPlayer } from '../players/level.ts';
@@ -7,7 +7,7 @@ import type { WholeLines } from './lines.ts';
 import type { Order } from './order.ts';
 import { emptyRecord, recordMatch } from './record.ts';
 
-/** The games from this number on, until all are played or somebody stops it. */
+/** The games from this number on, until all are played or the command is stopped. */
 export async function* recordLines(order: Order, first: number, stop?: AbortSignal): AsyncGenerator<string> {
   try {
     for (let number = first; number <= order.games; number++) yield await recordLine(order, number, stop);
@@ -16,14 +16,14 @@ export async function* recordLines(order: Order, first: number, stop?: AbortSign
   }
 }
 
-/** Whether lines of a file are the first games: their last one is played again, if it looks as if it were ours. */
+/** Whether the lines of a file are the first games: if the last one looks like ours, it is replayed to make sure. */
 export const isStartOf = async (order: Order, { count, last }: WholeLines): Promise<boolean> =>
   count <= order.games && looksAsIf(order, count, last) && last === (await recordLine(order, count));
 
 const recordLine = (order: Order, number: number, stop?: AbortSignal): Promise<string> =>
   withKit(order.game, async (kit) => writeRecord(await recordMatch(matchOf(kit, order, number), stop)));
 
-/** All that stands before the first event follows from the order. */
+/** Everything before the first event follows from the order. */
 function looksAsIf(order: Order, number: number, line: string): boolean {
   const empty = withKit(order.game, (kit) => writeRecord(emptyRecord(matchOf(kit, order, number))));
   return line.startsWith(empty.slice(0, empty.lastIndexOf(']')));

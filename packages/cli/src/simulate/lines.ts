@@ -1,16 +1,16 @@
-/** What a file of lines holds, read in pieces: it may be larger than memory. */
+/** Counts the lines of a file in pieces, because it may be larger than memory. */
 import { open, type FileHandle } from 'node:fs/promises';
 
 export interface WholeLines {
   readonly count: number;
-  /** How far they reach: half a line may follow. */
+  /** The bytes of all whole lines; half a line may follow. */
   readonly bytes: number;
   readonly last: string;
 }
 
 const NEWLINE = 10;
 
-/** Undefined when there is none. */
+/** Undefined if there is no whole line. */
 export async function wholeLines(file: string): Promise<WholeLines | undefined> {
   const handle = await open(file, 'r');
   try {
@@ -23,7 +23,7 @@ export async function wholeLines(file: string): Promise<WholeLines | undefined> 
 
 interface LineEnds {
   count: number;
-  /** Where the last line begins, and where it has ended. */
+  /** The start and the end of the last line. */
   before: number;
   bytes: number;
 }

@@ -1,4 +1,4 @@
-/** What `simulate` is asked for, once all flags are checked against each other. */
+/** The flags of `simulate`, checked against each other. */
 import { LEVELS, type Level } from '@leadlight/bots';
 import type { AllTexts } from '@leadlight/messages';
 import { TOOL_IDS, type ToolId } from '@leadlight/sagrada';
@@ -25,14 +25,14 @@ type GivenFlags = Given<typeof SIMULATE_FLAGS>['flags'];
 export interface Order extends Setting {
   readonly games: number;
   readonly seed: string;
-  /** The tools to deal; none when chance deals them. */
+  /** The tools to deal; none if chance deals them. */
   readonly tools: readonly ToolId[];
   /** One for each seat. */
   readonly bots: readonly Level[];
   readonly annotate: boolean;
 }
 
-/** What every simulation starts from that names no seed. */
+/** The seed of a simulation that names none. */
 export const DEFAULT_SEED = 'leadlight';
 
 const MOST_GAMES = 1_000_000_000;

@@ -1,6 +1,6 @@
 /**
- * The file that records go to. However the command ends, the file holds whole records, and those that are there are not
- * played again.
+ * The file for the records. However the command ends, the file contains only whole records, and these are not played
+ * again.
  */
 import { ftruncateSync, renameSync, rmSync } from 'node:fs';
 import { open, realpath, stat, truncate, type FileHandle } from 'node:fs/promises';
@@ -9,16 +9,16 @@ import type { Terminal } from '../terminal.ts';
 import { wholeLines, type WholeLines } from './lines.ts';
 
 export interface Output {
-  /** How many of the records are there already. */
+  /** The number of records already in the file. */
   readonly found: number;
-  /** Whether what is written can be found again. */
+  /** Whether the output can be read again later. */
   readonly lasting: boolean;
   write(records: string): Promise<void>;
-  /** No more records come, whether these are all of them or not. */
+  /** Ends the output, complete or not. */
   close(): Promise<void>;
 }
 
-/** Whether a file with so many lines, and this last one, is the start of what will be written. */
+/** Whether a file with these lines is the beginning of the output. */
 export type IsStart = (lines: WholeLines) => Promise<boolean>;
 
 export function openOutput(file: string, isStart: IsStart, { texts }: Terminal): Promise<Output> {
@@ -38,11 +38,11 @@ async function guarded<Value>(complain: Complain, work: () => Promise<Value>): P
 
 function openFile(file: string, isStart: IsStart, complain: Complain): Promise<Output> {
   return guarded(complain, async () => {
-    // It would only be noticed when the records are to be put in place.
+    // Otherwise the error would only appear when the finished file is moved into place.
     if (file === '') throw complain('ENOENT');
     const target = await realpath(file).catch(() => file);
     const there = await stat(target).catch(() => undefined);
-    // A device or a pipe is written to as it is; it cannot be replaced by a file.
+    // A device or a pipe is written to directly: it cannot be replaced by a file.
     if (there?.isFile() === false) return appended(await open(target, 'w'), 0, complain);
     const lines = there === undefined ? undefined : await wholeLines(target);
     if (lines === undefined || !(await isStart(lines))) return beside(target, complain);
@@ -58,7 +58,7 @@ const appended = (handle: FileHandle, found: number, complain: Complain): Output
   close: () => guarded(complain, () => handle.close()),
 });
 
-/** Writes next to the file, and takes its place at the end, if there is anything to put there. */
+/** Writes to a file beside the target, and replaces the target at the end if there is any output. */
 async function beside(target: string, complain: Complain): Promise<Output> {
   const path = `${target}.${process.pid}.part`;
   const handle = await open(path, 'wx');

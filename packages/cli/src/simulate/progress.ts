@@ -1,4 +1,4 @@
-/** A bar on standard error that fills while games are played. Only for a terminal. */
+/** A progress bar on standard error, for terminals only. */
 import type { WriteStream } from 'node:tty';
 import { cut } from '../board/layout.ts';
 
@@ -8,7 +8,7 @@ const REDRAW_AFTER_MS = 100;
 const CLEAR_LINE = '\r\u001B[2K';
 
 export interface Progress {
-  /** With words behind the bar, if there are any. */
+  /** `words` follow the bar. */
   show(done: number, words?: string): void;
   clear(): void;
 }
@@ -33,7 +33,7 @@ class Bar implements Progress {
     if (now - this.drawn < REDRAW_AFTER_MS) return;
     this.drawn = now;
     const line = `${bar(done / this.total)} ${done}/${this.total} ${words}`;
-    // A line that breaks could not be cleared. Some terminals do not know how wide they are.
+    // A line that wraps could not be cleared. Some terminals do not report their width.
     const columns = this.stream.columns || COLUMNS;
     this.stream.write(`${CLEAR_LINE}${cut(line.trimEnd(), columns - 1)}`);
   }

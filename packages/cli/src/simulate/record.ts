@@ -2,10 +2,10 @@ import { commitmentOf, FORMAT, type GameRecord, type GameTypes } from '@leadligh
 import { playMatch, saltsOf, type Match, type Step } from '../players/match.ts';
 import { Breath } from './breath.ts';
 
-/** Stands for a commitment where chance was arranged, so that there is no seed to commit to. */
+/** In place of a commitment when chance was arranged, because there is no seed to commit to. */
 export const NO_COMMITMENT = '0'.repeat(64);
 
-/** Plays the match to its end and writes it down. Throws when it is stopped before. */
+/** Plays the match to its end and returns its record. Throws if it is stopped early. */
 export async function recordMatch<T extends GameTypes>(match: Match<T>, stop?: AbortSignal): Promise<GameRecord<T>> {
   const breath = new Breath();
   const steps: Step<T>[] = [];
@@ -18,7 +18,7 @@ export async function recordMatch<T extends GameTypes>(match: Match<T>, stop?: A
   return { ...emptyRecord(match), events: steps.map((step) => step.event), ...(result !== undefined && { result }) };
 }
 
-/** The record before anything has happened. */
+/** The record before the first event. */
 export const emptyRecord = <T extends GameTypes>({
   game,
   options,

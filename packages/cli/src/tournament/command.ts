@@ -50,7 +50,7 @@ export const tournament = command({
   },
 });
 
-/** How it ended. */
+/** How the tournament ended. */
 function remarksOn(
   { settings, games, bar, out }: Order,
   { inOrder, answer, complete }: Results,

@@ -1,6 +1,6 @@
 /**
- * The file of a tournament: a line that says what is played, then a line for each game, as they end. What is there is
- * not played again.
+ * The file of a tournament: a line with the settings, then a line for each game as it ends. Games in the file are not
+ * played again.
  */
 import { appendFileSync, closeSync, fstatSync, ftruncateSync, openSync, readFileSync } from 'node:fs';
 import { parseJson } from '@leadlight/core';
@@ -13,7 +13,7 @@ import type { Schedule } from './schedule.ts';
 import type { Settings } from './settings.ts';
 
 export interface ResultsFile {
-  /** Those that were there already. */
+  /** The games already in the file. */
   readonly games: readonly Played[];
   append(played: Played): void;
   close(): void;
@@ -60,7 +60,7 @@ class Reader {
     this.guarded(() => appendFileSync(file, line));
   }
 
-  /** Undefined when the file is new. What was half written when somebody stopped is cut off. */
+  /** Undefined if the file is new. A line left incomplete by an interruption is cut off. */
   private readGames(file: number): readonly Played[] | undefined {
     const content = this.guarded(() => (fstatSync(file).isFile() ? readFileSync(file, 'utf8') : ''));
     const whole = content.slice(0, content.lastIndexOf(NEWLINE) + 1);

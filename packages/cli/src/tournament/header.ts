@@ -1,4 +1,4 @@
-/** The first line of a tournament's file: all that decides its games. */
+/** The first line of a tournament's file: everything that determines its games. */
 import { isObject } from '@leadlight/core';
 import { withKit } from '../kits.ts';
 import { version } from '../version.ts';
@@ -8,7 +8,7 @@ const FORMAT = 'leadlight-tournament/1';
 
 export interface Header extends Settings {
   readonly format: string;
-  /** The version of the bots, since another one may play otherwise; and that of the rules. */
+  /** The versions of the bots and of the rules: another version may play differently. */
   readonly leadlight: string;
   readonly rules: string;
 }
@@ -23,14 +23,14 @@ export const headerOf = (settings: Settings): Header => ({
 export const isHeader = (value: unknown): value is Readonly<Record<string, unknown>> =>
   isObject(value) && value['format'] === FORMAT;
 
-/** Something that is not as it was: a setting by its name, and what it was there and is here. */
+/** A setting that has changed: its name, its value in the file, and its value now. */
 export interface Difference {
   readonly setting: string;
   readonly there: string;
   readonly here: string;
 }
 
-/** The first setting that is not the same. */
+/** The first setting that differs. */
 export function differenceOf(there: Readonly<Record<string, unknown>>, here: Header): Difference | undefined {
   const [old, now] = [flat(there), flat(here)];
   const setting = Object.keys({ ...now, ...old }).find((name) => old[name] !== now[name]);
@@ -40,7 +40,7 @@ export function differenceOf(there: Readonly<Record<string, unknown>>, here: Hea
 
 const NONE = '–';
 
-/** Settings that have a flag are called by it. */
+/** Settings with a flag are named by that flag. */
 const FLAGS: Readonly<Record<string, string>> = {
   game: '--game',
   players: '--players',
@@ -53,7 +53,7 @@ const FLAGS: Readonly<Record<string, string>> = {
   tools: '--tools',
 };
 
-/** Each setting as text, the options of the game like all others. */
+/** Each setting as text, including the options of the game. */
 function flat({ options, ...rest }: { readonly options?: unknown }): Readonly<Record<string, string>> {
   const all = { ...rest, ...(isObject(options) ? options : {}) };
   return Object.fromEntries(Object.entries(all).map(([name, value]) => [name, written(value)]));

@@ -1,14 +1,14 @@
-/** How far a rate that was seen may be from the true one. */
+/** How far an observed rate may be from the true one. */
 
 export interface Interval {
   readonly low: number;
   readonly high: number;
 }
 
-/** 97.5 % of a normal distribution lie below this: 2.5 % are left on either side. */
+/** 97.5 % of a normal distribution lies below this, which leaves 2.5 % on either side. */
 const Z = 1.959963984540054;
 
-/** The 95 % score interval of Wilson. Parts of a win are fine: they spread less than whole ones. */
+/** The 95 % Wilson score interval. Shared wins are fine: they vary less than whole ones. */
 export function wilson(wins: number, tries: number): Interval {
   if (tries === 0) return { low: 0, high: 1 };
   const rate = wins / tries;

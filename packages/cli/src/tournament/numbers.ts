@@ -1,11 +1,11 @@
-/** Numbers as the language of the table writes them. */
+/** Numbers in the format of the table's language. */
 import type { AllTexts } from '@leadlight/messages';
 import { wilson } from './interval.ts';
 
 export interface Numbers {
-  /** As many decimals as there are, up to a number of them. */
+  /** As many decimals as needed, up to a maximum. */
   number(value: number, most?: number): string;
-  /** Exactly so many decimals; a dash where there is nothing to tell. */
+  /** A fixed number of decimals; a dash if there is no value. */
   fixed(value: number, decimals: number): string;
   percent(rate: number): string;
   /** The interval of a rate, in percent. */

@@ -8,10 +8,10 @@ import type { Fixture } from './schedule.ts';
 import type { Settings } from './settings.ts';
 import { Stopwatch } from './stopwatch.ts';
 
-/** What is dealt is that of game `deal` of a simulation with the same seed. */
+/** The deal is that of game number `deal` in a simulation with the same seed. */
 export const dealSeed = (seed: string, deal: number): string => seedFromText(`${seed}#${deal}`);
 
-/** The players' own chance: another one, so that nobody can foresee the deal from it. */
+/** The players' own chance: separate, so that no player can foresee the deal from it. */
 const thoughtSeed = (seed: string, game: number): string => seedFromText(`${seed}#${game}:players`);
 
 export async function playFixture<T extends GameTypes>(

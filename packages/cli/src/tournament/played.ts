@@ -1,22 +1,22 @@
-/** A game of a tournament that is over: one line of its file. */
+/** A finished game of a tournament: one line of its file. */
 import { isDeepStrictEqual } from 'node:util';
 import { isObject, type AnyResult, type Ranking, type Seat } from '@leadlight/core';
 import type { Verdict } from '../players/player.ts';
 import type { Fixture } from './schedule.ts';
 
-/** Lists have one entry for each seat. */
+/** Lists have one entry per seat. */
 export interface Played extends Fixture {
-  /** All chance of the deal follows from it. */
+  /** Determines all chance of the deal. */
   readonly seed: string;
-  /** Missing when somebody forfeited. */
+  /** Missing after a forfeit. */
   readonly scores?: readonly number[];
-  /** Solo: what had to be beaten (G-66). */
+  /** Solo: the target score (G-66). */
   readonly target?: number;
   readonly ranking: Ranking;
-  /** Parts of the win: it is shared by who ties for the first place. */
+  /** Shares of the win, split among all who tie for first place. */
   readonly shares: readonly number[];
   readonly moves: readonly number[];
-  /** Time for all moves together, and for the longest one. */
+  /** The time for all moves, and for the longest one. */
   readonly milliseconds: readonly number[];
   readonly longest: readonly number[];
   readonly forfeit?: { readonly seat: Seat; readonly verdict: Verdict };
@@ -24,7 +24,7 @@ export interface Played extends Fixture {
 
 export type Ending = Pick<Played, 'scores' | 'target' | 'ranking' | 'shares' | 'forfeit'>;
 
-/** What some games have besides: in solo a target is to be beaten (G-68). */
+/** Extra fields of some games: a solo game has a target score (G-68). */
 interface FullResult extends AnyResult {
   readonly target?: number;
   readonly won?: boolean;
@@ -36,7 +36,7 @@ export function endingOf({ scores, ranking, target, won }: FullResult): Ending {
   return { scores, ...(target !== undefined && { target }), ranking, shares };
 }
 
-/** Who forfeits is last with all its seats, as far as others are there; these share the win. */
+/** A bot that forfeits comes last with all its seats, and the others share the win, if there are others. */
 export function forfeited(seat: Seat, verdict: Verdict, seats: readonly string[]): Ending {
   const alone = seats.every((bot) => bot === seats[seat]);
   const loses = (bot: string, at: Seat): boolean => (alone ? at === seat : bot === seats[seat]);
@@ -49,7 +49,7 @@ export function forfeited(seat: Seat, verdict: Verdict, seats: readonly string[]
   };
 }
 
-/** Whether a value that was read is the game of this fixture. */
+/** Whether a value from the file is the game of this fixture. */
 export function isPlayed(value: unknown, fixture: Fixture, seed: string): value is Played {
   if (!isObject(value)) return false;
   const players = fixture.seats.length;
@@ -70,7 +70,7 @@ const LISTS = ['shares', 'moves', 'milliseconds', 'longest'] as const satisfies 
 const isNumbers = (value: unknown, length: number): boolean =>
   Array.isArray(value) && value.length === length && value.every(Number.isFinite);
 
-/** Every seat once. */
+/** Whether the ranking lists every seat once. */
 const isRanking = (value: unknown, players: number): boolean =>
   Array.isArray(value) &&
   isDeepStrictEqual(

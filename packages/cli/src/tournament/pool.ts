@@ -7,17 +7,17 @@ import type { Settings } from './settings.ts';
 interface Work {
   readonly settings: Settings;
   readonly workers: number;
-  /** A game to play; undefined when none is left. */
+  /** The next game to play; undefined if none is left. */
   readonly next: () => Fixture | undefined;
   readonly done: (played: Played) => void;
-  /** Stops all threads; games that have begun are lost. */
+  /** Stops all threads; unfinished games are lost. */
   readonly stop: AbortSignal;
 }
 
-/** How long a thread may take to end the programs that it plays with. */
+/** The time a thread has to end its programs. */
 const GRACE_MS = 1000;
 
-/** Plays until there is no next game. When one thread fails, all stop. */
+/** Plays until no game is left. If one thread fails, all stop. */
 export async function playAll(work: Work): Promise<void> {
   const failure = new AbortController();
   const stop = AbortSignal.any([work.stop, failure.signal]);
@@ -51,7 +51,7 @@ function playInThread({ settings, next, done, stop }: Work): Promise<void> {
   }).finally(() => stop.removeEventListener('abort', leave));
 }
 
-/** Programs would outlive the thread, so it is asked to end them first. */
+/** Programs would outlive the thread, so it must end them first. */
 function dismiss(worker: Worker, { limit }: Settings): void {
   worker.postMessage(null, []);
   const hasPrograms = limit !== undefined;

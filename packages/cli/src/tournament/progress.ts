@@ -1,4 +1,4 @@
-/** What somebody who waits sees: a bar, the time, and how the first bot does. */
+/** The progress of a tournament: a bar, the time, and the first bot's win rate. */
 import type { AllTexts } from '@leadlight/messages';
 import { progressOf } from '../simulate/progress.ts';
 import { plain } from '../terminal.ts';
@@ -8,7 +8,7 @@ import { totalsOf } from './tally.ts';
 
 const SECOND_MS = 1000;
 
-/** Redraws itself, also while a long game goes on. The function that is returned ends it. */
+/** Redraws itself, even during a long game. The returned function ends it. */
 export function watch(results: Results, games: number, bot: string, texts: AllTexts): () => void {
   const bar = progressOf(games, true);
   const start = performance.now();
@@ -32,7 +32,7 @@ export function watch(results: Results, games: number, bot: string, texts: AllTe
   };
 }
 
-/** Hours, minutes and seconds; dashes when nobody knows. */
+/** Hours, minutes and seconds; dashes if unknown. */
 export function clock(milliseconds: number): string {
   if (!Number.isFinite(milliseconds)) return '–:––';
   const seconds = Math.round(milliseconds / SECOND_MS);

@@ -1,4 +1,4 @@
-/** How a tournament ended: what was played, a table, and what is to be said about it. */
+/** The report of a tournament: its settings, a table, and notes. */
 import type { Rating } from 'openskill';
 import type { AllTexts } from '@leadlight/messages';
 import { withKit } from '../kits.ts';
@@ -16,7 +16,7 @@ export interface Outcome {
   readonly settings: Settings;
   readonly gamesPerDeal: number;
   readonly games: readonly Played[];
-  /** What there is to say about how it ended. */
+  /** Notes about how the tournament ended. */
   readonly remarks: readonly string[];
 }
 
@@ -35,7 +35,7 @@ export async function report(
   return [titleOf(outcome, texts), '', ...drawTable(table, form), '', ...paragraphs(notes, form)];
 }
 
-/** In Markdown lines that follow each other would become one. */
+/** In Markdown, consecutive lines would become one. */
 const paragraphs = (notes: readonly string[], form: 'plain' | 'markdown'): readonly string[] =>
   form === 'markdown' ? notes.map((note) => `- ${note}`) : notes;
 
@@ -67,7 +67,7 @@ function explanations({ settings, games, gamesPerDeal }: Outcome, texts: AllText
   return [words.rates(numbersIn(texts).percent(1 / settings.players)), words.scores, words.ratings, ...broken];
 }
 
-/** More than these are only counted: the file has them all. */
+/** At most this many forfeits are listed; the file has them all. */
 const MOST_TOLD = 10;
 
 function forfeits({ settings, games }: Outcome, texts: AllTexts): readonly string[] {

@@ -1,17 +1,17 @@
-/** The games that are over, however they come in. */
+/** The finished games, in whatever order they arrive. */
 import type { Played } from './played.ts';
 import type { Fixture, Schedule } from './schedule.ts';
 import type { Question, Side } from './until.ts';
 
 export class Results {
-  /** Games 1, 2, 3 … as far as none is missing. Only these count, so that nothing depends on which game ends first. */
+  /** Games 1, 2, 3 … up to the first missing one. Only these count, so that it does not matter which game ends first. */
   readonly inOrder: Played[] = [];
-  /** Once it is known: where the win rate in question lies. */
+  /** The side of the bar on which the win rate lies, once known. */
   answer: Side | undefined;
   private readonly schedule: Schedule;
   private readonly games: number;
   private readonly question: Question | undefined;
-  /** Games after a missing one. */
+  /** Games that wait for a missing one. */
   private readonly ahead = new Map<number, Played>();
   private handedOut = 0;
 
@@ -21,7 +21,7 @@ export class Results {
     this.question = question;
   }
 
-  /** How many games are over, counted or not. */
+  /** The number of finished games, counted or not. */
   get over(): number {
     return this.inOrder.length + this.ahead.size;
   }
@@ -47,7 +47,7 @@ export class Results {
     return game <= this.inOrder.length || this.ahead.has(game);
   }
 
-  /** A game that nobody plays yet. */
+  /** The next game that is not being played yet. */
   next(): Fixture | undefined {
     if (this.complete) return undefined;
     do this.handedOut++;

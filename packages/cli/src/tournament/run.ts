@@ -1,4 +1,4 @@
-/** Plays what is missing of a tournament, and keeps what comes of it. */
+/** Plays the missing games of a tournament and saves their results. */
 import type { AllTexts } from '@leadlight/messages';
 import { Complaint } from '../complaint.ts';
 import { withKit } from '../kits.ts';
@@ -15,7 +15,7 @@ import { Question } from './until.ts';
 
 export interface Run {
   readonly results: Results;
-  /** The exit code of the signal that ended it early. */
+  /** The exit code for a signal that stopped the tournament. */
   readonly signal: number | undefined;
 }
 
@@ -35,7 +35,7 @@ export async function runTournament(order: Order, schedule: Schedule, texts: All
   }
 }
 
-/** Returns the exit code of the signal that ended it early. */
+/** Returns the exit code for a signal that stopped the tournament. */
 async function playOn(
   { settings, games, workers }: Order,
   results: Results,
@@ -62,7 +62,7 @@ async function playOn(
   return stop.exitCode;
 }
 
-/** A program that does not even start has lost nothing: whoever named it can mend that, and begin again. */
+/** A program that cannot be started has not forfeited: the user can fix the command and start again. */
 function demandStarted({ seats, forfeit }: Played, { game }: Settings, texts: AllTexts): void {
   if (forfeit?.verdict.kind !== 'unstarted') return;
   const { verdict, seat } = forfeit;

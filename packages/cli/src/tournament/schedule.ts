@@ -1,6 +1,6 @@
 /**
- * Who meets whom, where they sit and what is dealt: all from the number of a game. A deal is played once for every
- * rotation of every line-up, so that nobody is lucky with the deal or the seat.
+ * The bots, their seats and the deal of each game, all derived from its number. Each deal is played once for every
+ * rotation of every line-up, so that no bot gains from a lucky deal or seat.
  */
 
 /** One game of a tournament. */
@@ -32,19 +32,19 @@ export function scheduleOf(bots: readonly string[], players: number): Schedule {
   };
 }
 
-/** The last bot fills the seats that are left; of more bots than seats every combination meets. */
+/** The last bot fills the remaining seats; with more bots than seats, every combination plays. */
 const lineUps = (bots: readonly string[], players: number): readonly LineUp[] =>
   bots.length > players
     ? combinations(bots, players)
     : [Array.from({ length: players }, (_, seat) => bots[Math.min(seat, bots.length - 1)])];
 
-/** Every choice of so many, in the order in which they were named. */
+/** Every combination of `size` bots, in the order of the list. */
 function combinations(bots: readonly string[], size: number): readonly LineUp[] {
   if (size === 0) return [[]];
   return bots.flatMap((bot, i) => combinations(bots.slice(i + 1), size - 1).map((others) => [bot, ...others]));
 }
 
-/** The different ways to move all on by some seats: a line-up of equal bots has only one. */
+/** The distinct rotations of a line-up; a line-up of equal bots has only one. */
 function rotations(lineUp: LineUp): readonly LineUp[] {
   const turned = lineUp.map((_, by) => lineUp.map((__, seat) => lineUp[(seat - by + lineUp.length) % lineUp.length]));
   const same = turned.findIndex((seats, by) => by > 0 && seats.every((bot, seat) => bot === lineUp[seat]));

@@ -1,4 +1,4 @@
-/** What a tournament is asked for, once all flags are checked against each other. */
+/** The flags of a tournament, checked against each other. */
 import { availableParallelism } from 'node:os';
 import { LEVELS } from '@leadlight/bots';
 import type { AllTexts } from '@leadlight/messages';
@@ -29,13 +29,13 @@ export const TOURNAMENT_FLAGS = {
 
 type GivenFlags = Given<typeof TOURNAMENT_FLAGS>['flags'];
 
-/** What decides every game. The same settings give the same games, unless somebody plays by the clock. */
+/** Everything that determines the games. The same settings give the same games, unless a bot plays by the clock. */
 export interface Settings extends Setting {
   readonly bots: readonly string[];
   readonly seed: string;
-  /** Milliseconds for each move of the level that can make use of them, instead of its own measure. */
+  /** Milliseconds per move for the level that can use them, instead of its own budget. */
   readonly think?: number;
-  /** Milliseconds for each move of a program, when there is one. */
+  /** Milliseconds per move for programs, if there are any. */
   readonly limit?: number;
 }
 
@@ -43,9 +43,9 @@ export interface Order {
   readonly settings: Settings;
   readonly games: number;
   readonly workers: number;
-  /** The win rate, from 0 to 1, that the one of the first bot is compared with. */
+  /** The win rate, from 0 to 1, to compare with that of the first bot. */
   readonly bar: number | undefined;
-  /** The file that keeps the games. */
+  /** The file for the games. */
   readonly out: string | undefined;
 }
 
@@ -53,7 +53,7 @@ const MOST = { games: 1_000_000, workers: 256, milliseconds: 3_600_000 };
 const DEFAULT_GAMES = 100;
 const DEFAULT_LIMIT_MS = 10_000;
 
-/** One core is left to the rest of the machine, and to programs. */
+/** One core is left for the rest of the machine and for programs. */
 const defaultWorkers = (): number => Math.max(1, availableParallelism() - 1);
 
 export function readTournament(flags: GivenFlags, texts: AllTexts): Order {
@@ -76,7 +76,7 @@ function readSettings(flags: GivenFlags, texts: AllTexts): Settings {
   return { ...setting, bots, seed: flags.seed ?? DEFAULT_SEED, ...readTimes(flags, bots, texts) };
 }
 
-/** Times that nobody keeps are refused, not ignored. */
+/** Times that apply to no bot are refused, not ignored. */
 function readTimes(
   flags: GivenFlags,
   bots: readonly string[],
@@ -93,10 +93,10 @@ function readTimes(
   };
 }
 
-/** A comma that does not stand in quotes: what follows it has whole quotes only. */
+/** A comma outside quotes: all quotes after it come in pairs. */
 const COMMA = /,(?=(?:[^"']|"[^"]*"|'[^']*')*$)/u;
 
-/** Where every combination meets, a bot that is named twice would meet itself, and count twice. */
+/** If every combination plays, a bot listed twice would meet itself and count twice. */
 function readBots(value: string | undefined, players: number, texts: AllTexts): readonly string[] {
   const { errors, tournament } = texts.cli;
   if (value === undefined) throw new Complaint(errors.flagMissing('--bots'));

@@ -1,4 +1,4 @@
-/** The table: a line for each bot. */
+/** The table, with a row for each bot. */
 import type { Rating } from 'openskill';
 import type { AllTexts } from '@leadlight/messages';
 import type { Table } from '../table.ts';
@@ -32,7 +32,7 @@ export function standingsTable(standings: Standings, texts: AllTexts): Table {
 
 const when = (shown: boolean, column: Column): readonly Column[] => (shown ? [column] : []);
 
-/** Seats are counted where a bot plays against itself. */
+/** Seats are shown if a bot plays against itself. */
 function winColumns({ totals }: Standings, numbers: Numbers, { cli }: AllTexts): readonly Column[] {
   const { head } = cli.tournament;
   const severalSeats = totals.some(({ games, seats }) => seats > games);

@@ -2,7 +2,7 @@ import type { Moment } from '@leadlight/bots';
 import type { GameTypes } from '@leadlight/core';
 import type { Decision, Player } from '../players/player.ts';
 
-/** A player whose time is taken. */
+/** A player whose moves are timed. */
 export class Stopwatch<T extends GameTypes> implements Player<T> {
   readonly name: string;
   moves = 0;

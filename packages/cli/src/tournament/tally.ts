@@ -1,14 +1,14 @@
-/** What each bot has brought about in all games together. */
+/** Each bot's totals over all games. */
 import type { Played } from './played.ts';
 
 export interface Total {
   readonly name: string;
-  /** Games that it took part in. */
+  /** Games played. */
   readonly games: number;
-  /** Seats that it had in them: more, where it plays against itself. */
+  /** Seats in those games: more than the games if the bot plays against itself. */
   readonly seats: number;
   readonly wins: number;
-  /** All its scores, but for games that somebody forfeited. */
+  /** All scores, except in forfeited games. */
   readonly scores: readonly number[];
   /** Solo: the targets of these games. */
   readonly targets: readonly number[];
@@ -56,11 +56,11 @@ class Counter implements Total {
   }
 }
 
-/** NaN when there is nothing to take it of. */
+/** NaN for an empty list. */
 export const mean = (values: readonly number[]): number =>
   values.reduce((sum, value) => sum + value, 0) / values.length;
 
-/** The standard deviation of what the values are a sample of; NaN for fewer than two. */
+/** The sample standard deviation; NaN for fewer than two values. */
 export function spread(values: readonly number[]): number {
   if (values.length < 2) return Number.NaN;
   const middle = mean(values);

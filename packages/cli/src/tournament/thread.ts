@@ -1,4 +1,4 @@
-/** A thread that plays games, one after the other: a fixture comes in, the game goes out. */
+/** A thread that plays one game after another: it receives a fixture and sends back the game. */
 import { parentPort, workerData } from 'node:worker_threads';
 import { withKit } from '../kits.ts';
 import { Lobby } from '../players/lobby.ts';
@@ -13,10 +13,10 @@ let leaving = false;
 /** Null ends the thread. */
 parentPort?.on('message', (fixture: Fixture | null) => void (fixture === null ? leave() : play(fixture)));
 
-/** A game that fails is our own mistake, and ends the thread with it: whoever waits is told. */
+/** A game that throws is a bug, and ends the thread, which reports it to the pool. */
 async function play(fixture: Fixture): Promise<void> {
   const played = await withKit(settings.game, (kit) => playFixture(kit, settings, fixture, lobby));
-  // A program that was sent away in the middle of a game has not lost it.
+  // A program that we ended in the middle of a game has not forfeited it.
   if (!leaving) parentPort?.postMessage(played, []);
 }
 

@@ -1,13 +1,13 @@
-/** Whether enough was played to tell on which side of a bar the win rate of a bot lies. */
+/** Decides whether enough games have been played to tell if a win rate is above or below a bar. */
 import { wilson } from './interval.ts';
 import type { Played } from './played.ts';
 
-/** Before this many games nothing is decided, however clear it looks. */
+/** Nothing is decided before this many games, however clear it looks. */
 const LEAST_GAMES = 200;
 
 export type Side = 'above' | 'below';
 
-/** Games are told in their order, so that it does not matter which of them ended first. */
+/** Games are added in order, so that it does not matter which of them ended first. */
 export class Question {
   private readonly bot: string;
   private readonly bar: number;
@@ -22,7 +22,7 @@ export class Question {
     this.gamesPerDeal = gamesPerDeal;
   }
 
-  /** The next game; answers as soon as the whole interval lies on one side, after whole deals only. */
+  /** Adds the next game. Answers once the whole interval is on one side, but only after whole deals. */
   add({ seats, shares }: Played): Side | undefined {
     this.games++;
     for (const [seat, name] of seats.entries()) {

@@ -1,18 +1,18 @@
-/** One record, checked and told in one line. */
+/** Checks one record and reports on it in one line. */
 import { gameOf, isObject, parseRecord, problem, verifyRecord, type AnyProblem, type GameTypes } from '@leadlight/core';
 import { describeReason, type AllTexts } from '@leadlight/messages';
 import { isGameId, withKit, type Kit } from '../kits.ts';
 
 export interface Checked {
   readonly good: boolean;
-  /** What is said of the record. */
+  /** The report. */
   readonly line: string;
 }
 
-/** The most characters of a name that nobody knows. */
+/** The most characters of an unknown game's name. */
 const MOST_NAMED = 80;
 
-/** Problems that a line tells before it only counts them. */
+/** At most this many problems are listed; the rest are counted. */
 const MOST_TOLD = 3;
 
 export function checkRecord(json: unknown, texts: AllTexts): Checked {
@@ -41,7 +41,7 @@ function checkWith<T extends GameTypes>(kit: Kit<T>, json: unknown, texts: AllTe
 
 const shortened = (name: string): string => (name.length > MOST_NAMED ? `${name.slice(0, MOST_NAMED)}…` : name);
 
-/** The game is missing, or not one of ours. */
+/** The game is missing or unknown. */
 function unknownGame(json: unknown, texts: AllTexts): Checked {
   const game = gameOf(json);
   const found: AnyProblem<never> =
@@ -70,7 +70,7 @@ function bad<Why extends AnyProblem>(
   return { good: false, line: `${caption}: ${[...told, ...(rest > 0 ? [more(rest)] : [])].join(' · ')}` };
 }
 
-/** Where in the record: the event by its index, with what follows in the path, or the path itself. */
+/** The place in the record: an event's index and the rest of the path, or the path itself. */
 function placeOf(path: string, texts: AllTexts): string {
   const [, index, field] = /^events\[(\d+)\]\.?(.*)$/.exec(path) ?? [];
   if (index === undefined) return path;

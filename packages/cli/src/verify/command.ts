@@ -27,10 +27,10 @@ export const verify = command({
   },
 });
 
-/** At most this many parts of a file that cannot be read are listed. */
+/** At most this many unreadable parts of a file are listed. */
 const MOST_LISTED = 10;
 
-/** A file that cannot be read is told, and the next one is read all the same. */
+/** Reports a file that cannot be read, and continues with the next one. */
 async function verifyFile(file: string, tally: Tally, terminal: Terminal): Promise<void> {
   let unreadable = 0;
   try {
@@ -57,7 +57,7 @@ async function verifyRecord({ file, number }: Entry, json: unknown, tally: Tally
   await terminal.write(`${plain(`${name}: ${checked.line}`)}\n`);
 }
 
-/** Whoever watches a long list go by wants to know how it ended. */
+/** On a terminal, a long list ends with a summary. */
 function summarise({ records, bad }: Tally, { texts, watched }: Terminal): void {
   if (watched && records > 1) process.stderr.write(`${texts.cli.verify.summary(records, bad)}\n`);
 }
