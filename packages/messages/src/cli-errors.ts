@@ -1,6 +1,6 @@
-/** What the command line says when it cannot do what it was asked: one sentence each. */
+/** Errors of the command line: what happened, and what to do next if that is not obvious. */
 export interface CliErrors {
-  /** Where more is to be read, after a complaint about how a command was called. */
+  /** Points to the help page after an error in the arguments. */
   readonly seeHelp: (command: string) => string;
   readonly unknownCommand: (name: string) => string;
   readonly unknownFlag: (flag: string) => string;
@@ -13,10 +13,10 @@ export interface CliErrors {
   readonly unexpected: (argument: string) => string;
   readonly fileMissing: string;
   readonly filesMissing: string;
-  /** What the two streams are called where a file would be named. */
+  /** The names of the two streams, in place of a file's. */
   readonly stdin: string;
   readonly stdout: string;
-  /** A flag that only one game knows, by that game's name. */
+  /** A flag for one game alone, by the game's name. */
   readonly onlyFor: (flag: string, game: string) => string;
   readonly onlyForLevel: (flag: string, level: string) => string;
   readonly toolsInSolo: string;
@@ -24,7 +24,7 @@ export interface CliErrors {
   readonly toolCount: (given: number, expected: number) => string;
   readonly tooManyBots: (given: number, players: number) => string;
   readonly seatOrSpectator: string;
-  /** `code` is the system's own name of what went wrong. */
+  /** `code` is the system's error code. */
   readonly unreadable: (file: string, code: string) => string;
   readonly unwritable: (file: string, code: string) => string;
   readonly noRecords: (file: string) => string;

@@ -1,10 +1,10 @@
-/** The help pages of the command line: the layout and the flags' names are its own, the words are here. */
+/** The words of the help pages; the command line adds the layout and the names of the flags. */
 interface CommandHelp<Flag extends string> {
   /** One sentence. */
   readonly summary: string;
-  /** What each flag does. */
+  /** The meaning of each flag. */
   readonly flags: Readonly<Record<Flag, string>>;
-  /** What else is good to know, a paragraph each. */
+  /** Further notes, one paragraph each. */
   readonly notes: readonly string[];
 }
 

@@ -1,9 +1,9 @@
-/** What `tournament` says: the heads of its table, the notes below it, and what only it refuses. */
+/** Texts of `tournament`: the heads of its table, the notes below it, and its own errors. */
 export interface TournamentTexts {
   readonly games: (count: number) => string;
   readonly deals: (count: number) => string;
   readonly seed: (seed: string) => string;
-  /** Heads of columns. */
+  /** Column heads. */
   readonly head: {
     readonly games: string;
     readonly seats: string;
@@ -30,13 +30,13 @@ export interface TournamentTexts {
   readonly undecided: (bot: string, percent: string) => string;
   readonly stopped: (games: number, of: number) => string;
   readonly goesOn: (file: string) => string;
-  /** Seats count from 1; `why` is a sentence. */
+  /** `seat` counts from 1: “player 2”. `why` is a sentence. */
   readonly forfeit: (game: number, seat: number, bot: string, why: string) => string;
   readonly moreForfeits: (count: number) => string;
-  /** While it runs. */
+  /** During the tournament. */
   readonly found: (games: number, file: string) => string;
   readonly running: (elapsed: string, left: string, bot: string, rate: string) => string;
-  /** Complaints. */
+  /** Errors. */
   readonly botTwice: (bot: string) => string;
   readonly badCommand: (bot: string) => string;
   readonly limitWithoutProgram: (flag: string, program: string) => string;

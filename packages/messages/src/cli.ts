@@ -1,6 +1,6 @@
 /**
- * What only the command line says: each language has a `cli.ts` of this shape. A text that depends on something is a
- * function of it; add a key here, and every language without it stops compiling.
+ * Texts of the command line alone: each language has a `cli.ts` of this shape. A text that depends on a value is a
+ * function of it. A language that lacks a key does not compile.
  */
 import type { GameTypes, Verdict } from '@leadlight/core';
 import type { BotTexts } from './cli-bot.ts';
@@ -9,9 +9,10 @@ import type { HelpTexts } from './cli-help.ts';
 import type { TournamentTexts } from './cli-tournament.ts';
 import type { VerdictTexts } from './cli-verdict.ts';
 
-/** Captions of the text boards. */
+/** Captions on text boards. */
 export interface BoardTexts {
   readonly round: (round: number, of: number) => string;
+  /** A player without a name, counted from 1: “Player 2”. */
   readonly seat: (seat: number) => string;
   readonly labelled: (label: string, value: string) => string;
   readonly startPlayer: string;
@@ -47,7 +48,7 @@ export interface BoardTexts {
 }
 
 export interface VerifyTexts {
-  /** Which record a line speaks of. */
+  /** The record that a line is about. */
   readonly record: (file: string, number: number) => string;
   readonly ok: string;
   readonly bad: string;
@@ -62,7 +63,7 @@ export interface VerifyTexts {
 }
 
 export interface ShowTexts {
-  /** Which event the board follows, and the index of the last one. */
+  /** The index of the event before the board, and of the last event. */
   readonly after: (index: number, last: number) => string;
   readonly everything: string;
   readonly spectator: string;
@@ -72,7 +73,7 @@ export interface ShowTexts {
   readonly endNext: string;
 }
 
-/** The head of a table of scores; its rows are named as in the app (web/score.ts). */
+/** The head of a score table; its rows have the names of the app (web/score.ts). */
 export interface ScoreTexts {
   readonly player: string;
 }

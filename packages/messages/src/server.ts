@@ -1,10 +1,10 @@
-/** What the server says to whoever runs it. */
+/** Messages of the server on the terminal. */
 export interface ServerTexts {
   readonly preparing: string;
   readonly ready: (address: string) => string;
   readonly portTaken: (port: number) => string;
   readonly badPort: (value: string) => string;
-  /** The client must be built, and the system does not let this user write there. */
+  /** The app must be built, but this user may not write there. */
   readonly unwritable: (path: string, code: string) => string;
   readonly notBuilt: (error: string) => string;
 }

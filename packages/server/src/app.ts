@@ -1,4 +1,4 @@
-/** The web server: sends the client, precompressed, and the client's page for every address of it. */
+/** The web server: sends the precompressed client, and its page for every one of its addresses. */
 import helmet from '@fastify/helmet';
 import files from '@fastify/static';
 import fastify, { type FastifyInstance } from 'fastify';

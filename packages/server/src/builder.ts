@@ -1,4 +1,4 @@
-/** Builds the client in the given folder, unless somebody else has done so in the meantime. */
+/** Builds the client in the given folder, unless another process has built it in the meantime. */
 import { accessSync, constants, existsSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { languageOf, textsFor } from '@leadlight/messages';
@@ -14,17 +14,17 @@ const words = textsFor(languageOf(process.env)).server;
 
 async function buildClient(): Promise<void> {
   if (isBuilt()) return;
-  // A build of somebody else's would be half replaced before anything fails.
+  // Otherwise a build by another user would be half replaced before the first error.
   if (existsSync(dist)) accessSync(dist, constants.W_OK);
   const begun = new Date();
   await build({ root: web, logLevel: 'error' });
   compressFolder(dist);
   writeFileSync(STAMP, '');
-  // What changed while it was being built is newer than the build.
+  // Files changed during the build count as newer than the build.
   utimesSync(STAMP, begun, begun);
 }
 
-/** What the person who runs it can mend is one line; a mistake in the sources is told as it comes. */
+/** An error that the user can fix takes one line; an error in the sources is reported in full. */
 function complaintOf(error: unknown): string {
   const refused = systemError(error);
   if (refused !== undefined) return words.unwritable(refused.path, refused.code);

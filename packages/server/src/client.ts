@@ -1,4 +1,4 @@
-/** The client, built when what it is made of has changed since the last time. */
+/** The client, rebuilt whenever its sources have changed. */
 import { spawnSync } from 'node:child_process';
 import { existsSync, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
@@ -8,7 +8,7 @@ const BUILDER = join(import.meta.dirname, 'builder.ts');
 const WEB = join(ROOT, 'packages', 'web');
 const DIST = join(WEB, 'dist');
 
-/** As old as the beginning of the build. */
+/** A file whose date is the start of the build. */
 export const STAMP = join(DIST, '.built');
 
 const SOURCES = ['web', 'bots', 'core', 'messages', 'sagrada', 'sintra', 'table'].map((name) =>
@@ -33,8 +33,8 @@ export function isBuilt(): boolean {
 }
 
 /**
- * In a process of its own, which holds the lock for as long as it builds, and whose environment says that it is for
- * real: tests run in another one.
+ * Builds in a separate process, which holds the lock for as long as it builds, and whose environment is that of
+ * production even during tests.
  */
 function build(): boolean {
   const env = { ...process.env, NODE_ENV: 'production' };
@@ -42,8 +42,8 @@ function build(): boolean {
 }
 
 /**
- * Returns the folder to serve; undefined when the client could not be built, which was said on standard error.
- * `building` is told when it takes a while.
+ * Returns the folder to serve, or undefined if the client could not be built; standard error says why. `building` is
+ * called if a build is needed, because it takes a while.
  */
 export function prepareClient(building: () => void = () => undefined): string | undefined {
   if (isBuilt()) return DIST;

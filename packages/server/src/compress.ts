@@ -1,4 +1,4 @@
-/** Compresses the files of the client once, so that no request has to. */
+/** Compresses the client's files once, so that no request has to. */
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';

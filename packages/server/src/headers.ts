@@ -1,4 +1,4 @@
-/** What every answer tells the browser: nothing but our own files may run, load or frame. */
+/** Headers of every response: the browser may run and load only our own files, and no page may frame them. */
 import type { FastifyHelmetOptions } from '@fastify/helmet';
 
 export const SECURITY: FastifyHelmetOptions = {
@@ -21,11 +21,11 @@ export const SECURITY: FastifyHelmetOptions = {
   },
   crossOriginEmbedderPolicy: { policy: 'require-corp' },
   referrerPolicy: { policy: 'no-referrer' },
-  // Whoever hosts on one machine has no certificate; who has one sets this in front of the server.
+  // A server on one machine has no certificate; a proxy that has one sets this header itself.
   strictTransportSecurity: false,
 };
 
-/** Files whose name changes with their content may be kept for ever. */
+/** Files whose names change with their content may be cached for ever. */
 export const FOR_EVER = 'public, max-age=31536000, immutable';
-/** Everything else is asked for again, and not sent again when it is the same. */
+/** The browser asks again for all other files, which are sent again only if they have changed. */
 export const ASK_AGAIN = 'no-cache';

@@ -1,6 +1,6 @@
 /**
- * Work for one process at a time. The lock is a symbolic link that points at nothing and says who made it: it appears
- * all at once, and what a process left behind that has ended is no lock.
+ * Lets one process work at a time. The lock is a symbolic link to a name that identifies its owner: it appears
+ * atomically, and a lock left behind by a process that has ended does not count.
  */
 import { lstat, readlink, symlink, unlink } from 'node:fs/promises';
 import { setTimeout as pause } from 'node:timers/promises';
@@ -9,10 +9,10 @@ import { systemError } from './system-error.ts';
 
 const ASK_AGAIN_MS = 100;
 
-/** How long a lock counts whose maker cannot be seen from here. */
+/** How long a lock counts if its owner cannot be seen from here. */
 const PATIENCE_MS = 120_000;
 
-/** Rejects when no lock can be made there. */
+/** Rejects if the lock cannot be created. */
 export async function alone(lock: string, work: () => Promise<void>): Promise<void> {
   const owner = writeOwner(thisProcess());
   while (!(await take(lock, owner))) await pause(ASK_AGAIN_MS);
@@ -36,7 +36,7 @@ async function take(lock: string, owner: string): Promise<boolean> {
   return false;
 }
 
-/** Undefined when there is no lock any more. */
+/** Undefined if the lock is gone. */
 const ownerOf = (lock: string): Promise<string | undefined> => unless('ENOENT', readlink(lock));
 
 async function isLeftBehind(lock: string, owner: string): Promise<boolean> {
@@ -47,8 +47,8 @@ async function isLeftBehind(lock: string, owner: string): Promise<boolean> {
 }
 
 /**
- * Two processes may find the same lock left behind, and the slower one must not remove the lock that the other has made
- * since. So this, too, is done alone, under a lock that is named after the owner who is gone.
+ * Two processes may find the same stale lock, and the slower one must not remove the lock that the other has created
+ * since. So only one process at a time removes it, under a lock named after the owner that is gone.
  */
 const clearAway = (lock: string, owner: string): Promise<void> => alone(`${lock}.${owner}`, () => remove(lock, owner));
 
@@ -56,7 +56,7 @@ async function remove(lock: string, owner: string): Promise<void> {
   if ((await ownerOf(lock)) === owner) await unlink(lock);
 }
 
-/** Undefined when the system refuses for this reason; any other reason is the caller's trouble. */
+/** Undefined if the system refuses for this reason; any other error is left to the caller. */
 async function unless<Value>(code: string, work: Promise<Value>): Promise<Value | undefined> {
   try {
     return await work;

@@ -1,4 +1,4 @@
-/** Runs the product on this machine. */
+/** Runs Leadlight on this machine. */
 import { languageOf, textsFor } from '@leadlight/messages';
 import { createApp } from './app.ts';
 import { prepareClient } from './client.ts';
@@ -6,7 +6,7 @@ import { prepareClient } from './client.ts';
 const MOST_PORT = 65_535;
 const words = textsFor(languageOf(process.env)).server;
 
-/** What the person who runs it can mend: one line, and no stack. */
+/** An error that the user can fix: one line, without a stack trace. */
 function refuse(complaint: string): never {
   console.error(`leadlight: ${complaint}`);
   process.exit(2);

@@ -1,4 +1,4 @@
-/** Which process holds a lock, as a text that no other process ever has. */
+/** Identifies the process that holds a lock, by a text that no other process ever has. */
 import { randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { hostname } from 'node:os';
@@ -6,17 +6,17 @@ import { systemError } from './system-error.ts';
 
 export interface Owner {
   readonly pid: number;
-  /** When the process was born, in the system's own measure: its number may have passed on to another. */
+  /** The start time of the process, in the system's own unit: its id may have been reused since. */
   readonly birth: string;
   readonly host: string;
 }
 
 const SEPARATOR = '_';
 
-/** What follows the name of a process in /proc/PID/stat; the time of its birth is the twentieth of these. */
+/** The fields after the name of a process in /proc/PID/stat; the twentieth is its start time. */
 const BIRTH = 19;
 
-/** Empty where the system does not tell. */
+/** Empty if the system does not tell. */
 function birthOf(pid: number): string {
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
@@ -35,7 +35,7 @@ export function readOwner(text: string): Owner {
   return { pid: Number(pid), birth, host: host.join(SEPARATOR) };
 }
 
-/** Whether the process has ended; undefined where that cannot be seen from here, as between containers. */
+/** Whether the process has ended; undefined if that cannot be seen from here, as between containers. */
 export function hasEnded({ pid, birth, host }: Owner): boolean | undefined {
   if (host !== hostname()) return undefined;
   return !isThere(pid) || birthOf(pid) !== birth;
@@ -45,7 +45,7 @@ function isThere(pid: number): boolean {
   try {
     return process.kill(pid, 0);
   } catch (error) {
-    // It is there, and somebody else's.
+    // The process exists, but belongs to another user.
     return systemError(error)?.code === 'EPERM';
   }
 }

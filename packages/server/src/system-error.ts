@@ -1,8 +1,8 @@
-/** Something that the system refused. */
+/** An operation that the system refused. */
 export interface SystemError {
-  /** Its short name, such as EACCES. */
+  /** The error code, such as EACCES. */
   readonly code: string;
-  /** The file that was to be read, written or made; the last one where there are two. */
+  /** The file to be read, written or created; the last one if there are two. */
   readonly path: string;
 }
 
