@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { LOCALES, type Locale } from '../src/index.ts';
 import { everything } from './everything.ts';
 import { plain } from './samples.ts';
-import { SLIPS } from './voice.ts';
+import { SLIPS } from './slips/index.ts';
 
 /** Each slip that a text has, with the way out. */
 const slipsIn = (locale: Locale, text: string): readonly string[] =>

@@ -1,16 +1,4 @@
-/**
- * Phrases that no native writes, language by language. Each has a planted sample, which proves that the check would find it, and
- * the way out, which a failing test shows.
- */
-import type { Locale } from '../src/index.ts';
-
-export interface Slip {
-  readonly pattern: RegExp;
-  /** A text with this slip. */
-  readonly sample: string;
-  /** What a native writes. */
-  readonly better: string;
-}
+import type { Slip } from './slip.ts';
 
 /** The beginning of a text or of a sentence in it. */
 const START = String.raw`(?:^|[.:;!?] |[“(])`;
@@ -77,5 +65,3 @@ export const ENGLISH: readonly Slip[] = [
   { pattern: /^(?:Troubles|Do it|Go on)$/, sample: 'Do it', better: 'the verb of the moment; Resume; Problems' },
   { pattern: /\bso many\b/i, sample: 'So many faults are named.', better: 'At most ten problems are listed.' },
 ];
-
-export const SLIPS: Readonly<Record<Locale, readonly Slip[]>> = { en: ENGLISH, fr: [], nl: [], pl: [] };

@@ -1,0 +1,6 @@
+import type { Locale } from '../../src/index.ts';
+import { ENGLISH } from './en.ts';
+import { FRENCH } from './fr.ts';
+import type { Slip } from './slip.ts';
+
+export const SLIPS: Readonly<Record<Locale, readonly Slip[]>> = { en: ENGLISH, fr: FRENCH, nl: [], pl: [] };
