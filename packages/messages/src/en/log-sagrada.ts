@@ -21,7 +21,7 @@ export const log: SagradaLogTexts = {
   value: (die) => number(valueOf(die)),
   tool: (name, count) => `${name} (${tokens(count)})`,
   toolForDie: (name, die) => `${name} (${dieName(die)})`,
-  poolRolled: 'draft pool rerolled',
+  poolRolled: 'draft pool re-rolled',
   drawn: (colour) => `${DIE_COLOURS[colour]} die`,
   passed: 'passed',
   skipped: 'second turn skipped',

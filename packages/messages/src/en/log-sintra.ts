@@ -19,7 +19,6 @@ export const log: SintraLogTexts = {
   stripDone: (slot) => `strip ${slot + 1} complete`,
   windowDone: (slot) => `window ${slot + 1} complete`,
   won: (count) => `+${points(count)}`,
-  bonus: (count) => `+${number(count)} bonus colour`,
   lost: (count) => `−${points(count)}`,
   broke: (count) => `${number(count)} broke`,
   tile: 'starting tile',
@@ -37,10 +36,10 @@ export const log: SintraLogTexts = {
   pointsLost: (count) => `Reaching the end of the broken glass track costs ${points(count)}.`,
   stripIsDone: (slot) => `Strip ${slot + 1} is complete.`,
   windowIsDone: (slot) => `Window ${slot + 1} is complete.`,
-  kept: (colour, frame) => `One ${colours[colour]} pane goes into the ${frame} of the window.`,
+  kept: (colour, frame) => `One ${colours[colour]} pane goes in the ${frame} of the window.`,
   bonusScored: (count) => `The bonus colour scores ${points(count)}.`,
   windowScored: (slot, count, own, right) =>
     right === 0
       ? `Window ${slot + 1} scores ${points(count)}.`
-      : `Window ${slot + 1} scores ${points(count)}: ${number(own)} of its own and ${number(right)} from windows to its right.`,
+      : `Window ${slot + 1} scores ${points(count)}: ${number(own)} for the window and ${number(right)} for windows to its right.`,
 };

@@ -16,7 +16,7 @@ export const preview: SagradaPreviewTexts = {
   takeWindow: 'Take this window',
   placeDie: 'Place die',
   moveDice: (count) => plural(count, { one: 'Move die', other: 'Move dice' }),
-  rollAgain: 'Roll again',
+  rollAgain: 'Re-roll',
   drawDie: 'Draw a new die',
-  returnDie: 'Return die to the pool',
+  returnDie: 'Put in draft pool',
 };

@@ -22,7 +22,7 @@ export const play: PlayTexts = {
   chooseLifted: 'Choose a die in your window to move.',
   chooseTrack: 'Choose a die on the round track.',
   chooseWindow: 'Choose your window.',
-  toPool: 'Leave in draft pool',
+  toPool: 'Put in draft pool',
   enough: 'Move only this die',
   cancel: 'Cancel',
   undo: 'Undo',
