@@ -27,8 +27,8 @@ export interface SintraLogTexts {
   /** What was completed, after an arrow. */
   readonly stripDone: (slot: number) => string;
   readonly windowDone: (slot: number) => string;
+  /** All points of the turn together. */
   readonly won: (points: number) => string;
-  readonly bonus: (points: number) => string;
   readonly lost: (points: number) => string;
   readonly broke: (panes: number) => string;
   readonly tile: string;

@@ -59,7 +59,6 @@ const SINTRA: Samples<Omit<SintraLogTexts, keyof SintraSentences>> = {
   stripDone: slot,
   windowDone: slot,
   won: counts,
-  bonus: counts,
   lost: counts,
   broke: counts,
   tile: null,

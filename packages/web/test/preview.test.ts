@@ -1,6 +1,6 @@
 /** What a chosen move would bring, in few words. */
 import { FastRandom, settle, type Game, type GameTypes } from '@leadlight/core';
-import { en, LOCALES, textsFor } from '@leadlight/messages';
+import { en, LOCALES, textsFor, type Locale } from '@leadlight/messages';
 import { sagrada, type Consequence as SagradaConsequence } from '@leadlight/sagrada';
 import { sintra, type Consequence as SintraConsequence } from '@leadlight/sintra';
 import { describe, expect, test } from 'vitest';
@@ -191,12 +191,53 @@ describe('a preview of Sagrada', () => {
   });
 });
 
+describe('the button that plays a move', () => {
+  const { preview: glass } = en.sintra;
+  const { preview: dice } = en.sagrada;
+  const acts = (actOf: (locale: Locale) => Outlook): readonly string[] => LOCALES.map((locale) => actOf(locale).act);
+  const inSintra = (...followed: readonly SintraConsequence[]): readonly string[] =>
+    acts((locale) => previewSintra(followed, sintra.view(begun, null), textsFor(locale)));
+  const inSagrada = (...followed: readonly SagradaConsequence[]): readonly string[] =>
+    acts((locale) => previewSagrada(followed, textsFor(locale)));
+
+  test('names the act in Sintra', () => {
+    const back = { type: 'glazier-moved', rule: 'R-40', seat: 0, from: 4, to: 0 } as const;
+    expect(inSintra(PICKED, PLACED)).toEqual([
+      'Place panes',
+      'Placer les pièces',
+      'Glasstukken plaatsen',
+      'Połóż tafle',
+    ]);
+    expect(inSintra(PICKED, { ...PLACED, spaces: [1] }, BROKE)[0]).toBe(glass.placePanes(1));
+    expect(inSintra(PICKED, { ...BROKE, rule: 'R-20', count: 3 })[0]).toBe(glass.breakPanes(3));
+    expect(inSintra({ ...PICKED, count: 1 }, { ...BROKE, rule: 'R-20' })[0]).toBe(glass.breakPanes(1));
+    expect(inSintra(back)[0]).toBe(glass.moveBack);
+  });
+
+  test('names the act in Sagrada', () => {
+    const placed = { type: 'placed', rule: 'G-20', seat: 0, die: 'R5', cell: 'C3' } as const;
+    const moved = { type: 'moved', rule: 'G-36', seat: 0, die: 'R3', from: 'B2', to: 'C3' } as const;
+    const chosen = { type: 'chosen', rule: 'G-04', seat: 0, pattern: 'firelight' } as const;
+    const bagged = { type: 'bagged', rule: 'G-43', seat: 0, die: 'R5' } as const;
+    const ended = { type: 'turn-ended', rule: 'G-13', seat: 0, passed: true } as const;
+    expect(inSagrada(TAKEN, placed)).toEqual(['Place die', 'Placer le dé', 'Dobbelsteen plaatsen', 'Połóż kostkę']);
+    expect(inSagrada(chosen)[0]).toBe(dice.takeWindow);
+    expect(inSagrada(COSTS, moved)[0]).toBe(dice.moveDice(1));
+    expect(inSagrada(COSTS, moved, moved)[0]).toBe(dice.moveDice(2));
+    expect(inSagrada({ ...COSTS, tool: 'flux-remover' }, TAKEN, bagged)[0]).toBe(dice.drawDie);
+    expect(inSagrada({ ...COSTS, tool: 'flux-brush' }, TAKEN)[0]).toBe(dice.rollAgain);
+    expect(inSagrada({ ...COSTS, tool: 'glazing-hammer' })[0]).toBe(dice.rollAgain);
+    expect(inSagrada({ type: 'pooled', rule: 'G-38', seat: 0, die: 'R5' })[0]).toBe(dice.returnDie);
+    expect(inSagrada(ended)[0]).toBe(en.web.play.endTurn);
+  });
+});
+
 /** Lines that are not as they should be. */
 function faultsIn(outlook: Outlook): readonly string[] {
   const said = sayOutlook(outlook);
   const isOdd = (line: string): boolean => /undefined|null|NaN|\[object|^\W*$/.test(line);
   return [
-    ...[...seen(outlook), ...said].filter(isOdd),
+    ...[outlook.act, ...seen(outlook), ...said].filter(isOdd),
     ...said.filter((line) => line.includes('→') || !line.endsWith('.')),
     ...[outlook.heading.shown].filter((line) => !/^[\p{Lu}\d]/u.test(line)),
   ];

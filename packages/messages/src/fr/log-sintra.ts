@@ -19,7 +19,6 @@ export const log: SintraLogTexts = {
   stripDone: (slot) => `planche ${slot + 1} complétée`,
   windowDone: (slot) => `fenêtre ${slot + 1} achevée`,
   won: (count) => `+${points(count)}`,
-  bonus: (count) => `+${number(count)} (couleur bonus)`,
   lost: (count) => `−${points(count)}`,
   broke: (count) => `${number(count)} ${plural(count, { one: 'brisée', many: 'brisées', other: 'brisées' })}`,
   tile: 'tuile Premier joueur',

@@ -18,7 +18,6 @@ export const log: SintraLogTexts = {
   stripDone: (slot) => `paneel ${slot + 1} vol`,
   windowDone: (slot) => `raam ${slot + 1} voltooid`,
   won: (count) => `+${points(count)}`,
-  bonus: (count) => `+${number(count)} bonuskleur`,
   lost: (count) => `−${points(count)}`,
   broke: (count) => `${number(count)} gebroken`,
   tile: 'startspelersteen',

@@ -21,7 +21,6 @@ export const log: SintraLogTexts = {
   stripDone: (slot) => `kwatera ${slot + 1} ukończona`,
   windowDone: (slot) => `okno ${slot + 1} ukończone`,
   won: (count) => `+${number(count)} pkt`,
-  bonus: (count) => `+${number(count)} za kolor`,
   lost: (count) => `−${number(count)} pkt`,
   broke: (count) =>
     `${number(count)} ${plural(count, { one: 'stłuczona', few: 'stłuczone', many: 'stłuczonych', other: 'stłuczonej' })}`,

@@ -62,12 +62,18 @@ function target(scene: Scene, slot: number): Part {
     : { text: preview.strip(slot) };
 }
 
+/** What a window scored, with the bonus colour. */
+function won(scene: Scene): readonly Part[] {
+  const scored = [...all(scene, 'window-scored'), ...all(scene, 'colour-bonus')];
+  const points = scored.reduce((sum, { points: more }) => sum + more, 0);
+  return scored.length === 0 ? [] : [{ text: scene.texts.sintra.log.won(points), mark: 'points' }];
+}
+
 function turnParts(scene: Scene): readonly Part[] {
   const { log } = scene.texts.sintra;
   return [
     ...moved(scene),
-    ...all(scene, 'window-scored').map(({ points }): Part => ({ text: log.won(points), mark: 'points' })),
-    ...all(scene, 'colour-bonus').map(({ points }): Part => ({ text: log.bonus(points), mark: 'points' })),
+    ...won(scene),
     ...all(scene, 'broke').map(({ count }): Part => ({ text: log.broke(count), mark: 'broken' })),
     ...all(scene, 'glass-lost').map(({ points }): Part => ({ text: log.lost(Math.abs(points)), mark: 'broken' })),
     ...all(scene, 'tile-taken').map((): Part => ({ text: log.tile })),
