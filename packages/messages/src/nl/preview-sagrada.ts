@@ -18,5 +18,5 @@ export const preview: SagradaPreviewTexts = {
   moveDice: (count) => plural(count, { one: 'Dobbelsteen verplaatsen', other: 'Dobbelstenen verplaatsen' }),
   rollAgain: 'Opnieuw werpen',
   drawDie: 'Nieuwe dobbelsteen trekken',
-  returnDie: 'Terug in het aanbod leggen',
+  returnDie: 'In het aanbod leggen',
 };

@@ -168,7 +168,7 @@ const consequences: SagradaTexts['consequences'] = {
       : `${does(context, seat, 'verliest')} ${points(Math.abs(lost))} voor ${emptySpaces(spaces)}.`,
   ranked,
   'target-met': ({ seat, score, target }, context) =>
-    `${does(context, seat, 'hebt gewonnen', 'heeft gewonnen')}: ${points(score)}, doelscore ${number(target)}.`,
+    `${does(context, seat, 'hebt gewonnen', 'heeft gewonnen')}! ${points(score)}, doelscore ${number(target)}.`,
   'target-missed': ({ seat, score, target }, context) =>
     `${does(context, seat, 'hebt verloren', 'heeft verloren')}: ${points(score)}, doelscore ${number(target)}.`,
   abandoned: 'Het spel is afgebroken: er is geen uitslag.',
