@@ -1,10 +1,12 @@
-/** Beginning a game, once however often it is asked for: to store it may take until there is room. */
+/**
+ * Starts games one at a time: storing a new game can wait until there is room, and repeated presses must not add more.
+ */
 import { router } from './router.svelte.ts';
 
 class Beginning {
   isBusy = $state(false);
 
-  /** Goes to the game that is made, unless the person has gone elsewhere. What is asked for meanwhile is not done. */
+  /** Opens the new game unless the player has left the screen. Calls made while another one is running do nothing. */
   async begin(make: () => Promise<string | undefined>): Promise<void> {
     if (this.isBusy) return;
     const { path } = router;

@@ -1,4 +1,4 @@
-/** What a person has chosen, as this browser remembers it. */
+/** The player's settings as stored in this browser. */
 import { LOCALES, type Locale } from '@leadlight/messages';
 import { LIGHTS, PALETTES, type Palette } from '../art/looks.ts';
 
@@ -14,22 +14,22 @@ export interface Chosen {
   readonly palette: Palette;
   readonly speed: Speed;
   readonly autoConfirm: boolean;
-  /** panes lie on the sector of their shape. */
+  /** panes lie on the sector that matches their shape. */
   readonly sectors: boolean;
   readonly emblems: boolean;
   /** Whether the log shows sentences instead of short lines. */
   readonly sentences: boolean;
-  /** Whether single letters and digits do something in a game. */
+  /** Whether single letters and digits act as shortcuts during a game. */
   readonly shortcuts: boolean;
   readonly sound: boolean;
-  /** 0 to 100. */
+  /** From 0 to 100. */
   readonly volume: number;
 }
 
-/** Under which it is remembered. */
+/** The storage key of the settings. */
 export const KEY = 'leadlight-settings';
 
-/** The first language of the browser that there is. */
+/** The browser's most preferred language among those we have. */
 function systemLocale(): Locale {
   const asked = navigator.languages.map((language) => language.split('-')[0]);
   return asked.flatMap((language) => LOCALES.find((locale) => locale === language) ?? [])[0] ?? 'en';
@@ -51,7 +51,7 @@ const DEFAULTS = (): Chosen => ({
 
 const isVolume = (value: unknown): value is number => typeof value === 'number' && value >= 0 && value <= 100;
 
-/** What is stored may be old, or from a stranger: only what is known counts. */
+/** Stored values may be outdated or come from a file that someone else made: unknown ones are ignored. */
 export function readChosen(): Chosen {
   const defaults = DEFAULTS();
   try {

@@ -1,7 +1,7 @@
 import type { TextsOfGames } from '@leadlight/messages';
 import { words } from './words.svelte.ts';
 
-/** A part of the client that speaks of a game, loaded together with what it says. */
+/** Loads a part of the client together with the texts of its game. */
 export async function withWords<Loaded>(game: keyof TextsOfGames, loading: Promise<Loaded>): Promise<Loaded> {
   const [loaded] = await Promise.all([loading, words.need(game)]);
   return loaded;

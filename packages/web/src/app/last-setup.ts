@@ -1,4 +1,4 @@
-/** How a game was set up last, so that it can be played like that again. */
+/** The last set-up of each game, so that the next game starts from it. */
 import { isObject } from '@leadlight/core';
 import type { OfferedLevel } from '@leadlight/messages';
 import { PERSON_COLOURS, type PersonColour } from './persons.ts';
@@ -16,28 +16,28 @@ export type Who = (typeof WHO)[number];
 
 export interface Place {
   readonly who: Who;
-  /** Empty for somebody without a name. */
+  /** Empty for a player without a name. */
   readonly name: string;
   readonly colour: PersonColour;
 }
 
 export interface Setup {
   readonly players: number;
-  /** Always four: who sat there is still known when more play again. */
+  /** Always four: players who sat out the last game are still remembered for the next one. */
   readonly places: readonly Place[];
-  /** The seat that starts; null when chance decides. */
+  /** The seat that starts; null for a random one. */
   readonly start: number | null;
   readonly side: 'A' | 'B';
   readonly scoreFloor: boolean;
-  /** The id of a custom strip set; empty for our own strips. */
+  /** The id of a custom strip set; empty for the house strips. */
   readonly strips: string;
-  /** The tools of a game alone. */
+  /** The number of tools in a solo game. */
   readonly tools: number;
 }
 
 const KEY = 'leadlight-setup';
 
-/** As a newcomer would like it: against one bot that plays well. */
+/** A good first game: one bot that plays well. */
 const DEFAULTS: Setup = {
   players: 2,
   places: PERSON_COLOURS.map((colour, seat) => ({ who: seat === 0 ? 'person' : 'journeyman', name: '', colour })),
@@ -64,7 +64,7 @@ function placeFrom(stored: unknown, usual: Place): Place {
   };
 }
 
-/** Places with colours that are all different; the usual ones where they are not. */
+/** Places in four different colours; if stored colours clash, all fall back to the defaults. */
 function placesFrom(stored: unknown): readonly Place[] {
   const list: readonly unknown[] = Array.isArray(stored) ? stored : [];
   const places = DEFAULTS.places.map((usual, seat) => placeFrom(list[seat], usual));
@@ -72,7 +72,7 @@ function placesFrom(stored: unknown): readonly Place[] {
   return different ? places : places.map((place, seat) => ({ ...place, colour: PERSON_COLOURS[seat] }));
 }
 
-/** What is stored may be old, or from a stranger: only what is known counts. */
+/** Stored values may be outdated or come from a file that someone else made: unknown ones are ignored. */
 export function setupFrom(game: GameId, value: unknown): Setup {
   const { players: count, places, start, side, scoreFloor, strips, tools } = fieldsOf(value);
   const players = within(count, LEAST[game], MOST) ? count : DEFAULTS.players;
@@ -95,12 +95,12 @@ function readAll(): Fields {
   }
 }
 
-/** Names and colours of people, without who sits where. */
+/** The names and colours of the people, without their seats. */
 const peopleOf = (stored: unknown): object => ({
   places: placesFrom(fieldsOf(stored)['places']).map(({ name, colour }) => ({ name, colour })),
 });
 
-/** What is stored for a game. Before it was ever set up, people are known from the other one. */
+/** The stored set-up of a game. A game that was never set up takes its names and colours from the other game. */
 export const recalled = (game: GameId, stored: Fields): Setup =>
   setupFrom(game, stored[game] ?? peopleOf(stored[game === 'sintra' ? 'sagrada' : 'sintra']));
 
@@ -110,14 +110,14 @@ export function rememberSetup(game: GameId, setup: Setup): void {
   try {
     localStorage.setItem(KEY, JSON.stringify({ ...readAll(), [game]: setup }));
   } catch {
-    // Where nothing can be stored, the next game is set up anew.
+    // Without storage, the next game starts from the default set-up.
   }
 }
 
-/** Who plays, without the places that nobody sits at. */
+/** The places in use; the others are empty seats. */
 export const seatedIn = ({ places, players }: Setup): readonly Place[] => places.slice(0, players);
 
-/** Gives somebody a colour; whoever had it gets theirs. */
+/** Gives a seat a colour; the seat that had it takes the old one in exchange. */
 export function withColour(places: readonly Place[], seat: number, colour: PersonColour): readonly Place[] {
   const old = places[seat].colour;
   return places.map((place, at) => {
@@ -126,7 +126,7 @@ export function withColour(places: readonly Place[], seat: number, colour: Perso
   });
 }
 
-/** Whether two people who play have the same name. */
+/** Whether two people in the game have the same name. */
 export function sameNames(setup: Setup): boolean {
   const names = seatedIn(setup)
     .filter(({ who, name }) => who === 'person' && name !== '')

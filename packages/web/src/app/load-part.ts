@@ -1,9 +1,9 @@
 /**
- * Loads parts of the client: every dynamic import of the build comes through here (build/parts.ts), in a worker too, where
- * there is no document. A part that could not be loaded is asked for again, with its styles.
+ * Loads parts of the client. The build routes every dynamic import through here (build/parts.ts), also in workers,
+ * which have no document. A part that failed to load is requested again, with its styles.
  */
 
-/** How often a part has failed to load; for each request of the part, from its first try to its last. */
+/** How often one request for a part has failed, from its first try to its last. */
 export interface Tries {
   failures: number;
   /** Failures while the server could be reached. */
@@ -15,10 +15,10 @@ type Missing = (error: unknown, tries: Tries) => Promise<void>;
 
 let missing: Missing | undefined;
 
-/** From now on this decides about parts that cannot be loaded. */
+/** Sets the handler for parts that can't be loaded. */
 export const whenMissing = (decide: Missing): void => void (missing = decide);
 
-/** Styles that were asked for. */
+/** Style sheets requested so far. */
 const styles = new Map<string, Promise<void>>();
 
 function link(rel: string, href: string): HTMLLinkElement {
@@ -32,7 +32,7 @@ function link(rel: string, href: string): HTMLLinkElement {
 
 const isLinked = (href: string): boolean => document.querySelector(`link[href="${href}"]`) !== null;
 
-/** Resolves once the styles apply. Styles that did not come leave nothing behind, so that they can be asked for again. */
+/** Resolves once the styles apply. A failed style sheet is removed, so that it can be requested again. */
 function wear(href: string): Promise<void> {
   const sheet = link('stylesheet', href);
   return new Promise((resolve, reject) => {
@@ -45,7 +45,7 @@ function wear(href: string): Promise<void> {
   });
 }
 
-/** Asks for a file ahead of the import that needs it. Only styles are waited for: the import itself waits for scripts. */
+/** Requests a file before the import that needs it. Only styles are awaited: the import itself waits for scripts. */
 async function ask(file: string): Promise<void> {
   const href = `/${file}`;
   if (!styles.has(href) && !isLinked(href)) {
@@ -55,25 +55,25 @@ async function ask(file: string): Promise<void> {
   await styles.get(href);
 }
 
-/** A service worker answers for the network. */
+/** With a service worker, files may arrive without a network. */
 const isReachable = (): boolean => navigator.onLine || Boolean(navigator.serviceWorker?.controller);
 
 /**
- * Some browsers remember a module that failed to load until the page is closed. So while there is no network, files are first
- * fetched in a way that leaves no trace: those in the cache arrive, and the others fail before any module is requested.
+ * Some browsers remember a failed module until the page is closed. While there is no network, files are therefore
+ * fetched first in a way that leaves no trace: cached files arrive, and the others fail before any module is requested.
  */
 async function demandFiles(files: readonly string[]): Promise<void> {
   if (!isReachable()) await Promise.all(files.map((file) => fetch(`/${file}`)));
 }
 
-/** Fails only once every file has arrived or failed: the next try must not inherit a failure that is still on its way. */
+/** Fails only after every file has arrived or failed: the next try must not inherit a failure that is still pending. */
 async function askAll(files: readonly string[]): Promise<void> {
   const asked = await Promise.allSettled(files.map(ask));
   const failed = asked.find(({ status }) => status === 'rejected');
   if (failed?.status === 'rejected') throw failed.reason;
 }
 
-/** Loads a part together with the files that it needs. */
+/** Loads a part together with the files it needs. */
 export async function loadPart<Part>(load: () => Promise<Part>, files: readonly string[] = []): Promise<Part> {
   const tries: Tries = { failures: 0, served: 0 };
   for (;;) {

@@ -1,4 +1,4 @@
-/** When a part of the client can't be loaded, the person at the screen is told and can try again. */
+/** Tells the player when a part of the client can't be loaded, and lets them try again. */
 import { troubles } from '../keep/troubles.svelte.ts';
 import type { Tries } from './load-part.ts';
 import { words } from './words.svelte.ts';
@@ -12,12 +12,12 @@ const isServed = async (): Promise<boolean> => {
 };
 
 /**
- * Without a network it is enough to try again later. If the part is still missing although the server answers, a new version
- * has replaced this one, and the page is reloaded. Games are stored, so nothing is lost. A request that failed just as the
- * network came back proves nothing yet, so one more try comes first.
+ * Without a network, trying again later is enough. If the part is still missing although the server answers, a new
+ * version has replaced this one, and the page is reloaded. Games are stored, so nothing is lost. A request that failed
+ * just as the network came back proves nothing yet, so one more try comes first.
  */
 export async function untilRetried(error: unknown, tries: Tries): Promise<void> {
-  // Without texts there is no way to tell the person.
+  // Without texts there is no way to tell the player.
   if (words.texts === undefined) throw error;
   if (tries.failures > 1 && (await isServed())) {
     tries.served++;

@@ -1,4 +1,4 @@
-/** From how a game is set up to what a new table is made of. */
+/** Turns a set-up into the order for a new table. */
 import { fail, type Result } from '@leadlight/core';
 import type { Texts } from '@leadlight/messages';
 import type { Occupant } from '@leadlight/table';
@@ -6,11 +6,13 @@ import { beginGame } from '../play/begin.ts';
 import type { Order } from '../play/local.ts';
 import { sameNames, seatedIn, type GameId, type Place, type Setup } from './last-setup.ts';
 
-/** Who gave no name has none: what they are called is for each language to say. */
+/** An empty name stays empty: each language has its own word for an unnamed player. */
 const occupantOf = ({ who, name, colour }: Place): Occupant =>
   who === 'person' ? { kind: 'person', name, colour } : { kind: 'bot', level: who };
 
-/** Few have strips of their own: what reads them is loaded when they are wanted. Undefined when there are no such. */
+/**
+ * The strip options, loaded on demand because few players have custom strips; undefined when the set no longer exists.
+ */
 async function stripsFor(game: GameId, { strips: id }: Setup): Promise<object | undefined> {
   if (game !== 'sintra' || id === '') return {};
   const [{ stripOptions }, { stripSets }] = await Promise.all([
@@ -33,7 +35,7 @@ function orderOf(game: GameId, setup: Setup, strips: object): Order {
   };
 }
 
-/** The id of the new table, or what is wrong with how it is set up, in sentences. */
+/** The id of the new table, or sentences about the problems with its set-up. */
 export async function beginAs(
   game: GameId,
   setup: Setup,

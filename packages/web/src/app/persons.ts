@@ -1,4 +1,4 @@
-/** The colours that tell the people at one screen apart. Each has a shape, too (PersonMark.svelte). */
+/** The colours that tell apart the people at one screen. Each colour also has a shape (PersonMark.svelte). */
 import type { Occupant } from '@leadlight/table';
 
 export const PERSON_COLOURS = ['blue', 'red', 'green', 'violet'] as const;
@@ -7,7 +7,7 @@ export type PersonColour = (typeof PERSON_COLOURS)[number];
 const colourOf = (who: Occupant): PersonColour | undefined =>
   who.kind === 'person' ? PERSON_COLOURS.find((colour) => colour === who.colour) : undefined;
 
-/** A colour for each seat, no two alike: people have theirs, and the others what is left. */
+/** A different colour for each seat: people keep theirs, and bots get the remaining ones. */
 export function coloursOf(seats: readonly Occupant[]): readonly PersonColour[] {
   const wanted = seats.map(colourOf);
   const kept = wanted.map((colour, seat) => (wanted.indexOf(colour) === seat ? colour : undefined));

@@ -1,4 +1,4 @@
-/** Every screen has an address, and Back leads to the one before. */
+/** Gives every screen an address, so that Back leads to the previous one. */
 import { catchUp } from '../ui/after-paint.ts';
 import { routeOf, type Route } from './routes.ts';
 
@@ -9,7 +9,7 @@ class Router {
     addEventListener('popstate', () => this.arrive());
   }
 
-  /** What was agreed to on the screen before still counts. */
+  /** Pending changes of the previous screen are applied first. */
   private arrive(): void {
     catchUp();
     this.path = location.pathname;
@@ -22,11 +22,11 @@ class Router {
   go(path: string): void {
     history.pushState(null, '', path);
     this.arrive();
-    // A screen begins at its top, unless the address names a place on it.
+    // A screen opens at its top unless the address names a place on it.
     if (location.hash === '') scrollTo(0, 0);
   }
 
-  /** Goes there, and Back does not lead here again: there is nothing here any more. */
+  /** Replaces the current screen in the history: Back must not lead to a screen that is gone. */
   replace(path: string): void {
     history.replaceState(null, '', path);
     this.arrive();
@@ -35,11 +35,11 @@ class Router {
 
 export const router = new Router();
 
-/** Whether a link is clicked to be followed here, and not in another tab or to be kept. */
+/** Whether a click follows the link in this tab, rather than opening another tab or saving the page. */
 export const isPlain = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean =>
   button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey;
 
-/** For links: goes there without loading the page again, unless the browser is asked for another tab. */
+/** Click handler for links: opens the address without reloading the page, unless the player wants another tab. */
 export function follow(event: MouseEvent): void {
   const link = event.currentTarget;
   if (!isPlain(event) || !(link instanceof HTMLAnchorElement)) return;

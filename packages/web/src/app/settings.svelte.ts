@@ -1,4 +1,4 @@
-/** What a person has chosen, and what the system wants, as the client goes by it. */
+/** The settings in effect: the player's choices combined with the system's preferences. */
 import type { Light, Palette } from '../art/looks.ts';
 import { KEY, readChosen, type Chosen, type Speed } from './chosen.ts';
 
@@ -15,7 +15,7 @@ class Settings {
     this.light.addEventListener('change', ({ matches }) => (this.isLight = matches));
     this.still.addEventListener('change', ({ matches }) => (this.isStill = matches));
     this.stark.addEventListener('change', ({ matches }) => (this.isStark = matches));
-    // Another tab, or a backup, may change what is stored.
+    // Another tab or a restored backup may change the stored settings.
     window.addEventListener('storage', ({ key }) => {
       if (key === KEY || key === null) this.chosen = readChosen();
     });
@@ -27,13 +27,13 @@ class Settings {
     return theme === 'system' ? system : theme;
   }
 
-  /** Whoever wants more contrast from the system gets it here, unless other glass was chosen. */
+  /** A system preference for more contrast selects the contrast palette, unless the player chose another one. */
   get palette(): Palette {
     const { palette } = this.chosen;
     return palette === 'usual' && this.isStark ? 'contrast' : palette;
   }
 
-  /** Whoever wants no motion from the system wants none here. */
+  /** A system preference for reduced motion turns animations off. */
   get speed(): Speed {
     return this.isStill ? 'none' : this.chosen.speed;
   }
@@ -43,7 +43,7 @@ class Settings {
     try {
       localStorage.setItem(KEY, JSON.stringify(this.chosen));
     } catch {
-      // Where nothing can be stored, it holds for as long as the page is open.
+      // Without storage, the settings last until the page is closed.
     }
   }
 }

@@ -1,4 +1,4 @@
-/** The texts that it takes to speak of a game which is known by its types only. */
+/** The texts for a game that is known only by its types. */
 import type { GameTypes } from '@leadlight/core';
 import type { TextsOfGames, TextsWith } from '@leadlight/messages';
 

@@ -1,3 +1,3 @@
-/** A name as it was typed, on one line and not too long. */
+/** A typed name, reduced to one line of limited length. */
 export const tidyName = (name: string, longest: number): string =>
   [...name.replaceAll(/[\p{C}\s]+/gu, ' ').trim()].slice(0, longest).join('');

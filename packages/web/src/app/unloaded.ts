@@ -1,4 +1,4 @@
-/** For a page that did not come whole, so that nothing is on it yet: a sentence, and a button that loads the page anew. */
+/** Shown when the page loaded only in part and is still empty: one sentence and a reload button. */
 import { FIRST, type Locale } from '@leadlight/messages';
 
 export function tellUnloaded(locale: Locale): void {

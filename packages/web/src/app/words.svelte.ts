@@ -1,6 +1,6 @@
 /**
- * The texts of the language that is chosen; the one before stays until they are there. What is said of one game alone
- * comes with that game.
+ * The texts in the chosen language; the previous language stays until they are loaded. The texts of one game are loaded
+ * with that game.
  */
 import { loadGameTexts, loadTexts, type Locale, type Texts, type TextsOfGames } from '@leadlight/messages';
 
@@ -9,15 +9,15 @@ type GameId = keyof TextsOfGames;
 class Words {
   texts = $state.raw<Texts>();
   ofGames = $state.raw<Partial<TextsOfGames>>({});
-  /** The language that was asked for last. */
+  /** The language requested last. */
   private locale: Locale | undefined;
-  /** The games that were asked for, in whatever language. */
+  /** The games requested so far, in any language. */
   private readonly games = new Set<GameId>();
 
   async load(locale: Locale): Promise<void> {
     this.locale = locale;
     const texts = await loadTexts(locale);
-    // Only now: a game may have been asked for meanwhile.
+    // Called only now, since a game may have been requested in the meantime.
     const ofGames = await this.loadGames(locale);
     if (locale !== this.locale) return;
     this.texts = texts;
@@ -25,7 +25,7 @@ class Words {
     document.documentElement.lang = locale;
   }
 
-  /** Loads what is said of a game, now and whenever the language changes. */
+  /** Loads the texts of a game, now and after every change of language. */
   async need(game: GameId): Promise<void> {
     if (this.games.has(game) || this.locale === undefined) return void this.games.add(game);
     this.games.add(game);
@@ -34,7 +34,7 @@ class Words {
       const ofGames = await this.loadGames(locale);
       if (locale === this.locale) this.ofGames = ofGames;
     } catch (error) {
-      // Whoever comes again asks again.
+      // The next request tries again.
       this.games.delete(game);
       throw error;
     }

@@ -2,7 +2,7 @@ import type { Occupant } from '@leadlight/table';
 import type { Attachment } from 'svelte/attachments';
 import { coloursOf } from './persons.ts';
 
-/** For whatever a board lies in: its seats have the colours of who sits there. */
+/** Colours each seat of a board, on the element around it, after its player. */
 export const wornBy =
   (seats: readonly Occupant[]): Attachment<HTMLElement> =>
   ({ style }) => {

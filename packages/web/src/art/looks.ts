@@ -1,8 +1,8 @@
-/** The light in which everything is seen, and the colours of glass. */
+/** The theme and the palettes of glass colours. */
 
 export const LIGHTS = ['dusk', 'day'] as const;
 export type Light = (typeof LIGHTS)[number];
 
-/** Usual, for who tells red from green or blue from yellow badly, and of high contrast. */
+/** Default, red-green colour blindness, blue-yellow colour blindness, high contrast. */
 export const PALETTES = ['usual', 'red-green', 'blue-yellow', 'contrast'] as const;
 export type Palette = (typeof PALETTES)[number];

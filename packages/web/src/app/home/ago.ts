@@ -4,7 +4,7 @@ const UNITS = [
   ['minute', 60_000],
 ] as const;
 
-/** How long ago that was, in words: the largest unit that fits. */
+/** The time since a moment in words, in the largest unit that fits. */
 export function ago(locale: string, then: number, now: number): string {
   const format = new Intl.RelativeTimeFormat(locale, { numeric: 'auto' });
   const [unit, length] = UNITS.find(([, size]) => now - then >= size) ?? (['second', Infinity] as const);

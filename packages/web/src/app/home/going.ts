@@ -1,4 +1,4 @@
-/** Games in progress: kept in the database of this browser, which takes a moment to open. */
+/** Games in progress. They are in the browser's database, which takes a moment to open. */
 import type { TableCard } from '../../store/tables.ts';
 
 export async function load(): Promise<readonly TableCard[]> {

@@ -1,4 +1,4 @@
-/** Where the pictures of the two games are loaded from (build/home-pictures.ts). */
+/** The addresses of the two games' pictures (build/home-pictures.ts). */
 declare module 'virtual:home-pictures' {
   const addresses: Readonly<Record<'sintra' | 'sagrada', string>>;
   export default addresses;
