@@ -1,4 +1,4 @@
-/** Everything that this browser keeps, as one file; and files from anywhere, which are never trusted. */
+/** Writes all data in this browser to one file, and reads such files without trusting them. */
 import { fail, HEX_32, isObject, ok, type Result } from '@leadlight/core';
 import { isCard } from '../store/cards.ts';
 import type { RawTable, Storable } from '../store/tables.ts';
@@ -8,13 +8,13 @@ import { contradictions } from './refused.ts';
 
 export const FORMAT = 'leadlight-backup/1';
 
-/** Far more than years of games take. */
+/** Far more than years of games need. */
 export const MOST_BYTES = 64_000_000;
 const MOST_TABLES = 20_000;
-/** All that is remembered together: a hundred strip sets take about a tenth of it. */
+/** The limit for all remembered values together; a hundred strip sets take about a tenth of it. */
 const MOST_REMEMBERED = 1_000_000;
 
-/** What is remembered by name, each as its owner wrote it. */
+/** Remembered values by name, each in its owner's format. */
 export type Remembered = Readonly<Record<string, string>>;
 
 export interface Backup {
@@ -22,16 +22,16 @@ export interface Backup {
   readonly remembered: Remembered;
 }
 
-/** Names of what is remembered here; nothing else of this address is ours. */
+/** Whether a key in local storage belongs to Leadlight; other keys at this address are left alone. */
 export const isOurs = (name: string): boolean => /^leadlight-[a-z-]{1,40}$/.test(name);
 
 export const writeBackup = ({ tables, remembered }: Backup, made: number): string =>
   JSON.stringify({ format: FORMAT, made, remembered, tables });
 
-/** Why a file is not taken for a backup; Leadlight makes none that is too large. */
+/** The reason why a file isn't a backup. Leadlight never makes one that is too large. */
 export type BackupFault = 'no-backup' | 'too-large';
 
-/** The form of a backup: its tables are looked at one by one later. */
+/** Checks the form of a backup; its tables are checked one by one later. */
 export function readBackup(text: string): Result<Backup, BackupFault> {
   if (text.length > MOST_BYTES) return fail(['too-large']);
   const json = jsonOf(text);
@@ -49,7 +49,7 @@ function jsonOf(text: string): unknown {
   }
 }
 
-/** What is no table becomes one without an id, and is refused like any other broken one. */
+/** Anything but a table becomes a table without an id, and is refused like any other broken one. */
 function rawOf(value: unknown): RawTable {
   if (!isObject(value)) return { id: '', card: null, seed: null, entries: [] };
   const entries: readonly unknown[] = Array.isArray(value['entries']) ? value['entries'] : [];
@@ -65,7 +65,7 @@ const rememberedIn = (value: unknown): Remembered =>
 
 const sizeOf = (remembered: Remembered): number => Object.entries(remembered).flat().join('').length;
 
-/** A table that may be stored: checked by its rules, or kept as it is where they are not known or do not lead to it. */
+/** A table fit to be stored: checked by its rules, or kept unchecked where they are unknown or refuse it. */
 export async function acceptTable(raw: RawTable): Promise<Storable | undefined> {
   const claim = claimOf(raw);
   if (claim === undefined) return undefined;
@@ -75,7 +75,7 @@ export async function acceptTable(raw: RawTable): Promise<Storable | undefined> 
   return read === undefined ? unread({ ...raw, ...claim }) : read.table;
 }
 
-/** Checked as far as it can be; whoever knows its rules checks the rest when it is read. */
+/** Checked as far as possible; a client that knows the rules checks the rest when it opens the table. */
 function unread({ id, game, rules, card, seed, entries }: RawTable & Claim): Storable | undefined {
   if (!isCard(card) || card.id !== id || card.game !== game || card.rules !== rules) return undefined;
   if (typeof seed !== 'string' || !HEX_32.test(seed) || !entries.every(isObject)) return undefined;

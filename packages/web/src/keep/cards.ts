@@ -2,7 +2,7 @@ import type { Game, GameTypes } from '@leadlight/core';
 import type { TableState } from '@leadlight/table';
 import type { TableCard } from '../store/tables.ts';
 
-/** The card of a table in a state. */
+/** The card of a table in a given state. */
 export function cardOf<T extends GameTypes>(
   game: Game<T>,
   id: string,

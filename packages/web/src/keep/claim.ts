@@ -1,6 +1,6 @@
-/** Who plays a table that is open in several tabs: the one that holds its lock. The others wait in line for it. */
+/** Decides which of several tabs plays a table: the tab that holds its lock. The others wait in line for the lock. */
 
-/** What we need of the locks of a browser. */
+/** The parts of the browser's lock manager that we use. */
 export interface Locks {
   request(name: string, options: Asking, work: (lock: object | null) => Promise<void> | undefined): Promise<unknown>;
 }
@@ -12,9 +12,9 @@ interface Asking {
 }
 
 interface Heard {
-  /** This tab plays from now on. */
+  /** Called when this tab starts to play. */
   readonly gained: () => void;
-  /** Another tab has taken over. */
+  /** Called when another tab has taken over. */
   readonly lost: () => void;
 }
 
@@ -26,21 +26,21 @@ export class Claim {
   private release: () => void = () => undefined;
   private hasLeft = false;
 
-  /** Without locks every tab plays; what is stored is still never overwritten. */
+  /** Without locks every tab plays; even then, stored entries are never overwritten. */
   constructor(locks: Locks | undefined, name: string, heard: Heard) {
     this.locks = locks;
     this.name = name;
     this.heard = heard;
   }
 
-  /** Whether this tab may play at once. If not it gets in line, and hears when the tab that plays has gone. */
+  /** Whether this tab may play at once. If not, it joins the queue and hears when the playing tab is gone. */
   async enter(): Promise<boolean> {
     const isFirst = await this.request({ ifAvailable: true });
     if (!isFirst) void this.wait();
     return isFirst;
   }
 
-  /** Takes the place of whoever plays. */
+  /** Takes over from the playing tab. */
   async steal(): Promise<void> {
     this.line.abort();
     if (await this.request({ steal: true })) this.heard.gained();
@@ -57,7 +57,7 @@ export class Claim {
     if (await this.request({ signal: this.line.signal })) this.heard.gained();
   }
 
-  /** Whether the lock is held, once that is known. */
+  /** Resolves as soon as it is known whether the lock is held. */
   private request(options: Asking): Promise<boolean> {
     const { locks } = this;
     if (locks === undefined) return Promise.resolve(true);
@@ -68,7 +68,7 @@ export class Claim {
         answer(isHeld);
         return isHeld ? new Promise<void>((release) => (this.release = release)) : undefined;
       });
-      // Rejected when it was stolen, or when nobody waits any more.
+      // Rejected when the lock was stolen or the request was aborted.
       holding.catch(() => (isHeld ? this.lose() : answer(false)));
     });
   }

@@ -1,4 +1,4 @@
-/** Tables that are taken away, and other tabs that hear of it. */
+/** Deletes tables and tells other tabs about it. */
 import { tables } from '../store/open.ts';
 import { tellOfTable, THIS_TAB } from './wire.ts';
 
@@ -12,7 +12,7 @@ export async function removeFinished(): Promise<void> {
   await removeTables(cards.filter(({ over }) => over).map(({ id }) => id));
 }
 
-/** The ids of tables whose card cannot be read: no list shows them. */
+/** The ids of tables with unreadable cards, which no list shows. */
 export async function damagedTables(): Promise<readonly string[]> {
   const store = await tables();
   const [ids, cards] = await Promise.all([store.ids(), store.list()]);

@@ -1,13 +1,13 @@
-/** Offers a text as a file; nothing leaves this machine. */
+/** Offers a text as a file download; nothing leaves this device. */
 export function download(name: string, content: string): void {
   const address = URL.createObjectURL(new Blob([content], { type: 'application/json' }));
   const link = document.createElement('a');
   link.href = address;
   link.download = name;
   link.click();
-  // The browser has taken it by then.
+  // By then the browser has started the download.
   setTimeout(() => URL.revokeObjectURL(address), 60_000);
 }
 
-/** Today, as it stands in names of files. */
+/** The current date for file names. */
 export const today = (): string => new Date().toISOString().slice(0, 10);

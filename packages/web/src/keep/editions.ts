@@ -1,6 +1,6 @@
 /**
- * The games as this client plays them, by the version of their rules: a game ends under the version that it began with.
- * Who changes the rules of a game adds a version here and leaves the old one in. Each is loaded when a game needs it.
+ * The editions of each game by version of the rules: a game ends under the version it started with. To change the rules
+ * of a game, add a version here and keep the old one. Editions are loaded on demand.
  */
 import type { GameTypes } from '@leadlight/core';
 import type { Sagrada } from '@leadlight/sagrada';
@@ -15,7 +15,7 @@ export type GameId = keyof Games;
 
 type Versions<T extends GameTypes> = Readonly<Record<string, () => Promise<Edition<T>>>>;
 
-/** The version that new games begin with. */
+/** The version of the rules for new games. */
 const LATEST = '1';
 
 const SINTRA: Versions<Sintra> = { [LATEST]: async () => (await import('./sintra.ts')).SINTRA };
@@ -23,10 +23,10 @@ const SAGRADA: Versions<Sagrada> = { [LATEST]: async () => (await import('./sagr
 
 export const isGameId = (game: string): game is GameId => game === 'sintra' || game === 'sagrada';
 
-/** Something that is done the same way in every game. */
+/** Work that is the same for every game. */
 export type WithEdition<Outcome> = <T extends GameTypes>(edition: Edition<T>) => Outcome;
 
-/** Does something by the rules that a game began with; undefined when this client does not know them. */
+/** Runs some work under the rules that a game started with; undefined when this client doesn't know them. */
 export async function byRules<Outcome>(
   game: string,
   rules: string,
@@ -38,6 +38,6 @@ export async function byRules<Outcome>(
   return sagrada && (await work(sagrada));
 }
 
-/** Does something by the rules that new games begin with. */
+/** Runs some work under the rules for new games. */
 export const byLatest = async <Outcome>(game: GameId, work: WithEdition<Outcome>): Promise<Awaited<Outcome>> =>
   game === 'sintra' ? await work(await SINTRA[LATEST]()) : await work(await SAGRADA[LATEST]());

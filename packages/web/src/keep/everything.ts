@@ -1,4 +1,4 @@
-/** All data of this browser: downloaded, restored, deleted. */
+/** All data in this browser: download, restore, delete. */
 import { fail, ok, type Result } from '@leadlight/core';
 import { failureOf } from '../store/failure.ts';
 import { tables } from '../store/open.ts';
@@ -9,7 +9,7 @@ import { download, today } from './download.ts';
 import { writeAll } from './remember.ts';
 import { troubles } from './troubles.svelte.ts';
 
-/** What is remembered of settings, set-ups and strip sets. Where nothing can be, there is nothing. */
+/** Stored settings, set-ups and strip sets; empty where local storage is blocked. */
 function remembered(): Remembered {
   try {
     return Object.fromEntries(Object.entries(localStorage).filter(([name]) => isOurs(name)) as [string, string][]);
@@ -18,7 +18,7 @@ function remembered(): Remembered {
   }
 }
 
-/** Tables that cannot be read are part of it: somebody may be able to mend them. */
+/** Includes unreadable tables, which may still be repairable. */
 export async function downloadEverything(): Promise<void> {
   const store = await tables();
   const found = await Promise.all((await store.ids()).map((id) => store.load(id)));
@@ -32,10 +32,10 @@ export interface Restored {
   readonly broken: number;
 }
 
-/** Why a backup was not restored. Nothing has changed then. */
+/** The reason why a backup was not restored. In that case nothing has changed. */
 export type RestoreFault = BackupFault | 'full' | 'refused';
 
-/** Adds what a backup has and this browser has not: all of it, or nothing. Nothing is ever replaced. */
+/** Adds everything in a backup that is missing here, or nothing at all. Existing data is never replaced. */
 export async function restore(text: string): Promise<Result<Restored, RestoreFault>> {
   const backup = readBackup(text);
   if (!backup.ok) return backup;
@@ -50,7 +50,7 @@ export async function restore(text: string): Promise<Result<Restored, RestoreFau
   }
 }
 
-/** The tables of a backup that are new here and can be kept. */
+/** The tables of a backup that are new here and can be stored. */
 async function sorted(
   found: readonly RawTable[],
   ids: readonly string[],
@@ -69,7 +69,10 @@ async function sorted(
 
 const STRIPS = 'leadlight-strips';
 
-/** What is remembered in a backup and not here. Its readers check it: it may be from a stranger. */
+/**
+ * Remembered values of a backup that are missing here. They may come from a stranger; the code that reads them checks
+ * them.
+ */
 async function unknown({ [STRIPS]: strips, ...found }: Remembered): Promise<Remembered> {
   const { withMore } = await import('../strips/files.ts');
   const more = strips === undefined ? {} : { [STRIPS]: withMore(localStorage.getItem(STRIPS) ?? '[]', strips) };
@@ -77,7 +80,7 @@ async function unknown({ [STRIPS]: strips, ...found }: Remembered): Promise<Reme
   return { ...Object.fromEntries(missing), ...more };
 }
 
-/** Two stores that know nothing of each other: what one refuses is taken back from the other. */
+/** Tables and remembered values are stored separately: if storing the tables fails, the values are put back. */
 async function keepAll(store: TableStore, accepted: readonly Storable[], values: Remembered): Promise<void> {
   const undo = writeAll(localStorage, values);
   try {
@@ -86,7 +89,7 @@ async function keepAll(store: TableStore, accepted: readonly Storable[], values:
     undo();
     throw error;
   }
-  // What was read before is read again, as if another tab had changed it.
+  // Makes the client read all values again, as if another tab had changed them.
   dispatchEvent(new StorageEvent('storage', { key: null }));
 }
 

@@ -1,4 +1,4 @@
-/** What a table becomes that starts from another one. */
+/** Builds the new table when a game branches off another one. */
 import { commitmentOf, fairLuck, type GameTypes, type Seat } from '@leadlight/core';
 import { foldAll, forkLog, lastTurn, type Occupant, type Origin } from '@leadlight/table';
 import type { StoredTable } from '../store/tables.ts';
@@ -6,7 +6,7 @@ import { cardOf } from './cards.ts';
 import type { Edition } from './edition.ts';
 import type { ReadTable } from './reading.ts';
 
-/** What a new table starts from. */
+/** The starting point of a new table. */
 export interface Start<T extends GameTypes> {
   readonly options: T['options'];
   readonly seats: readonly Occupant[];
@@ -16,13 +16,13 @@ export interface Start<T extends GameTypes> {
   readonly origin: Origin;
 }
 
-/** What only the moment knows. */
+/** Values that depend on the moment of creation. */
 export interface Stamp {
   readonly id: string;
   readonly now: number;
 }
 
-/** The new table; undefined when nobody has anything to decide there. */
+/** The new table; undefined when no seat has a decision left there. */
 export function forkedTable<T extends GameTypes>(
   { game }: Edition<T>,
   { options, seats, events, seed, salts, origin }: Start<T>,
@@ -37,7 +37,7 @@ export function forkedTable<T extends GameTypes>(
   return isOpen ? { card: cardOf(game, id, state, now), seed, entries } : undefined;
 }
 
-/** Another table that keeps so many events of one, and its chance. */
+/** A new table with the first `kept` events of another one and the same chance. */
 export function forkAt<T extends GameTypes>(
   edition: Edition<T>,
   { card, seed, entries }: ReadTable<T>,
@@ -54,15 +54,15 @@ export function forkAt<T extends GameTypes>(
   );
 }
 
-/** The one person who plays against bots; undefined where there are more or none. */
+/** The only person in a game against bots; undefined if there are several people or none. */
 export function onlyPerson(seats: readonly Occupant[]): Seat | undefined {
   const people = seats.flatMap((who, seat) => (who.kind === 'person' ? [seat] : []));
   return people.length === 1 ? people[0] : undefined;
 }
 
 /**
- * The game as it was before the last turn of the only person in it, with the same chance to come; undefined when it is
- * over, others play, or nothing was decided yet.
+ * The game before the last turn of its only person, with the same chance ahead; undefined when the game is over, when
+ * other people play, or before the first decision.
  */
 export function takenBack<T extends GameTypes>(
   edition: Edition<T>,

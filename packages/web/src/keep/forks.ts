@@ -1,4 +1,4 @@
-/** Tables that come from other tables: turns taken back, the same deal again, another game of the same kind, what if. */
+/** Tables made from other tables: undone turns, the same deal again, rematches, and games continued from a replay. */
 import { LEVELS } from '@leadlight/bots';
 import { fairLuck, type GameTypes, type Problem, type Result } from '@leadlight/core';
 import { decide, foldAll, THE_HOST, type Occupant, type Origin } from '@leadlight/table';
@@ -17,7 +17,7 @@ import { tellOfTable } from './wire.ts';
 
 const stamp = (): Stamp => ({ id: freshId(), now: Date.now() });
 
-/** Takes back the last turn of the person in a game against bots. The new table takes the place of the old one. */
+/** Undoes the person's last turn in a game against bots. The new table replaces the old one. */
 export async function takeBack<T extends GameTypes>(edition: Edition<T>, id: string): Promise<string | undefined> {
   const table = await loadTable(edition, id);
   const to = await keep(table && takenBack(edition, table, stamp()), id);
@@ -31,40 +31,40 @@ async function keep(table: StoredTable | undefined, instead?: string): Promise<s
   return table.card.id;
 }
 
-/** Where a game was played on from, its deal begins there. */
+/** The deal of a continued game begins where the game branched off. */
 const dealtAt = ({ origin }: ReadTable<GameTypes>['card']): number => (origin?.how === 'play-on' ? origin.events : 0);
 
 /** A new table with the same options, seats and chance. */
 export const sameDeal = (id: string): Promise<string | undefined> =>
   withTable(id, (edition, table) => keep(forkAt(edition, table, 'same-deal', dealtAt(table.card), stamp())));
 
-/** A new game with the same options and seats, and fresh chance. */
+/** A new game with the same options and seats, but a new deal. */
 export async function rematch(id: string): Promise<Result<string, Problem> | undefined> {
   const order = await withTable(id, (_, { card, entries: [{ options }] }) => ({ options, ...card }));
   return order && isGameId(order.game) ? beginGame(order.game, order) : undefined;
 }
 
-/** A moment of a game, from here or from elsewhere, and who plays on. */
+/** A moment of any game, stored here or not, and the players who continue from it. */
 export interface Moment<T extends GameTypes> {
   readonly options: T['options'];
-  /** The events so far. What is hidden in them cannot be played on from. */
+  /** The events so far. A game with hidden events can't be continued. */
   readonly events: readonly T['event'][];
   readonly seats: readonly Occupant[];
-  /** The chance of the game, where it is known: then the same is to come. */
+  /** The game's seed, if known; then the same chance lies ahead. */
   readonly seed?: string | undefined;
   readonly salts?: readonly string[] | undefined;
-  /** The table it comes from, or a name for a record from elsewhere. */
+  /** The table's id, or a placeholder for a record from a file or link. */
   readonly table: string;
 }
 
-/** What if: a new table that starts at this moment; undefined when the game is over there, or not all is known. */
+/** A new table that continues from this moment; undefined when the game is over or not all events are known. */
 export function playOn<T extends GameTypes>(edition: Edition<T>, moment: Moment<T>): Promise<string | undefined> {
   const { options, events, seats, table, seed = freshSeed(), salts = seats.map(() => '') } = moment;
   const origin: Origin = { how: 'play-on', table, events: events.length };
   return keep(forkedTable(edition, { options, seats, events, seed, salts, origin }, stamp()));
 }
 
-/** Ends a game without a result. Whoever hosts it in another tab finds its place taken, and says so. */
+/** Ends a game without a result. A tab that hosts it finds that its table was replaced, and says so. */
 export const abandon = (id: string): Promise<boolean | undefined> =>
   withTable(id, async ({ game }, { card, seed, entries }) => {
     const state = foldAll(game, entries);

@@ -1,4 +1,4 @@
-/** What can be done with a game that is open, besides playing it. */
+/** The menu of an open game. */
 import type { GameTypes } from '@leadlight/core';
 import type { Texts } from '@leadlight/messages';
 import { lastTurn, type TableState } from '@leadlight/table';
@@ -34,13 +34,13 @@ export function keepItems<T extends GameTypes>(texts: Texts, game: OpenGame<T>):
   return [...(canTakeBack(game) ? [back] : []), ...again, stop, remove];
 }
 
-/** Only who plays alone against bots can, once something was decided. */
+/** Only a single person against bots can undo turns, after a first decision. */
 function canTakeBack<T extends GameTypes>({ edition, state }: OpenGame<T>): boolean {
   const seat = onlyPerson(state.seats.filter((who) => who !== null));
   return seat !== undefined && lastTurn<T>(state.events, seat, edition.endsTurn) !== undefined;
 }
 
-/** At the table that has taken the place of this one. */
+/** Opens the table that replaces this one. */
 async function goOn(making: Promise<string | undefined>): Promise<void> {
   const id = await making;
   if (id !== undefined) router.replace(`/game/${id}`);

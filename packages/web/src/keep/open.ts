@@ -10,7 +10,7 @@ import { wireOf } from './wire.ts';
 
 const wait = (milliseconds: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
-/** Undefined when there is no such table. `changed` is told when whoever is connected has to connect again. */
+/** Undefined when the table doesn't exist. `changed` is called when connections have to be made again. */
 export async function openTable<T extends GameTypes>(
   edition: Edition<T>,
   id: string,
@@ -21,7 +21,7 @@ export async function openTable<T extends GameTypes>(
     id,
     load: () => loadTable(edition, id),
     host: (found, stored) => hostOf(edition, found, stored),
-    // Only where the page came by a safe way.
+    // Browsers provide locks in secure contexts only.
     locks: 'locks' in navigator ? navigator.locks : undefined,
     wire: wireOf(id),
     wait,

@@ -1,4 +1,4 @@
-/** What there is of a table in this browser, and whether it can be played. */
+/** Loads a table in this browser and decides whether it can be played. */
 import type { GameTypes } from '@leadlight/core';
 import { isCard } from '../store/cards.ts';
 import { tables } from '../store/open.ts';
@@ -11,7 +11,7 @@ import type { Judged } from './refused.ts';
 export type Found =
   | Judged
   | { readonly kind: 'missing' }
-  /** It was begun under rules that this client does not know: it is kept, and can be taken elsewhere. */
+  /** The table started under rules that this client doesn't know. It is kept and can be downloaded. */
   | { readonly kind: 'other-rules'; readonly raw: RawTable; readonly card: TableCard | undefined };
 
 export async function findTable(id: string): Promise<Found> {
@@ -21,7 +21,7 @@ export async function findTable(id: string): Promise<Found> {
   if (claim === undefined) return { kind: 'unreadable', raw };
   const judged = await byRules(claim.game, claim.rules, async ({ game }): Promise<Judged> => {
     const card = readTable(game, raw)?.card;
-    // Almost every game is fine: what is said of the others is loaded when there is one.
+    // Almost every game is fine, so the code for the others is loaded on demand.
     const isFine = card !== undefined && resultOn(card) === resultOn(storedCard(raw) ?? card);
     return isFine ? { kind: 'fine', card } : (await import('./refused.ts')).judge(game, raw);
   });
@@ -30,10 +30,10 @@ export async function findTable(id: string): Promise<Found> {
 
 const storedCard = ({ card }: RawTable): TableCard | undefined => (isCard(card) ? card : undefined);
 
-/** Counted when the game was played, or now. */
+/** The result as text, to compare the stored one with a new count. */
 const resultOn = ({ scores, ranking }: TableCard): string => JSON.stringify([scores, ranking]);
 
-/** A table of a game, if it is there and can be read. */
+/** A table of one game, if it exists and is readable. */
 export async function loadTable<T extends GameTypes>(
   { game }: Edition<T>,
   id: string,

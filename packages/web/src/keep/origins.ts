@@ -1,11 +1,11 @@
-/** Where the games of this browser come from that were not begun in it. */
+/** Marks for games that were not started in this browser. */
 import type { Origin } from '@leadlight/table';
 
-/** What a record from elsewhere is called where a table has its id. */
+/** Stands in for a table's id when a record comes from a file or link. */
 export const ELSEWHERE = 'record';
 
-/** The same, of a record that does not say which seed its chance was drawn from. */
+/** The same, for a record that doesn't include its seed. */
 export const SEEDLESS = 'record-without-seed';
 
-/** Whether it is known what would be dealt if a game were dealt once more. */
+/** Whether the deal can be repeated, which takes its seed. */
 export const canDealAgain = (origin: Origin | undefined): boolean => origin?.table !== SEEDLESS;

@@ -1,7 +1,7 @@
-/** Whether this browser may delete what is kept here when space runs low. Asking it not to may open a question. */
+/** Whether this browser may delete our data when space runs low. Asking it not to may open a prompt. */
 export type Protection = 'protected' | 'unprotected' | 'declined' | 'unavailable';
 
-/** Missing where a page came by plain HTTP from another machine. */
+/** Missing on pages that another machine serves over plain HTTP. */
 const manager = (): Partial<StorageManager> | undefined => navigator.storage;
 
 export async function protection(): Promise<Protection> {
@@ -10,5 +10,5 @@ export async function protection(): Promise<Protection> {
   return isPersisted ? 'protected' : 'unprotected';
 }
 
-/** Only when a person wants it: Firefox asks them. */
+/** Only on the player's request, because Firefox shows a prompt. */
 export const protect = async (): Promise<Protection> => ((await manager()?.persist?.()) ? 'protected' : 'declined');

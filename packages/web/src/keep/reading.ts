@@ -1,4 +1,4 @@
-/** Tables from the store or from a file, checked in shape and by every rule before anything is done with them. */
+/** Reads tables from the store or from a file, and checks their form and every rule before anything uses them. */
 import {
   commitmentOf,
   HEX_32,
@@ -44,7 +44,7 @@ const isEvent =
 
 const wrong = (rule: string, path: string) => ({ path, reason: { rule, key: 'field-wrong', args: { path } } }) as const;
 
-/** What each kind of entry looks like. */
+/** The form of each kind of entry. */
 const shapesFor = <T extends GameTypes>(game: Game<T>): Readonly<Record<Entry<T>['type'], Shape>> => ({
   opened: entry('opened', {
     game: required(oneOf(STORE, [game.id])),
@@ -62,7 +62,7 @@ const shapesFor = <T extends GameTypes>(game: Game<T>): Readonly<Record<Entry<T>
   closed: entry('closed', { seed: required(text(STORE, HEX_32)) }),
 });
 
-/** A log by its form: it begins with the table being set, and every entry is of a kind that there is. */
+/** Whether the entries have the form of a log: the first opens the table, and all others are of a known kind. */
 function isLog<T extends GameTypes>(game: Game<T>, entries: readonly unknown[]): entries is Log<T> {
   const shapes = new Map<unknown, Shape>(Object.entries(shapesFor(game)));
   const first = entries.at(0);
@@ -73,7 +73,7 @@ function isLog<T extends GameTypes>(game: Game<T>, entries: readonly unknown[]):
   return first !== undefined && entries.length <= MOST_ENTRIES && entries.every(isFine);
 }
 
-/** Whether everything in the log could have happened, in this order, with nothing hidden from the host. */
+/** Whether the rules allow every event of the log in this order, with nothing hidden from the host. */
 function couldBe<T extends GameTypes>(game: Game<T>, log: Log<T>): boolean {
   const phase = phaseAfter(log);
   if (phase === undefined || phase === 'gathering') return false;
@@ -86,7 +86,7 @@ function couldBe<T extends GameTypes>(game: Game<T>, log: Log<T>): boolean {
 
 type Phase = 'gathering' | 'playing' | 'over';
 
-/** How far the table has come; undefined when an entry comes too late or too early, or is of no seat. */
+/** The phase at the end of the log; undefined when an entry is out of order or names no seat. */
 function phaseAfter<T extends GameTypes>([opened, ...others]: Log<T>): Phase | undefined {
   let phase: Phase = 'gathering';
   for (const each of others) {
@@ -107,7 +107,7 @@ function fitsSeats<T extends GameTypes>(each: Entry<T>, { players }: Opened<T>):
   return !('seat' in each) || each.seat < players;
 }
 
-/** The log by its form alone, its options completed: whether the rules allow what happened is not asked. */
+/** The log checked by form alone, with its options completed; the rules may still refuse it. */
 export function wholeLog<T extends GameTypes>(game: Game<T>, entries: readonly unknown[]): Log<T> | undefined {
   if (!isLog(game, entries)) return undefined;
   const [opened, ...others] = entries;
@@ -115,38 +115,38 @@ export function wholeLog<T extends GameTypes>(game: Game<T>, entries: readonly u
   return options.ok ? [{ ...opened, options: options.value }, ...others] : undefined;
 }
 
-/** The log, its options completed; undefined when it cannot be read. */
+/** The log with its options completed; undefined when it is unreadable. */
 function readLog<T extends GameTypes>(game: Game<T>, entries: readonly unknown[]): Log<T> | undefined {
   const log = wholeLog(game, entries);
   return log && couldBe(game, log) && isSeated(game, log) ? log : undefined;
 }
 
-/** A game in progress has somebody at every seat. */
+/** Every seat of a game in progress is taken. */
 const isSeated = <T extends GameTypes>(game: Game<T>, log: Log<T>): boolean => !foldAll(game, log).seats.includes(null);
 
-/** A table that was read, with its log. */
+/** A table with its checked log. */
 export interface ReadTable<T extends GameTypes> extends StoredTable<T> {
   readonly entries: Log<T>;
 }
 
-/** The table with a card that is made from its log; undefined when it cannot be read. */
+/** The table with a card made from its log; undefined when the log is unreadable. */
 export function readTable<T extends GameTypes>(game: Game<T>, raw: RawTable): ReadTable<T> | undefined {
   const { seed } = raw;
   const entries = readLog(game, raw.entries);
   if (entries === undefined || id(raw.id, '').length > 0) return undefined;
   if (typeof seed !== 'string' || !HEX_32.test(seed) || commitmentOf(seed) !== entries[0].commitment) return undefined;
-  // The last entry, not the latest moment: clocks are set back.
+  // The last entry, not the latest moment: clocks can be set back.
   const changed = entries.at(-1)?.at ?? entries[0].at;
   return { card: cardOf(game, raw.id, foldAll(game, entries), changed), seed, entries };
 }
 
-/** Which game and which rules a table says that it is of. */
+/** The game and the version of the rules that a table claims. */
 export interface Claim {
   readonly game: string;
   readonly rules: string;
 }
 
-/** Undefined when it does not say. */
+/** Undefined when the table doesn't say. */
 export function claimOf({ entries: [opened] }: RawTable): Claim | undefined {
   if (!isObject(opened)) return undefined;
   const { game, rules } = opened;

@@ -1,15 +1,15 @@
-/** Stored games that are whole, and that the rules do not lead to: the rules may have been corrected since. */
+/** Handles stored games that are intact but contradict the rules, which may have been corrected since. */
 import { replayEvents, type AnyProblem, type Game, type GameTypes } from '@leadlight/core';
 import { isCard } from '../store/cards.ts';
 import type { RawTable, TableCard } from '../store/tables.ts';
 import { readTable, wholeLog } from './reading.ts';
 
-/** What the rules say of a stored table. */
+/** The verdict of the rules on a stored table. */
 export type Judged =
   | { readonly kind: 'fine'; readonly card: TableCard }
-  /** It is whole, but the rules do not lead to it: it is kept as it was played, and can be taken elsewhere. */
+  /** The table is intact, but the rules contradict it. It is kept as it was played and can be downloaded. */
   | { readonly kind: 'outdated'; readonly raw: RawTable; readonly card: TableCard | undefined }
-  /** It is broken: it can be taken elsewhere, or deleted. */
+  /** The table is broken. It can be downloaded or deleted. */
   | { readonly kind: 'unreadable'; readonly raw: RawTable };
 
 export function judge<T extends GameTypes>(game: Game<T>, raw: RawTable): Judged {
@@ -21,7 +21,7 @@ export function judge<T extends GameTypes>(game: Game<T>, raw: RawTable): Judged
 
 type Problems<T extends GameTypes> = readonly AnyProblem<T['reason']>[];
 
-/** Where the rules contradict a stored table; nothing if they don't, or if it is damaged. */
+/** The contradictions between a stored table and the rules; empty if there are none or the table is damaged. */
 export function contradictions<T extends GameTypes>(game: Game<T>, { card, entries }: RawTable): Problems<T> {
   const log = wholeLog(game, entries);
   if (log === undefined) return [];
@@ -30,7 +30,7 @@ export function contradictions<T extends GameTypes>(game: Game<T>, { card, entri
   return problems.length > 0 || !isCard(card) ? problems : otherResult(game, position, card);
 }
 
-/** The result on the card was counted when the game was played. */
+/** The card has the result as it was counted when the game ended. */
 function otherResult<T extends GameTypes>(game: Game<T>, position: T['position'], card: TableCard): Problems<T> {
   const { scores, ranking } = game.result(position) ?? { scores: null, ranking: null };
   return [
@@ -39,7 +39,7 @@ function otherResult<T extends GameTypes>(game: Game<T>, position: T['position']
   ];
 }
 
-/** Both are plain lists of numbers. */
+/** Compares plain lists of numbers. */
 const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
 
 const wrongResult = (rule: string, field: string): AnyProblem => ({

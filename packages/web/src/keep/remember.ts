@@ -1,13 +1,13 @@
-/** What is remembered by name: written all at once, or not at all. */
+/** Writes remembered values all at once or not at all. */
 import type { Remembered } from './backup.ts';
 
 type Memory = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
-/** The function that is returned puts everything back as it was. */
+/** Returns a function that restores all previous values. */
 export function writeAll(memory: Memory, values: Remembered): () => void {
   const before = Object.keys(values).map((name) => [name, memory.getItem(name)] as const);
   const undo = (): void => {
-    // New values go first: the old ones have their room again then.
+    // New values are removed first, to make room for the old ones.
     for (const [name, value] of before) if (value === null) memory.removeItem(name);
     for (const [name, value] of before) if (value !== null) memory.setItem(name, value);
   };

@@ -1,4 +1,4 @@
-/** A table that may be open in several tabs: one plays, the others follow. */
+/** A table that may be open in several tabs: one tab plays, the others follow. */
 import type { GameTypes, Viewer } from '@leadlight/core';
 import type { Sender } from '@leadlight/table';
 import type { Connection } from '../play/connection.ts';
@@ -10,7 +10,7 @@ import type { Edition } from './edition.ts';
 import type { ReadTable } from './reading.ts';
 import { THIS_TAB, type TabMessage, type Wire } from './wire.ts';
 
-/** How long the tab that plays has to store what it is about, before another one takes over all the same. */
+/** The time the playing tab has to store its last move before another tab takes over anyway. */
 const PATIENCE_MS = 2000;
 
 export interface Surroundings<T extends GameTypes> {
@@ -18,18 +18,18 @@ export interface Surroundings<T extends GameTypes> {
   readonly id: string;
   /** The table as it is stored now. */
   readonly load: () => Promise<ReadTable<T> | undefined>;
-  /** Hosts it here; tells when something was stored. */
+  /** Hosts the table in this tab and calls `stored` after each write. */
   readonly host: (table: ReadTable<T>, stored: () => void) => Host<T>;
   readonly locks: Locks | undefined;
   readonly wire: Wire;
   readonly wait: (milliseconds: number) => Promise<void>;
-  /** Who was connected has to connect again: this tab plays now, or does not any more, or the table was changed. */
+  /** Called when connections have to be made again: this tab started or stopped playing, or the table changed. */
   readonly changed: () => void;
-  /** The table is not there any more. */
+  /** Called when the table no longer exists. */
   readonly gone: () => void;
-  /** Another tab has deleted the table. */
+  /** Called when another tab has deleted the table. */
   readonly deleted: () => void;
-  /** Another table has taken its place. */
+  /** Called when another table has replaced this one. */
   readonly moved: (to: string) => void;
 }
 
@@ -39,7 +39,7 @@ export class SharedTable<T extends GameTypes> {
   private host: Host<T> | undefined;
   private mirror: Mirror<T> | undefined;
   private isPlaying = false;
-  /** Changes come one after another. */
+  /** Changes run one after another. */
   private queue: Promise<unknown> = Promise.resolve();
   private letGone: () => void = () => undefined;
   private isClosed = false;
@@ -53,7 +53,7 @@ export class SharedTable<T extends GameTypes> {
     surroundings.wire.receive((message) => this.hear(message));
   }
 
-  /** Whether there is such a table. */
+  /** Whether the table exists. */
   async open(): Promise<boolean> {
     this.isPlaying = await this.claim.enter();
     return this.attach();
@@ -63,13 +63,13 @@ export class SharedTable<T extends GameTypes> {
     return this.isPlaying ? 'playing' : 'following';
   }
 
-  /** Holds until something changed. */
+  /** The connection lasts until the table changes hands. */
   connect(viewer: Viewer, sender: Sender): Connection<T> {
     const nobody = { listen: () => () => undefined, ask: () => Promise.resolve(elsewhere<T>()) };
     return this.host?.connect(viewer, sender) ?? this.mirror?.connect(viewer) ?? nobody;
   }
 
-  /** Plays here from now on. The tab that plays is asked to let go, and is not waited for very long. */
+  /** Plays in this tab from now on. The playing tab is asked to let go, but only for a limited time. */
   async takeOver(): Promise<void> {
     const gone = new Promise<void>((resolve) => (this.letGone = resolve));
     this.surroundings.wire.send({ type: 'let-go' });
@@ -135,7 +135,7 @@ export class SharedTable<T extends GameTypes> {
     tell();
   }
 
-  /** Another tab wants to play. If it has gone away meanwhile, this one plays on. */
+  /** Lets another tab play. If that tab has closed in the meantime, this one plays on. */
   private async letGo(): Promise<void> {
     if (!this.isPlaying) return;
     await this.host?.close();
@@ -143,7 +143,7 @@ export class SharedTable<T extends GameTypes> {
     void this.surroundings.wait(2 * PATIENCE_MS).then(() => this.isPlaying && this.change(true));
   }
 
-  /** Something was stored by another tab: the one that plays, or one that had no lock for it. */
+  /** Another tab has stored something: the playing tab, or one that writes without a lock. */
   private async catchUp(): Promise<void> {
     const table = await this.surroundings.load();
     if (table === undefined) this.surroundings.gone();

@@ -1,24 +1,24 @@
-/** Bots that outlive their worker. */
+/** Keeps bots running when their worker fails. */
 import type { Thinker } from '@leadlight/bots';
 
 /**
- * A worker thinks in steps of some milliseconds, and tells of each: when it says nothing for so long, it is stuck. Mostly
- * that is known sooner (play/lifeline.ts).
+ * A worker thinks in steps of a few milliseconds and reports each of them; after this much silence it is stuck. Most
+ * failures are noticed sooner (play/lifeline.ts).
  */
 export const SILENCE_MS = 20_000;
 
 interface Watched {
-  /** Told with every step. */
+  /** Called with every step. */
   readonly onThought: () => void;
   readonly signal: AbortSignal;
 }
 
-/** What has to be thought about. */
+/** One thing for a bot to think about. */
 export type Task<Thought> = (thinker: Thinker, ways: Watched) => Promise<Thought>;
 
 interface Surroundings {
   readonly start: () => Thinker;
-  /** The bots failed again: kept when somebody wants to try once more. */
+  /** The bots failed again. Resolves when the player wants another try. */
   readonly stuck: () => Promise<void>;
   readonly silence: number;
 }
@@ -31,7 +31,7 @@ export class Bots {
     this.surroundings = surroundings;
   }
 
-  /** A worker that crashed or fell silent is replaced once by itself; after that somebody is asked. */
+  /** A worker that crashes or goes silent is replaced once without asking; after that, the player decides. */
   async think<Thought>(task: Task<Thought>): Promise<Thought> {
     for (let failures = 1; ; failures++) {
       this.thinker ??= this.surroundings.start();
@@ -45,7 +45,7 @@ export class Bots {
     }
   }
 
-  /** Whoever else waits for the same worker has replaced it already. */
+  /** Another caller may already have replaced the same worker. */
   private drop(thinker: Thinker): void {
     if (this.thinker !== thinker) return;
     this.thinker = undefined;

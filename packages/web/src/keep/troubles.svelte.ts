@@ -1,19 +1,19 @@
-/** What went wrong and has not been settled: told to the person at the screen, wherever in the client they are. */
+/** Open problems, shown on whichever screen the player is. */
 import type { FailureKind } from '../store/failure.ts';
 
 export type TroubleKind =
   | FailureKind
   /** Another tab has deleted the table. */
   | 'deleted'
-  /** The browser does not open its store. */
+  /** The browser doesn't open its store. */
   | 'unopened'
-  /** The store does not answer. */
+  /** The store doesn't answer. */
   | 'silent'
-  /** This browser keeps nothing. */
+  /** This browser doesn't save anything. */
   | 'unkept'
-  /** Bots do not answer. */
+  /** The bots don't answer. */
   | 'bot'
-  /** A bot wanted to break the rules. */
+  /** A bot chose an illegal move. */
   | 'illegal'
   /** A part of the client is missing. */
   | 'unloaded'
@@ -21,20 +21,20 @@ export type TroubleKind =
 
 class Troubles {
   kinds = $state.raw<readonly TroubleKind[]>([]);
-  /** Those who wait until it is tried again. */
+  /** Callers waiting for another try. */
   private waiting: readonly (readonly [TroubleKind, () => void])[] = [];
 
   report(kind: TroubleKind): void {
     if (!this.kinds.includes(kind)) this.kinds = [...this.kinds, kind];
   }
 
-  /** Reports it, and waits until the person asks to try again. */
+  /** Reports the problem and waits until the player tries again. */
   untilRetried(kind: TroubleKind): Promise<void> {
     this.report(kind);
     return new Promise((resolve) => (this.waiting = [...this.waiting, [kind, resolve]]));
   }
 
-  /** It is settled, or known: whoever waits for it tries again. */
+  /** The problem is resolved or dismissed: everything that waits for it tries again. */
   settle(kind: TroubleKind): void {
     const ready = this.waiting.filter(([each]) => each === kind);
     this.kinds = this.kinds.filter((each) => each !== kind);

@@ -1,18 +1,18 @@
 /**
- * The client itself, kept by the browser so that it starts without a network; and a new version of it, which waits until
- * somebody wants it or the client is started anew. Games are stored entry by entry, so nothing is lost in between.
+ * Keeps the client in the browser, so that it starts without a network, and offers new versions, which wait until the
+ * player wants them or the client restarts. Games are stored entry by entry, so nothing is lost in between.
  */
 const HOUR_MS = 3_600_000;
 
 class Version {
-  /** The next version, fetched and ready. */
+  /** The next version, downloaded and ready. */
   private waiting = $state.raw<ServiceWorker>();
 
   get isReady(): boolean {
     return this.waiting !== undefined;
   }
 
-  /** Keeps this version, and looks for the next one now and then. */
+  /** Keeps this version and checks for the next one from time to time. */
   async keep(): Promise<void> {
     const { serviceWorker } = navigator;
     const isFirst = serviceWorker.controller === null;
@@ -20,7 +20,7 @@ class Version {
     this.notice(registration);
     registration.addEventListener('updatefound', () => this.follow(registration));
     setInterval(() => void registration.update().catch(() => undefined), HOUR_MS);
-    // Another version answers from now on: what this page would load next may not be there any more.
+    // Another version is in charge now, and files that this page needs later may be gone.
     if (!isFirst) serviceWorker.addEventListener('controllerchange', () => location.reload());
   }
 
@@ -28,12 +28,12 @@ class Version {
     registration.installing?.addEventListener('statechange', () => this.notice(registration));
   }
 
-  /** The very first one has nothing to replace, and is no news. */
+  /** The first version replaces nothing and needs no notice. */
   private notice({ waiting, active }: ServiceWorkerRegistration): void {
     this.waiting = waiting !== null && active !== null ? waiting : undefined;
   }
 
-  /** The page is loaded again as soon as the new version is in charge. */
+  /** The page reloads as soon as the new version is in charge. */
   load(): void {
     this.waiting?.postMessage({ type: 'SKIP_WAITING' }, []);
   }

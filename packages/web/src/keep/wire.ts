@@ -1,17 +1,17 @@
-/** What the tabs that have a table open tell each other. Another tab may be of an earlier or a later version. */
+/** Messages between tabs with the same table open. The other tab may run an older or a newer version. */
 import { isObject } from '@leadlight/core';
 import { id as tableId } from '../store/cards.ts';
 
 export type TabMessage =
-  /** Something was stored. */
+  /** An entry was stored. */
   | { readonly type: 'news' }
-  /** The table was taken away, by this tab. */
+  /** The table was deleted, by the tab with this id. */
   | { readonly type: 'removed'; readonly by: string }
-  /** Another table has taken its place. */
+  /** Another table has replaced this one. */
   | { readonly type: 'moved'; readonly to: string }
   /** Another tab wants to play. */
   | { readonly type: 'let-go' }
-  /** The tab that played has stored all, and plays no more. */
+  /** The playing tab has stored everything and has stopped playing. */
   | { readonly type: 'let-gone' };
 
 type Check = (message: Readonly<Record<string, unknown>>) => boolean;
@@ -26,7 +26,7 @@ const CHECKS: Readonly<Record<TabMessage['type'], Check>> = {
   'let-gone': isFine,
 };
 
-/** All other messages are ignored. */
+/** Unknown messages are ignored. */
 const isTabMessage = (value: unknown): value is TabMessage =>
   isObject(value) && new Map<unknown, Check>(Object.entries(CHECKS)).get(value['type'])?.(value) === true;
 
@@ -36,7 +36,7 @@ export interface Wire {
   close(): void;
 }
 
-/** What we need of a channel between tabs. */
+/** The parts of a broadcast channel that we use. */
 interface Channel {
   postMessage(message: unknown): void;
   addEventListener(type: 'message', listener: (event: object) => void): void;
@@ -45,7 +45,7 @@ interface Channel {
 
 const nameOf = (id: string): string => `leadlight-table-${id}`;
 
-/** Nobody is at the other end where tabs cannot speak to each other. */
+/** Stands in where tabs can't reach each other. */
 const NO_WIRE: Wire = { send: () => undefined, receive: () => undefined, close: () => undefined };
 
 export function wireOf(id: string): Wire {
@@ -62,12 +62,12 @@ export function wireOf(id: string): Wire {
   };
 }
 
-/** Tells all tabs that have the table open, this one too. */
+/** Tells all tabs with the table open, including this one. */
 export function tellOfTable(id: string, message: TabMessage): void {
   const wire = wireOf(id);
   wire.send(message);
   wire.close();
 }
 
-/** Tells this tab from others. */
+/** The id of this tab. */
 export const THIS_TAB = `${Date.now()}-${Math.random()}`;

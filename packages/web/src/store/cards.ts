@@ -1,14 +1,14 @@
-/** Cards as they lie in the store, checked: a broken one must not hide the others. */
+/** Checks stored cards one by one, so that a broken card can't hide the others. */
 import { integer, listOf, nullable, object, oneOf, required, text, type FieldsOf } from '@leadlight/core';
 import { LEVELS } from '@leadlight/bots';
 import { occupantWith } from '@leadlight/table';
 import type { TableCard } from './tables.ts';
 
-/** What refuses a stored value is no rule of a game. */
+/** Stands in for a rule number, since no game rule refuses a stored value. */
 export const STORE = 'store';
 
 const MOST_SEATS = 4;
-/** Whatever a clock says, even one that is set to the wrong century: a game must not be lost over it. */
+/** Any value a clock can give, even one set to the wrong century: a bad clock must never cost a game. */
 export const moment = integer(STORE, -Number.MAX_SAFE_INTEGER, Number.MAX_SAFE_INTEGER);
 export const seat = integer(STORE, 0, MOST_SEATS - 1);
 export const id = text(STORE, /^[\w-]{1,80}$/);
@@ -43,7 +43,7 @@ const cardShape = object(STORE, CARD);
 
 const hasShape = (value: unknown): value is TableCard => cardShape(value, '').length === 0;
 
-/** Whether everybody whom a card speaks of sits at the table. */
+/** Whether every seat that the card mentions exists. */
 function fitsSeats({ seats: { length }, scores, ranking, toMove }: TableCard): boolean {
   const named = [...(ranking ?? []).flat(), ...toMove];
   return (scores === null || scores.length === length) && named.every((each) => each < length);
@@ -51,6 +51,6 @@ function fitsSeats({ seats: { length }, scores, ranking, toMove }: TableCard): b
 
 export const isCard = (value: unknown): value is TableCard => hasShape(value) && fitsSeats(value);
 
-/** Those that can be read, the latest first. */
+/** The readable cards, latest first. */
 export const readCards = (cards: readonly unknown[]): readonly TableCard[] =>
   cards.filter(isCard).toSorted((a, b) => b.changed - a.changed);

@@ -1,12 +1,12 @@
-/** Why something could not be stored. */
+/** The reasons why a write can fail. */
 export type FailureKind =
   /** There is no room left. */
   | 'full'
-  /** Somebody else has written at the same place. */
+  /** Another writer has used the same place. */
   | 'taken'
-  /** The table is not there any more. */
+  /** The table no longer exists. */
   | 'gone'
-  /** Any other reason that the browser has. */
+  /** Any other reason given by the browser. */
   | 'refused';
 
 export class StoreFailure extends Error {
@@ -20,12 +20,12 @@ export class StoreFailure extends Error {
 
 const KINDS: ReadonlyMap<string, FailureKind> = new Map([
   ['QuotaExceededError', 'full'],
-  // What Firefox called it for years.
+  // Firefox used this name for years.
   ['NS_ERROR_DOM_QUOTA_REACHED', 'full'],
   ['ConstraintError', 'taken'],
 ]);
 
-/** What went wrong, in our words. */
+/** Translates a browser's error into a store failure. */
 export function failureOf(error: unknown): StoreFailure {
   if (error instanceof StoreFailure) return error;
   return new StoreFailure((error instanceof Error ? KINDS.get(error.name) : undefined) ?? 'refused', error);

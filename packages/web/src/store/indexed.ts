@@ -1,4 +1,4 @@
-/** The store of a browser that keeps what it is given. */
+/** Stores tables in the browser's IndexedDB. */
 import { openDB, type DBSchema, type IDBPDatabase, type IDBPTransaction } from 'idb';
 import { readCards } from './cards.ts';
 import { failureOf, StoreFailure } from './failure.ts';
@@ -19,10 +19,10 @@ type Stores = (typeof STORES)[number][];
 
 type Change = IDBPTransaction<Schema, Stores, 'readwrite'>;
 
-/** What is written is on the disk before anybody is told of it. */
+/** A write reaches the disk before it is reported as done. */
 const DURABLE = { durability: 'strict' } as const;
 
-/** All entries of a table, as a range of keys. */
+/** The key range of all entries of a table. */
 const entriesOf = (id: string): IDBKeyRange => IDBKeyRange.bound([id, 0], [id, Infinity]);
 
 const insert = (change: Change, { card, seed, entries }: Storable): readonly Promise<unknown>[] => [
@@ -45,7 +45,7 @@ export class IndexedStore implements TableStore {
     this.database = database;
   }
 
-  /** `ended` is told when the browser takes the store away: it has to be opened again. */
+  /** `ended` is called when the browser closes the store, which then has to be opened again. */
   static async open(ended: (store: IndexedStore) => Promise<void>): Promise<IndexedStore> {
     const database: IDBPDatabase<Schema> = await openDB<Schema>(NAME, VERSION, {
       upgrade: (fresh) => {

@@ -1,4 +1,4 @@
-/** The store of a browser that keeps nothing: it lasts as long as the page is open. */
+/** Stores tables in memory when the browser saves nothing: they last until the page is closed. */
 import { readCards } from './cards.ts';
 import { StoreFailure } from './failure.ts';
 import type { RawTable, Storable, TableCard, TableStore } from './tables.ts';

@@ -1,4 +1,4 @@
-/** The store of this browser: one for the whole page, opened when it is first asked for. */
+/** The store of this browser: one for the whole page, opened on first use. */
 import { IndexedStore } from './indexed.ts';
 import { MemoryStore } from './memory.ts';
 import { answered } from './patience.ts';
@@ -11,26 +11,26 @@ export function tables(): Promise<TableStore> {
   return opening;
 }
 
-/** Opens the store anew where it refuses to work: the browser may have taken it away. What was there is never forgotten. */
+/** Opens the store again after a failure, since the browser may have closed it. Stored data is never dropped. */
 export async function reopenTables(): Promise<void> {
   try {
     opening = Promise.resolve(await answered(IndexedStore.open(forget)));
   } catch {
-    // It refuses still.
+    // The store still doesn't open; the next call tries again.
   }
 }
 
-/** The store that has ended is opened again; one that opened too late was never used. */
+/** A closed store is opened again on next use. A store that opened too late was never in use. */
 async function forget(ended: TableStore): Promise<void> {
   if ((await opening) === ended) opening = undefined;
 }
 
 let giveUp = (): void => undefined;
 
-/** Goes on without a store that the browser does not open. */
+/** Continues without a store when the browser doesn't open it. */
 export const keepNothing = (): void => giveUp();
 
-/** Where nothing can be kept, games are played all the same. */
+/** Without a store, games can still be played. */
 async function openStore(): Promise<TableStore> {
   const unkept = new Promise<TableStore>((resolve) => (giveUp = () => resolve(new MemoryStore())));
   try {

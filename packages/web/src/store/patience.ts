@@ -1,12 +1,12 @@
-/** A browser may leave unanswered what its store is asked: then the person at the screen is told, until it answers. */
+/** Tells the player when the browser's store doesn't answer, until it does. */
 import { troubles } from '../keep/troubles.svelte.ts';
 
 type Silence = 'unopened' | 'silent';
 
-/** Long enough for an old phone, and short enough for somebody who waits. */
+/** Long enough for an old phone, short enough for a waiting player. */
 const PATIENCE_MS = 4000;
 
-/** What has been waited for too long. */
+/** Requests that have taken too long. */
 const late: Readonly<Record<Silence, Set<unknown>>> = { unopened: new Set(), silent: new Set() };
 
 export async function answered<Answer>(asked: Promise<Answer>, silence: Silence = 'silent'): Promise<Answer> {

@@ -1,40 +1,43 @@
-/** Tables of this browser: their logs, entry by entry, so that nothing is lost whenever the page goes away. */
+/**
+ * The tables in this browser. Logs are stored entry by entry, so that nothing is lost when the page closes at any
+ * moment.
+ */
 import type { GameTypes, Ranking, Seat } from '@leadlight/core';
 import type { Entry, Occupant, Origin } from '@leadlight/table';
 
-/** What the list of games shows of a table, kept beside its log and always made from it. */
+/** A table's row in the list of games, stored beside its log and always derived from it. */
 export interface TableCard {
   readonly id: string;
   readonly game: string;
-  /** The version of the rules that the game began with, and ends with. */
+  /** The version of the rules that the game starts and ends with. */
   readonly rules: string;
   readonly seats: readonly Occupant[];
   readonly created: number;
   readonly changed: number;
-  /** A game that is over without scores was abandoned. */
+  /** A game that is over and has no scores was abandoned. */
   readonly over: boolean;
   readonly scores: readonly number[] | null;
   readonly ranking: Ranking | null;
-  /** Who must decide now. */
+  /** The seats that have to decide now. */
   readonly toMove: readonly Seat[];
   readonly origin: Origin | null;
 }
 
-/** Everything about a table. The seed is secret while the game is played: it never leaves this browser. */
+/** All data of a table. The seed is secret during the game and never leaves this browser. */
 export interface StoredTable<T extends GameTypes = GameTypes> {
   readonly card: TableCard;
   readonly seed: string;
   readonly entries: readonly Entry<T>[];
 }
 
-/** What is put into the store. */
+/** The data put into the store. */
 export interface Storable {
   readonly card: TableCard;
   readonly seed: string;
   readonly entries: readonly object[];
 }
 
-/** A table as it lies in the store: who reads it checks it first. */
+/** A table as stored; code that reads it has to check it first. */
 export interface RawTable {
   readonly id: string;
   readonly card: unknown;
@@ -42,20 +45,20 @@ export interface RawTable {
   readonly entries: readonly unknown[];
 }
 
-/** All that is written is written whole or not at all; what cannot be is rejected with a `StoreFailure`. */
+/** Every write is complete or doesn't happen; a failed one rejects with a `StoreFailure`. */
 export interface TableStore {
-  /** Whether what is stored is still there when the page is opened again. */
+  /** Whether stored data is still there after the page is closed. */
   readonly lasts: boolean;
-  /** Adds tables, all of them or none; one that is there already is never replaced. */
+  /** Adds all tables or none. An existing table is never replaced. */
   create(tables: readonly Storable[]): Promise<void>;
-  /** Adds entries to a log, and changes its card. An entry that is there already is never replaced. */
+  /** Adds entries to a log and updates its card. An existing entry is never replaced. */
   append(card: TableCard, entries: readonly object[], from: number): Promise<void>;
-  /** Puts another table in the place of one. */
+  /** Replaces one table with another. */
   replace(id: string, table: Storable): Promise<void>;
   load(id: string): Promise<RawTable | undefined>;
-  /** The cards that can be read, the latest first. */
+  /** The readable cards, latest first. */
   list(): Promise<readonly TableCard[]>;
-  /** Of all tables, also of those that cannot be read. */
+  /** The ids of all tables, including unreadable ones. */
   ids(): Promise<readonly string[]>;
   remove(ids: readonly string[]): Promise<void>;
 }
