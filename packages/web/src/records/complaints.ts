@@ -1,4 +1,4 @@
-/** Why a game is refused, in the language that is asked for. */
+/** The reasons why a game is refused, in the requested language. */
 import type { Problem } from '@leadlight/core';
 import { describeProblem, type Reasons, type StoredTexts, type TextsWith } from '@leadlight/messages';
 import { sagrada } from '@leadlight/sagrada';
@@ -7,14 +7,14 @@ import type { GameId } from '../keep/editions.ts';
 import { contradictions } from '../keep/refused.ts';
 import type { RawTable } from '../store/tables.ts';
 
-/** A complaint may be of either game. */
+/** A complaint may concern either game. */
 export interface ComplaintTexts extends TextsWith<'sintra' | 'sagrada'> {
   readonly stored: StoredTexts;
 }
 
 export type Complaint = (texts: ComplaintTexts) => string;
 
-/** What was corrected in the rules of each game since games were first kept: it may be why an old one is refused. */
+/** The corrections to each game's rules since games were first stored, which may explain why an old one is refused. */
 const CORRECTED: Readonly<Record<GameId, readonly Complaint[]>> = {
   sintra: [({ stored }) => stored.corrected.sintra],
   sagrada: [],
@@ -22,13 +22,13 @@ const CORRECTED: Readonly<Record<GameId, readonly Complaint[]>> = {
 
 const FORM: ReadonlySet<string> = new Set(['field-missing', 'field-wrong', 'field-misplaced', 'event-unknown']);
 
-/** Whether rules from before a correction may have allowed it: what is wrong in form was never right. */
+/** Whether the rules before a correction may have allowed this. An error in form was never right. */
 const mayBeOlder = ({ path, reason }: Problem): boolean => /^(events\[|result\.)/.test(path) && !FORM.has(reason.key);
 
 const corrections = (game: GameId, problems: readonly Problem[]): readonly Complaint[] =>
   problems.some(mayBeOlder) ? CORRECTED[game] : [];
 
-/** The problems that a game has by its rules, in words, and what may explain them. */
+/** The problems of a game under its rules, in words, with possible explanations. */
 export const COMPLAIN: { readonly [Id in GameId]: (found: readonly Problem<Reasons[Id]>[]) => readonly Complaint[] } = {
   sintra: (found) => [
     ...found.map(
@@ -48,6 +48,6 @@ export const COMPLAIN: { readonly [Id in GameId]: (found: readonly Problem<Reaso
   ],
 };
 
-/** Why the rules refuse a stored game. */
+/** The reasons why the rules refuse a stored game. */
 export const whyOutdated = (game: GameId, raw: RawTable): readonly Complaint[] =>
   game === 'sintra' ? COMPLAIN.sintra(contradictions(sintra, raw)) : COMPLAIN.sagrada(contradictions(sagrada, raw));

@@ -1,4 +1,4 @@
-/** A record from elsewhere becomes one of the games of this browser. */
+/** Saves a record from a file or link among the games in this browser. */
 import type { GameRecord, GameTypes } from '@leadlight/core';
 import { foldAll } from '@leadlight/table';
 import { PERSON_COLOURS } from '../app/persons.ts';
@@ -8,7 +8,7 @@ import { freshId, freshSeed } from '../keep/fresh.ts';
 import { keepNew } from '../play/local.ts';
 import { logOf } from './log.ts';
 
-/** Stores a record of a game that is over, and gives the id of its table. */
+/** Stores the record of a finished game and returns the id of its table. */
 export async function keepRecord<T extends GameTypes>({ game }: Edition<T>, record: GameRecord<T>): Promise<string> {
   const [id, now] = [freshId(), Date.now()];
   const seed = record.seed ?? freshSeed();

@@ -1,22 +1,22 @@
-/** The record of a table of this browser. While the game is on, it holds only what its viewer has seen. */
+/** The record of a table in this browser. Until the game is over, it contains only what its viewer has seen. */
 import { FORMAT, verifyRecord, type Game, type GameRecord, type GameTypes, type Viewer } from '@leadlight/core';
 import type { ReadTable } from '../keep/reading.ts';
 import type { TableCard } from '../store/tables.ts';
 import { nameInRecord } from './names.ts';
 import type { Checked } from './read.ts';
 
-/** Where chance was not drawn from one seed, there is nothing to commit to. */
+/** Without a single seed behind all chance, there is nothing to commit to. */
 const NO_COMMITMENT = '0'.repeat(64);
 
 type Table<T extends GameTypes> = Pick<ReadTable<T>, 'entries'> & { readonly card: Pick<TableCard, 'seats'> };
 
-/** Who looks at a game that is not over: the one person who plays it here, or nobody in particular. */
+/** The viewer of a game in progress: the only person in it, or a spectator if there are several. */
 export function eyesOf({ seats }: Pick<TableCard, 'seats'>): Viewer {
   const people = seats.flatMap((who, seat) => (who.kind === 'person' ? [seat] : []));
   return people.length === 1 ? people[0] : null;
 }
 
-/** What may be shown of a table here: everything once the game is over, before that what was seen. */
+/** The part of a table that may be shown: everything once the game is over, until then what the viewer has seen. */
 export function recordOf<T extends GameTypes>(game: Game<T>, table: Table<T>): Checked<T> {
   const record = rawOf(table);
   const position = replayed(game, record);
@@ -26,7 +26,7 @@ export function recordOf<T extends GameTypes>(game: Game<T>, table: Table<T>): C
   return { record: shown, status, sight };
 }
 
-/** What the log says, without its secrets. */
+/** The contents of the log without its secrets. */
 function rawOf<T extends GameTypes>({ card, entries }: Table<T>): GameRecord<T> {
   const [{ game, rules, options, commitment }] = entries;
   const started = entries.find((entry) => entry.type === 'started');
@@ -48,7 +48,7 @@ function replayed<T extends GameTypes>(game: Game<T>, { options, players, events
   return position;
 }
 
-/** The record as one viewer was sent it. */
+/** The record as it was sent to one viewer. */
 function seenBy<T extends GameTypes>(game: Game<T>, record: GameRecord<T>, viewer: Viewer): GameRecord<T> {
   const position = game.start(record.options, record.players.length);
   const events = record.events.flatMap((event) => {
@@ -58,7 +58,10 @@ function seenBy<T extends GameTypes>(game: Game<T>, record: GameRecord<T>, viewe
   return { ...record, events };
 }
 
-/** With its result, and with its seed if all chance of the game follows from it: what was played on may have another. */
+/**
+ * Adds the result, and the seed if it explains all chance. A game continued from a replay may have drawn on another
+ * seed.
+ */
 function closed<T extends GameTypes>(
   game: Game<T>,
   record: GameRecord<T>,

@@ -1,29 +1,29 @@
 /**
- * A record and a place in it, packed into the fragment of an address: `12.` and the deflated text in base64url. A
- * fragment is never sent to a server. What comes out of a link is bounded, and checked like a file.
+ * Packs a record and a position in it into the fragment of an address: `12.` and the deflated text in base64url.
+ * Browsers never send a fragment to a server. A link's contents are limited in size and checked like a file.
  */
 import { fail, ok, type Result } from '@leadlight/core';
 
-/** Longer links are cut off by some of the programs that people send them with. */
+/** Some messaging programs cut off longer links. */
 const MOST_PACKED = 6000;
-/** Whoever steps through a linked game changes the number before the point. */
+/** Stepping through a linked game changes the number before the point. */
 const MOST_CHARACTERS = '99999.'.length + MOST_PACKED;
-/** However small a link is, it may not unpack to more. */
+/** The largest text that a link may unpack to. */
 const MOST_BYTES = 1_000_000;
 
 export interface Linked {
   readonly text: string;
-  /** How many events have happened at the place that is linked to. */
+  /** The number of events before the linked position. */
   readonly at: number;
 }
 
-/** Undefined when it would be too long for a link. */
+/** Undefined when the record is too long for a link. */
 export async function packLink({ text, at }: Linked): Promise<string | undefined> {
   const packed = toBase64Url(await deflate(text));
   return packed.length > MOST_PACKED ? undefined : `${at}.${packed}`;
 }
 
-/** Why a link cannot be opened; `too-long` are those that we did not make. */
+/** The reason why a link can't be opened. Leadlight never makes one that is `too-long`. */
 export type LinkFault = 'broken' | 'too-long' | 'too-large';
 
 export async function unpackLink(fragment: string): Promise<Result<Linked, LinkFault>> {
@@ -40,7 +40,7 @@ async function deflate(text: string): Promise<Uint8Array> {
   return new Uint8Array(await new Response(stream).arrayBuffer());
 }
 
-/** Stops as soon as there is too much, whatever is still to come. */
+/** Stops as soon as the limit is passed, without reading the rest. */
 async function inflate(bytes: Uint8Array<ArrayBuffer>): Promise<Result<string, LinkFault>> {
   const reader = new Blob([bytes]).stream().pipeThrough(new DecompressionStream('deflate-raw')).getReader();
   const decoder = new TextDecoder('utf-8', { fatal: true });

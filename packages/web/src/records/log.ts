@@ -1,23 +1,23 @@
-/** The log of a table whose game went like a record. */
+/** Writes the log of a table whose game matches a record. */
 import { LEVELS } from '@leadlight/bots';
 import { commitmentOf, type GameRecord, type GameTypes } from '@leadlight/core';
 import type { Entry, Occupant, Opened } from '@leadlight/table';
 import { ELSEWHERE, SEEDLESS } from '../keep/origins.ts';
 import { occupantInRecord } from './names.ts';
 
-/** A bot of a level that is not known here is somebody with that name. */
+/** A bot whose level is unknown here becomes a person with that name. */
 function occupantOf(name: string, colour: string): Occupant {
   const who = occupantInRecord(name, colour);
   const isKnown = who.kind === 'person' || LEVELS.some((level) => level === who.level);
   return isKnown ? who : { kind: 'person', name, colour };
 }
 
-/** What a record does not say. */
+/** The details that a record doesn't contain. */
 interface Table {
   readonly at: number;
-  /** The seed of the record, or a fresh one. All chance is in the events: nothing is drawn from it any more. */
+  /** The record's seed or a new one. It is never drawn from, because all chance is in the events. */
   readonly seed: string;
-  /** Those of the seats. */
+  /** The colours of the seats. */
   readonly colours: readonly string[];
 }
 

@@ -1,18 +1,18 @@
-/** What players are called in a record, and how that is read in a language. */
+/** Names of players in records, and their translation for the reader. */
 import type { Texts } from '@leadlight/messages';
 import type { Occupant } from '@leadlight/table';
 import { levelsOf, namesOf } from '../play/names.ts';
 
 const BOT = 'bot:';
 
-/** A person by name, a bot by its level: what it is called is for the reader to say. */
+/** A person's name or a bot's level; the reader's language supplies the bot's name. */
 export const nameInRecord = (who: Occupant): string => (who.kind === 'person' ? who.name : `${BOT}${who.level}`);
 
 /** The level of a bot; undefined for a person. */
 export const levelInRecord = (name: string): string | undefined =>
   name.startsWith(BOT) ? name.slice(BOT.length) : undefined;
 
-/** Who has this name. Records know no colours, so people are given one. */
+/** The player with this name. Records have no colours, so people are given one. */
 export function occupantInRecord(name: string, colour: string): Occupant {
   const level = levelInRecord(name);
   return level === undefined ? { kind: 'person', name, colour } : { kind: 'bot', level };
@@ -22,8 +22,8 @@ type Players = readonly { readonly name: string }[];
 
 const seatsIn = (players: Players): readonly Occupant[] => players.map(({ name }) => occupantInRecord(name, ''));
 
-/** What everybody in a record is called. */
+/** The names of all players in a record. */
 export const namesToRead = (texts: Texts, players: Players): readonly string[] => namesOf(texts, seatsIn(players));
 
-/** How well everybody in a record plays, in a word; empty for people. */
+/** The levels of all players in a record; empty for people. */
 export const levelsToRead = (texts: Texts, players: Players): readonly string[] => levelsOf(texts, seatsIn(players));

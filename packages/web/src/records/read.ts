@@ -1,6 +1,6 @@
 /**
- * Records from outside: a file or a link, from a stranger perhaps. Nothing in one is believed before the rules have
- * replayed it, and what is wrong with it is told in words.
+ * Reads records from a file or a link, possibly made by a stranger. Nothing in a record is trusted until the rules have
+ * replayed it, and problems are explained in words.
  */
 import {
   fail,
@@ -21,7 +21,7 @@ import { sagrada, type Sagrada } from '@leadlight/sagrada';
 import { sintra, type Sintra } from '@leadlight/sintra';
 import { COMPLAIN, type Complaint } from './complaints.ts';
 
-/** Far more than any game needs, and little enough to check at once. */
+/** Far more than any game needs, and little enough to check quickly. */
 export const MOST_CHARACTERS = 1_000_000;
 
 /** A record that the rules have replayed. */
@@ -31,7 +31,7 @@ export interface Checked<T extends GameTypes> {
   readonly sight: Verdict<T>['sight'];
 }
 
-/** Of one game or the other: `record.game` tells which. */
+/** A checked record of either game: `record.game` tells which. */
 export type AnyChecked =
   | { readonly game: 'sintra'; readonly checked: Checked<Sintra> }
   | { readonly game: 'sagrada'; readonly checked: Checked<Sagrada> };

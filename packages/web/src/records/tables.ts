@@ -1,4 +1,4 @@
-/** The record of a stored table, by its id. Only the game that it is of is loaded. */
+/** The record of a stored table, by its id. Only the table's own game is loaded. */
 import type { GameTypes } from '@leadlight/core';
 import type { Edition } from '../keep/edition.ts';
 import { loadTable } from '../keep/opening.ts';
@@ -6,13 +6,13 @@ import type { TableCard } from '../store/tables.ts';
 import { recordOf } from './kept.ts';
 import type { AnyChecked, Checked } from './read.ts';
 
-/** Undefined when the table has gone in the meantime. */
+/** Undefined when the table has been deleted in the meantime. */
 export async function checkedBy<T extends GameTypes>(edition: Edition<T>, id: string): Promise<Checked<T> | undefined> {
   const table = await loadTable(edition, id);
   return table && recordOf(edition.game, table);
 }
 
-/** By its card, which knows the game. */
+/** Finds the game by the table's card. */
 export async function checkedTable({ game, id }: Pick<TableCard, 'game' | 'id'>): Promise<AnyChecked | undefined> {
   if (game === 'sintra') {
     const { SINTRA } = await import('../keep/sintra.ts');

@@ -1,8 +1,8 @@
-/** Positions as they are looked at in a replay. */
+/** The positions shown in a replay. */
 import { sagrada, type Position, type View } from '@leadlight/sagrada';
 import type { Eyes } from './moments.ts';
 
-/** With the eyes of all, every seat is seen as it sees itself. */
+/** With everything revealed, each seat is shown as its player sees it. */
 export function sagradaView(position: Position, eyes: Eyes): View {
   if (eyes !== 'all') return sagrada.view(position, eyes);
   const view = sagrada.view(position, null);

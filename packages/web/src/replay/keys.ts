@@ -1,4 +1,6 @@
-/** The keys of a replay: arrows step, Home and End go to its ends, the space bar lets it run. Who holds a key skims. */
+/**
+ * The keys of a replay: arrows step, Home and End go to the ends, the space bar starts and stops. Holding a key skims.
+ */
 interface Steps {
   readonly last: number;
   step(by: number): void;
@@ -6,7 +8,7 @@ interface Steps {
   toggle(): void;
 }
 
-/** What an event of the keyboard tells. */
+/** The part of a keyboard event that we use. */
 interface Pressed {
   readonly key: string;
   readonly repeat: boolean;
@@ -16,7 +18,7 @@ interface Pressed {
   readonly altKey: boolean;
 }
 
-/** Whether the key was meant for the replay. */
+/** Whether the key was for the replay. */
 export function pressKey(replay: Steps, pressed: Pressed): boolean {
   if (pressed.defaultPrevented || pressed.ctrlKey || pressed.metaKey || pressed.altKey) return false;
   const step = new Map([

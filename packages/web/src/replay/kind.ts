@@ -1,4 +1,4 @@
-/** What scores and replays need of a game besides its rules, so that they are written once for all games. */
+/** The parts of a game that scores and replays need besides its rules, so that both are written once for all games. */
 import type { GameTypes } from '@leadlight/core';
 import type { Context } from '@leadlight/messages';
 import type { TextsOf } from '../app/texts-of.ts';
@@ -10,9 +10,9 @@ import type { Cue } from '../sound/cues.ts';
 export interface Kind<T extends GameTypes> {
   readonly edition: Edition<T>;
   readonly scoring: Scoring<T>;
-  /** What is heard of what followed from an event. */
+  /** The sounds of an event's consequences. */
   readonly cues: (followed: readonly T['consequence'][]) => readonly Cue[];
-  /** What followed from an event, in sentences; none for what the boards show as well. */
+  /** The consequences of an event in sentences, without those that the boards already show. */
   readonly tell: (texts: TextsOf<T>, followed: readonly T['consequence'][], context: Context) => readonly string[];
   readonly log: (texts: TextsOf<T>) => LogWords<T['consequence']>;
 }

@@ -1,18 +1,18 @@
-/** A record as a row of moments: before the first event, and after each. */
+/** A record as a list of moments: one before the first event, and one after each event. */
 import type { Game, GameRecord, GameTypes, Viewer } from '@leadlight/core';
 
-/** Who looks at a replay: everybody at once, so that nothing is hidden, or one viewer. */
+/** The viewer of a replay: all seats at once, with nothing hidden, or a single viewer. */
 export type Eyes = Viewer | 'all';
 
 export interface Moment<T extends GameTypes> {
-  /** What happened; undefined before the first event. */
+  /** The event of this moment; undefined before the first one. */
   readonly event: T['event'] | undefined;
   readonly followed: readonly T['consequence'][];
-  /** The position after it, as these eyes see it. */
+  /** The position after the event, as this viewer sees it. */
   readonly position: T['position'];
 }
 
-/** One moment more than the record has events: a moment's number is how many events have happened. */
+/** One moment more than events in the record: a moment's index is the number of events before it. */
 export function momentsOf<T extends GameTypes>(
   game: Game<T>,
   { options, players, events }: Pick<GameRecord<T>, 'options' | 'players' | 'events'>,
@@ -48,11 +48,11 @@ const STARTS: ReadonlySet<string> = new Set(['round-started', 'rolled']);
 
 export interface RoundStart {
   readonly round: number;
-  /** The moment at which it has begun. */
+  /** The moment at which the round has begun. */
   readonly at: number;
 }
 
-/** Where the rounds begin, to go there. */
+/** The starts of the rounds, to jump to. */
 export const roundsOf = <T extends GameTypes>(moments: readonly Moment<T>[]): readonly RoundStart[] =>
   moments.flatMap(({ followed }, at) =>
     followed

@@ -1,4 +1,4 @@
-/** Where a replay is, in the fragment of the address: a link to it leads there, and a reload comes back. */
+/** Keeps the position of a replay in the fragment of the address, so that links and reloads lead back to it. */
 import { ELSEWHERE } from '../keep/origins.ts';
 
 /** Browsers refuse addresses that change too often. */
@@ -7,14 +7,14 @@ const REST_MS = 250;
 /** The fragment of the page's address. */
 export interface Fragment {
   readonly hash: string;
-  /** Takes the place of what is there, in the history too. */
+  /** Also replaces the current entry in the history. */
   replace(hash: string): void;
 }
 
 export class Place {
-  /** The table that is looked at; a name for a record that came from elsewhere. */
+  /** The id of the replayed table, or a placeholder for a record from a file or link. */
   readonly table: string;
-  /** What follows the number in the fragment; undefined when the address cannot lead here. */
+  /** The part of the fragment after the number; undefined when no address leads here. */
   private readonly rest: string | undefined;
   private readonly address: Fragment;
 
@@ -24,7 +24,7 @@ export class Place {
     this.address = address;
   }
 
-  /** Of a record that is not among the games of this browser. */
+  /** The place of a record that isn't stored in this browser. */
   static elsewhere(rest: string | undefined, address: Fragment): Place {
     return new Place(ELSEWHERE, rest, address);
   }
@@ -33,14 +33,14 @@ export class Place {
     return this.table === ELSEWHERE;
   }
 
-  /** Writes it down once it has come to rest. The function that is returned forgets about it. */
+  /** Writes the position once it stays unchanged for a moment. Returns a function that cancels the write. */
   keep(at: number): () => void {
     const { hash } = this.address;
     const timer = setTimeout(() => this.write(at, hash), REST_MS);
     return () => clearTimeout(timer);
   }
 
-  /** An address that has changed meanwhile leads to something else, and stays as it is. */
+  /** An address that has changed in the meantime leads elsewhere and stays as it is. */
   private write(at: number, hash: string): void {
     if (this.rest !== undefined && this.address.hash === hash) this.address.replace(`#${at}${this.rest}`);
   }

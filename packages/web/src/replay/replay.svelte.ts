@@ -1,4 +1,4 @@
-/** A record that is being looked at: where, with whose eyes, and whether it goes on by itself. */
+/** A record on screen: its position, its viewer, and whether playback is running. */
 import type { GameTypes } from '@leadlight/core';
 import type { TextsOf } from '../app/texts-of.ts';
 import type { Watched } from '../motion/watched.ts';
@@ -14,7 +14,7 @@ type Watch<T extends GameTypes> = Parameters<Watched<T>['watch']>[0];
 export class Replay<T extends GameTypes> implements Watched<T> {
   readonly kind: Kind<T>;
   readonly checked: Checked<T>;
-  /** How many events have happened at the place that is shown. */
+  /** The number of events before the shown position. */
   at = $state(0);
   eyes = $state.raw<Eyes>('all');
   isPlaying = $state(false);
@@ -28,7 +28,7 @@ export class Replay<T extends GameTypes> implements Watched<T> {
     this.go(at);
   }
 
-  /** Before the first event there is nothing on the table. */
+  /** The table is empty before the first event. */
   get first(): number {
     return Math.min(1, this.last);
   }
@@ -47,47 +47,47 @@ export class Replay<T extends GameTypes> implements Watched<T> {
 
   readonly names: readonly string[] = $derived.by(() => namesToRead(this.texts(), this.checked.record.players));
 
-  /** How well each of them plays, in a word; empty for people. */
+  /** Each player's level; empty for people. */
   readonly levels: readonly string[] = $derived.by(() => levelsToRead(this.texts(), this.checked.record.players));
 
   private readonly writeLog = $derived.by(() => logWriter(this.kind.log(this.texts()), contextOf(this.names)));
 
   readonly lines: readonly LogLine[] = $derived.by(() => this.writeLog(this.moments));
 
-  /** The line of the log that this place belongs to. */
+  /** The log line that this position belongs to. */
   readonly line: LogLine | undefined = $derived.by(() => lineAt(this.lines, this.at));
 
-  /** The same line as far as it was written at this place; at the end, the result. */
+  /** The same line as far as it was written by this position; at the end, the result. */
   readonly soFar: LogLine | undefined = $derived.by(() => {
     const lines = this.writeLog(this.moments.slice(0, this.at + 1));
     return lines.find(({ kind, at }) => kind === 'turn' && at === this.at) ?? lines.at(-1);
   });
 
-  /** What happened at this place, in sentences. */
+  /** The events of this position, in sentences. */
   readonly told: string = $derived.by(() =>
     this.kind.tell(this.texts(), this.moment.followed, contextOf(this.names)).join(' '),
   );
 
   readonly rounds: readonly RoundStart[] = $derived.by(() => roundsOf(this.moments));
 
-  /** The round that is on at this place; undefined before the first. */
+  /** The current round; undefined before the first one. */
   get round(): number | undefined {
     return this.rounds.findLast(({ at }) => at <= this.at)?.round;
   }
 
-  /** Goes there at once. Nothing is seen to move, and nothing is heard. */
+  /** Jumps without animation or sound. */
   go(at: number): void {
     this.at = Math.max(this.first, Math.min(this.last, Math.trunc(at)));
     if (this.at === this.last) this.isPlaying = false;
   }
 
-  /** One event on, as it happened. */
+  /** Plays the next event, with animation and sound. */
   advance(): void {
     if (this.at < this.last) this.tell(this.at + 1);
     this.go(this.at + 1);
   }
 
-  /** Is told of what moves and sounds, just before the boards change. */
+  /** Calls `watch` with the consequences of an event just before the boards change. */
   watch(watch: Watch<T>): () => void {
     this.watches.add(watch);
     return () => this.watches.delete(watch);
@@ -103,13 +103,13 @@ export class Replay<T extends GameTypes> implements Watched<T> {
     else this.skim(by);
   }
 
-  /** Goes over what lies between. */
+  /** Jumps over the events in between. */
   skim(by: number): void {
     this.isPlaying = false;
     this.go(this.at + by);
   }
 
-  /** From the end it starts again. */
+  /** At the end, playback starts again from the beginning. */
   toggle(): void {
     if (!this.isPlaying && this.at === this.last) this.at = this.first;
     this.isPlaying = !this.isPlaying;

@@ -1,11 +1,11 @@
-/** Who may play on from a place in a record. */
+/** The players who can continue from a position in a record. */
 import type { OfferedLevel } from '@leadlight/messages';
 import type { Occupant } from '@leadlight/table';
 import { levelInRecord } from '../records/names.ts';
 
 export type Choice = 'person' | OfferedLevel;
 
-/** As it was: people stay people, bots stay bots. A bot of a level that is not offered plays as most do. */
+/** The original players: people stay people, and bots stay bots. A bot of an unknown level becomes a journeyman. */
 export function usualChoices(names: readonly string[], offered: readonly OfferedLevel[]): Choice[] {
   return names.map((name) => {
     const level = levelInRecord(name);
@@ -13,6 +13,6 @@ export function usualChoices(names: readonly string[], offered: readonly Offered
   });
 }
 
-/** `name` and `colour` are those of a person at the seat. */
+/** `name` and `colour` apply only to a person. */
 export const occupantOf = (choice: Choice, name: string, colour: string): Occupant =>
   choice === 'person' ? { kind: 'person', name, colour } : { kind: 'bot', level: choice };
