@@ -1,9 +1,9 @@
-/** What a hand has just carried to its place need not travel there once more. */
+/** Keeps track of a dropped piece, which must not travel again to the place it was dragged to. */
 import type { Anchor } from './plan.ts';
 
 let carried: string | undefined;
 
-/** Does what follows from dropping something that was taken from the place of this name. */
+/** Runs the consequences of dropping a piece that was picked up at the named place. */
 export function dropping(name: string, act: () => void): void {
   carried = name;
   try {
@@ -13,5 +13,5 @@ export function dropping(name: string, act: () => void): void {
   }
 }
 
-/** Whether a piece is being dropped that lay at this place. */
+/** Whether the piece being dropped was picked up here. */
 export const isCarried = (from: Anchor): boolean => from.some((name) => name.split('#')[0] === carried);

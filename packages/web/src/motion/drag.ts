@@ -1,7 +1,7 @@
 /**
- * Dragging, as one more way to touch: whoever drags something to a place has touched first the one and then the other.
- * One listener at the root of a table serves all its pieces. Places are known by their `data-at`; what can be dragged
- * just now is marked by `data-drag`.
+ * Dragging as a second way to touch: a drag from one place to another counts as a touch on each in turn. One listener
+ * at the root of a table serves all its pieces. `data-at` identifies places, and `data-drag` marks pieces that can be
+ * dragged now.
  */
 import type { Attachment } from 'svelte/attachments';
 import { catchUp } from '../ui/after-paint.ts';
@@ -11,15 +11,15 @@ import { Ghost, type Point } from './ghost.ts';
 
 export interface Dragging<Spot> {
   readonly game: 'sintra' | 'sagrada';
-  /** What can be dragged from the place of this name. */
+  /** The spot that can be dragged from the named place. */
   readonly lifts: (at: string) => Spot | undefined;
-  /** What can be dropped on, at the place of this name. */
+  /** The drop target at the named place. */
   readonly takes: (at: string) => Spot | undefined;
   readonly legal: (spot: Spot) => boolean;
   readonly chosen: (spot: Spot) => boolean;
-  /** Called for spots that are not legal too: somebody will say why not. */
+  /** Also called for illegal spots, so that the refusal can be explained. */
   readonly ontouch: (spot: Spot) => void;
-  /** It was let go where nothing is. */
+  /** Called when the piece was released over nothing. */
   readonly onlet: () => void;
 }
 
@@ -28,18 +28,18 @@ interface Place<Spot> {
   readonly spot: Spot;
 }
 
-/** What is pressed, and may yet be only tapped. */
+/** A press that may turn out to be a tap. */
 interface Press<Spot> extends Place<Spot> {
   readonly pointer: number;
   readonly start: Point;
 }
 
-/** Nearer than this to where it was pressed, it is a tap. */
+/** A pointer that stays within this distance is a tap. */
 const THRESHOLD = 7;
 
 const pointOf = ({ clientX: x, clientY: y }: PointerEvent): Point => ({ x, y });
 
-/** The innermost place around an element that has a spot. */
+/** The innermost place with a spot around an element. */
 function placeAround<Spot>(from: Element | null, spotAt: Dragging<Spot>['lifts']): Place<Spot> | undefined {
   for (let at = from?.closest<HTMLElement>('[data-at]'); at; at = at.parentElement?.closest<HTMLElement>('[data-at]')) {
     const spot = spotAt(at.dataset['at'] ?? '');
@@ -54,7 +54,7 @@ class Drag<Spot> {
   private press: Press<Spot> | undefined;
   private ghost: Ghost | undefined;
   private over: Place<Spot> | undefined;
-  /** The click that ends a drag is not meant for anything. */
+  /** The click at the end of a drag is ignored. */
   private swallows = false;
 
   constructor(root: HTMLElement, table: () => Dragging<Spot>) {
@@ -88,7 +88,7 @@ class Drag<Spot> {
     return ghost;
   }
 
-  /** What moves with the pointer answers at once. */
+  /** Pieces under the pointer react at once, without waiting for the next paint. */
   private touch(spot: Spot): void {
     this.table().ontouch(spot);
     catchUp();
@@ -114,7 +114,7 @@ class Drag<Spot> {
     this.end(isBack);
   }
 
-  /** Given up: by Escape, by another finger, by the browser. */
+  /** Cancelled by Escape, by another finger or by the browser. */
   cancel(): void {
     if (this.ghost !== undefined && this.press !== undefined) this.drop(this.press, undefined);
     this.press = undefined;
@@ -136,7 +136,7 @@ class Drag<Spot> {
 
 const isNear = (a: Point, b: Point): boolean => Math.hypot(a.x - b.x, a.y - b.y) < THRESHOLD;
 
-/** For the root of a table; what it is given is asked again whenever it is needed. */
+/** For the root of a table; `table` is read again each time it is needed. */
 export const dragging =
   <Spot>(table: () => Dragging<Spot>): Attachment<HTMLElement> =>
   (root) => {

@@ -1,4 +1,4 @@
-/** What follows the pointer while something is dragged: copies of its pieces, lifted from the table. */
+/** The dragged pieces under the pointer: copies, lifted from the table. */
 import { settings } from '../app/settings.svelte.ts';
 import { atSpeed } from './tempo.ts';
 
@@ -7,17 +7,17 @@ export interface Point {
   readonly y: number;
 }
 
-/** The table that something is dragged on, and whose glass it is made of. */
+/** The table under the drag and the game whose glass is used. */
 export interface TableRoot {
   readonly root: HTMLElement;
   readonly game: 'sintra' | 'sagrada';
 }
 
 const BACK_MS = 220;
-/** A finger hides what is under it, so what it drags is held above it. */
+/** A finger hides everything under it, so a dragged piece is held above it. */
 const ABOVE_FINGER = 34;
 
-/** A piece where it lay, seen from where it was pressed. */
+/** A piece at its place, relative to the press. */
 function copyOf(piece: Element, { x, y }: Point): HTMLElement {
   const box = piece.getBoundingClientRect();
   const copy = document.createElement('div');
@@ -43,7 +43,7 @@ export class Ghost {
     this.at = start;
     this.lift = isFinger ? ABOVE_FINGER : 0;
     const glass = document.createElement('div');
-    // The same names as the table, for the same glass.
+    // The same class as the table, for the same glass.
     glass.className = game;
     Object.assign(glass.dataset, root.dataset);
     glass.append(...[...source.querySelectorAll('[data-piece]')].map((piece) => copyOf(piece, start)));

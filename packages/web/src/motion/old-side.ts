@@ -1,8 +1,8 @@
-/** What turns over or leaves, as it looked before: the boards draw only what is now. */
+/** Copies of things that turn over or leave, as they looked before: the boards only draw the present. */
 import { find, type Places } from './places.ts';
 import type { Flip, Leave, Motion } from './plan.ts';
 
-/** Boards are made of boxes, and small ones are drawings. */
+/** Boards are boxes; small boards are drawings. */
 type Drawing = HTMLElement | SVGSVGElement;
 
 export interface OldSide {
@@ -10,10 +10,10 @@ export interface OldSide {
   readonly element: Drawing;
 }
 
-/** How boards mark what can be chosen, which it can no longer be. */
+/** Class names that mark choices, which no longer apply to a copy. */
 const MARKS = ['legal', 'chosen', 'fills'];
 
-/** Its pieces have ways of their own. */
+/** Removes the pieces, which have their own animations. */
 function bare(seen: Drawing): Drawing {
   const copy = seen.cloneNode(true) as Drawing;
   for (const piece of copy.querySelectorAll('[data-piece]')) piece.remove();
@@ -27,7 +27,7 @@ function bare(seen: Drawing): Drawing {
 const isDrawing = (element: Element): element is Drawing =>
   element instanceof HTMLElement || element instanceof SVGSVGElement;
 
-/** A copy that lies where the original is. To be made before the boards change. */
+/** A copy at the place of the original. Make it before the boards change. */
 export function oldSideOf(motion: Motion<unknown>, before: Places): readonly OldSide[] {
   if (motion.kind !== 'flip' && motion.kind !== 'leave') return [];
   const seen = find(motion.at, before);

@@ -1,9 +1,9 @@
-/** How long what happened is looked at: as long as it takes to see it, and no longer. */
+/** The time to look at what happened: long enough to see it, and no longer. */
 import type { Consequence as OfSagrada } from '@leadlight/sagrada';
 import type { Consequence as OfSintra } from '@leadlight/sintra';
 import type { Time } from './plan.ts';
 
-/** What is not here is seen at a glance, or told at the end of the game. */
+/** Consequences missing here are seen at a glance or shown in the final scoring. */
 const LOOKS: Readonly<Partial<Record<OfSintra['type'] | OfSagrada['type'], Time>>> = {
   // Sintra
   'display-filled': 950,

@@ -1,4 +1,4 @@
-/** The ways that pieces travel, as keyframes: only `transform` and `opacity`, which cost no layout and no paint. */
+/** The paths of pieces as keyframes: only `transform` and `opacity`, which need no layout and no paint. */
 
 export interface Box {
   readonly left: number;
@@ -7,7 +7,7 @@ export interface Box {
   readonly height: number;
 }
 
-/** Where a square piece is: its middle, its side, and how far it is turned. */
+/** The centre, side and rotation of a square piece. */
 export interface Pose {
   readonly x: number;
   readonly y: number;
@@ -15,7 +15,7 @@ export interface Pose {
   readonly turned?: number;
 }
 
-/** A moment on the way. */
+/** A moment along the path. */
 export interface Frame {
   readonly transform?: string;
   readonly opacity?: number;
@@ -23,15 +23,15 @@ export interface Frame {
   readonly easing?: string;
 }
 
-/** More would not be seen. */
+/** More steps would make no visible difference. */
 const STEPS = 12;
-/** How far a way bends, as part of its length, and how much larger a piece is when it is lifted highest. */
+/** The bend of a path as a share of its length, and the growth of a piece at its highest point. */
 const BEND = 0.16;
 const LIFT = 0.14;
-/** How often a thrown die turns. */
+/** The number of turns of a thrown die. */
 const TURNS = -1.5;
 
-/** A piece in the middle of a box; no larger than the most that is given. */
+/** A piece in the middle of a box, no larger than `most`. */
 export const poseIn = ({ left, top, width, height }: Box, most = Infinity): Pose => ({
   x: left + width / 2,
   y: top + height / 2,
@@ -44,14 +44,14 @@ const ease = (part: number): number => part * part * (3 - 2 * part);
 const arch = (part: number): number => 4 * part * (1 - part);
 const mix = (from: number, to: number, part: number): number => from + (to - from) * part;
 
-/** For an element of `side`, whose middle is at the upper left corner of the screen, to be at a pose. */
+/** Moves an element of size `side`, centred on the upper left corner of the screen, to a pose. */
 const transformOf = ({ x, y, side: to, turned = 0 }: Pose, side: number): string =>
   `translate(${x.toFixed(1)}px, ${y.toFixed(1)}px) rotate(${turned.toFixed(1)}deg) scale(${(to / side).toFixed(3)})`;
 
 const frames = (at: (part: number) => Frame): readonly Frame[] =>
   Array.from({ length: STEPS + 1 }, (_, step) => at(step / STEPS));
 
-/** Along a bow: up and to the side, never straight. */
+/** Along an arc: up and to the side, never straight. */
 export function flightFrames(from: Pose, to: Pose, side: number): readonly Frame[] {
   const [dx, dy] = [to.x - from.x, to.y - from.y];
   const bend = dx < 0 ? -BEND : BEND;
@@ -67,7 +67,7 @@ export function flightFrames(from: Pose, to: Pose, side: number): readonly Frame
   });
 }
 
-/** The shadow stays behind while a piece is lifted: down and to the right, as the light comes from the upper left. */
+/** The shadow of a lifted piece trails behind, down and to the right, since the light comes from the upper left. */
 export const shadowFrames = (): readonly Frame[] =>
   frames((part) => {
     const height = arch(ease(part));
@@ -77,10 +77,10 @@ export const shadowFrames = (): readonly Frame[] =>
     };
   });
 
-/** Bounces: high, lower, and to rest. */
+/** Bounces lower each time, then rests. */
 const bounce = (part: number): number => Math.abs(Math.sin(part * Math.PI * 3)) * (1 - part) ** 1.5;
 
-/** Thrown from a place, turning and bouncing, until it comes to rest. */
+/** Thrown from a place, turning and bouncing until it comes to rest. */
 export function tumbleFrames(from: Pose, to: Pose, side: number): readonly Frame[] {
   const height = to.side * 0.9;
   return frames((part) => {
@@ -97,7 +97,7 @@ export function tumbleFrames(from: Pose, to: Pose, side: number): readonly Frame
 
 const turnedBy = (degrees: number): string => `perspective(600px) rotateY(${degrees}deg)`;
 
-/** The side that is seen turns away, until it is seen from the edge. */
+/** The visible side turns away until only its edge shows. */
 export const AWAY_FRAMES: readonly Frame[] = [
   { transform: turnedBy(0), opacity: 1, easing: 'ease-in' },
   { transform: turnedBy(-90), opacity: 1 },
@@ -109,7 +109,7 @@ export const FRONT_FRAMES: readonly Frame[] = [
   { transform: turnedBy(0) },
 ];
 
-/** What leaves the game is lifted out of its place and is gone. */
+/** A thing that leaves the game is lifted from its place and fades. */
 export const LEAVE_FRAMES: readonly Frame[] = [
   { transform: 'none', opacity: 1, easing: 'ease-out' },
   { transform: 'translateY(-4%) scale(1.05)', opacity: 1, offset: 0.35, easing: 'ease-in' },

@@ -1,24 +1,24 @@
-/** Where things are on the screen, by the names that boards give them. */
+/** Measures the places on the screen by the names that boards give them. */
 import type { Anchor } from './plan.ts';
 
-/** A place as it was measured. */
+/** A measured place. */
 export interface Seen {
   readonly element: Element;
   readonly box: DOMRect;
-  /** Whether it is a piece itself, and not only a place where pieces lie. */
+  /** Whether the element is a piece, rather than a place for pieces. */
   readonly isPiece: boolean;
 }
 
 export type Places = ReadonlyMap<string, Seen>;
 
-/** `#1` means the second piece there, or the last one where there are fewer. Places inside have pieces of their own. */
+/** `#1` means the second piece there, or the last one if there are fewer. Nested places have their own pieces. */
 function pieceIn(place: Element, nth: number): Element | undefined {
   if (place.matches('[data-piece]')) return place;
   const pieces = [...place.querySelectorAll('[data-piece]')].filter((piece) => piece.closest('[data-at]') === place);
   return pieces[Math.min(nth, pieces.length - 1)];
 }
 
-/** What can be seen of a name: the first of its elements that takes up room. */
+/** The first visible element of a name. */
 function look(elements: readonly Element[], nth: number): Seen | undefined {
   for (const place of elements) {
     const piece = pieceIn(place, nth);
@@ -38,7 +38,7 @@ function elementsByName(root: Element): ReadonlyMap<string, readonly Element[]> 
   return named;
 }
 
-/** Measures all these places at once: reading only, so that the page is laid out once. */
+/** Measures all places at once, only reading, so that the browser computes the layout once. */
 export function measure(root: Element, anchors: readonly Anchor[]): Places {
   const named = elementsByName(root);
   const places = new Map<string, Seen>();
@@ -50,7 +50,7 @@ export function measure(root: Element, anchors: readonly Anchor[]): Places {
   return places;
 }
 
-/** The first name that can be seen, in what was measured first or else later. */
+/** The first visible name; earlier measurements take precedence. */
 export function find(anchor: Anchor, ...measured: readonly Places[]): Seen | undefined {
   for (const name of anchor) {
     const seen = measured.map((places) => places.get(name)).find((place) => place !== undefined);

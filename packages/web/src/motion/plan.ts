@@ -1,16 +1,16 @@
-/** What moves on the boards when something happens. Plans are pure; the layer shows them. */
+/** Plans for the animation of events. Plans are pure; the motion layer shows them. */
 
 /**
- * A place on the boards by its `data-at`, with `#1` for the second of several pieces there. The first name that can be
- * seen counts: an opponent's board may be small, or folded away on a phone.
+ * A place on the boards by its `data-at`, with `#1` for the second of several pieces there. The first visible name
+ * counts: an opponent's board may be small, or folded away on a phone.
  */
 export type Anchor = readonly string[];
 
-/** Milliseconds at the usual speed. */
+/** Milliseconds at normal speed. */
 export type Time = number;
 
 export const FLIGHT: Time = 320;
-/** Between pieces that set out together. */
+/** The delay between pieces that leave together. */
 export const STAGGER: Time = 40;
 
 /** A piece travels from one place to another. */
@@ -20,7 +20,7 @@ export interface Flight<Piece> {
   readonly from: Anchor;
   readonly to: Anchor;
   readonly delay: Time;
-  /** It lies at its start until it sets out; otherwise it is not there before. */
+  /** Whether the piece lies at its start until it leaves; otherwise it appears when it does. */
   readonly waits?: boolean;
 }
 
@@ -33,14 +33,14 @@ export interface Tumble<Piece> {
   readonly delay: Time;
 }
 
-/** Something turns over where it is. */
+/** Something turns over in place. */
 export interface Flip {
   readonly kind: 'flip';
   readonly at: Anchor;
   readonly delay: Time;
 }
 
-/** Something leaves the game from where it is. */
+/** Something leaves the game from its place. */
 export interface Leave {
   readonly kind: 'leave';
   readonly at: Anchor;
@@ -56,7 +56,7 @@ export interface Glow {
   readonly delay: Time;
 }
 
-/** Points that are won or lost rise beside a score. */
+/** Points won or lost rise beside a score. */
 export interface Points {
   readonly kind: 'points';
   readonly at: Anchor;
@@ -77,6 +77,6 @@ const LENGTHS: Readonly<Record<Motion<unknown>['kind'], Time>> = {
 
 export const lengthOf = ({ kind }: Motion<unknown>): Time => LENGTHS[kind];
 
-/** When the last piece has arrived. */
+/** The time at which the last piece lands. */
 export const landingOf = (motions: readonly Motion<unknown>[]): Time =>
   Math.max(0, ...motions.filter((motion) => 'to' in motion).map((motion) => motion.delay + lengthOf(motion)));

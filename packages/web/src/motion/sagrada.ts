@@ -1,4 +1,4 @@
-/** What moves when something happens in Sagrada. */
+/** The animations of consequences in Sagrada. */
 import type { Consequence, Die, View } from '@leadlight/sagrada';
 import { FLIGHT, landingOf, STAGGER, type Anchor, type Flight, type Motion, type Time } from './plan.ts';
 
@@ -15,7 +15,7 @@ const seatAt = (seat: number): string => `seat:${seat}`;
 const cellAt = (seat: number, cell: string): Anchor => [`cell:${seat}:${cell}`, seatAt(seat)];
 const trackAt = (round: number): string => `track:${round}`;
 
-/** A die among equal ones: boards count them, and the last one is taken first and comes last. */
+/** A die among equal ones. Boards count them: the last one is taken first, and a new one comes last. */
 const among = (place: string, dice: readonly Die[], die: Die): Anchor => {
   const count = dice.filter((other) => other === die).length;
   return [`${place}:${die}.${Math.max(0, count - 1)}`, place];
@@ -30,7 +30,7 @@ const flight = (die: Die, from: Anchor, to: Anchor, delay: Time = 0, waits = tru
   waits,
 });
 
-/** Dice as they are thrown into the pool, one after another. */
+/** Dice thrown into the pool, one after another. */
 const throwing = (dice: readonly Die[]): readonly Motion<SagradaPiece>[] =>
   dice.map((die, at) => ({
     kind: 'tumble',
@@ -40,13 +40,13 @@ const throwing = (dice: readonly Die[]): readonly Motion<SagradaPiece>[] =>
     delay: at * STAGGER,
   }));
 
-/** The brush throws the die in hand, the hammer all dice of the pool. */
+/** The brush rerolls the die in hand, the hammer all dice in the pool. */
 const throwingAgain = ({ rule, to }: Of<'rerolled'>): readonly Motion<SagradaPiece>[] =>
   rule === 'G-39'
     ? throwing(to)
     : to.map((die) => ({ kind: 'tumble', piece: { kind: 'die', die }, from: ['hand'], to: ['hand'], delay: 0 }));
 
-/** Where the die that this is about was before: in the pool, or in hand since a tool took it. */
+/** The previous place of the die: the pool, or the hand if a tool has taken it. */
 function sourceOf(followed: Followed, before: View): Anchor {
   const [taken] = all(followed, 'taken');
   return taken === undefined ? ['hand', 'pool'] : among('pool', before.pool, taken.die);
@@ -69,13 +69,13 @@ function placing(followed: Followed, before: View): readonly Motion<SagradaPiece
   ];
 }
 
-/** A tool took a die that is not placed yet. */
+/** A tool has taken a die that isn't placed yet. */
 const holding = (followed: Followed, before: View): readonly Motion<SagradaPiece>[] =>
   all(followed, 'placed').length > 0
     ? []
     : all(followed, 'taken').map(({ die }) => flight(die, among('pool', before.pool, die), ['hand', 'pool']));
 
-/** Dice that are moved within a window set out one after the other. */
+/** Dice that move within a window leave one after the other. */
 const moving = ({ seat, die, from, to }: Of<'moved'>, at: number): Motion<SagradaPiece> =>
   flight(die, cellAt(seat, from), cellAt(seat, to), at * (FLIGHT / 2));
 
@@ -94,7 +94,7 @@ const payingTokens = ({ seat, tool, tokens }: Of<'tokens-paid'>): readonly Motio
 const payingDie = ({ tool, die }: Of<'die-paid'>, before: View): Motion<SagradaPiece> =>
   flight(die, among('pool', before.pool, die), [`tool:${tool}`]);
 
-/** What is left of the pool goes to the track. */
+/** The remaining dice of the pool go to the track. */
 const leaving = ({ round, dice }: Of<'round-ended'>): readonly Motion<SagradaPiece>[] =>
   dice.map((die, at) => {
     const seen = dice.slice(0, at + 1);
@@ -102,7 +102,7 @@ const leaving = ({ round, dice }: Of<'round-ended'>): readonly Motion<SagradaPie
     return flight(die, [nth], [...among(trackAt(round), seen, die)], at * STAGGER);
   });
 
-/** A window that is complete lights up. */
+/** A complete window lights up. */
 function lighting(followed: Followed, before: View): readonly Motion<SagradaPiece>[] {
   const completed = all(followed, 'placed').filter(
     ({ seat }) => before.seats[seat].dice.filter((die) => die === null).length === 1,
@@ -115,7 +115,7 @@ function lighting(followed: Followed, before: View): readonly Motion<SagradaPiec
   }));
 }
 
-/** What is seen of what followed from an event, given how the boards were before. */
+/** The animations of an event's consequences, given the boards before it. */
 export const planSagrada = (followed: Followed, before: View): readonly Motion<SagradaPiece>[] => [
   ...all(followed, 'rolled').flatMap(({ dice }) => throwing(dice)),
   ...all(followed, 'rerolled').flatMap(throwingAgain),

@@ -1,4 +1,4 @@
-/** What moves when something happens in Sintra. */
+/** The animations of consequences in Sintra. */
 import { COLOURS, type Colour, type Consequence, type Source, type View } from '@leadlight/sintra';
 import { FLIGHT, landingOf, STAGGER, type Anchor, type Flight, type Motion, type Time } from './plan.ts';
 
@@ -10,7 +10,7 @@ export type SintraPiece =
 type Followed = readonly Consequence[];
 type Of<Type extends Consequence['type']> = Extract<Consequence, { readonly type: Type }>;
 
-/** Between points for several reasons. */
+/** The delay between points for different reasons. */
 const BETWEEN_POINTS: Time = 350;
 
 /** All consequences of one kind. */
@@ -34,7 +34,7 @@ const pane = (colour: Colour, from: Anchor, to: Anchor, delay: Time, waits: bool
   waits,
 });
 
-/** Which of its colour a pane of a list is. */
+/** The index of a pane among those of its colour. */
 const nthOf = (panes: readonly Colour[], at: number): number =>
   panes.slice(0, at).filter((colour) => colour === panes[at]).length;
 
@@ -45,13 +45,13 @@ const filling = ({ display, panes }: Of<'display-filled'>): readonly Motion<Sint
     return pane(colour, ['bag'], to, display * STAGGER + (at * STAGGER) / 2, false);
   });
 
-/** The bag takes all panes of the tower; one of each colour is enough to see that. */
+/** All panes in the tower go to the bag; one of each colour is enough to show it. */
 const refilling = ({ tower }: View): readonly Motion<SintraPiece>[] =>
   COLOURS.filter((colour) => tower[colour] > 0).map((colour, at) =>
     pane(colour, ['tower'], ['bag'], at * STAGGER, false),
   );
 
-/** What was not taken goes to the centre. */
+/** The panes that were not taken go to the centre. */
 const sweeping = ({ display, panes }: Of<'swept'>): readonly Motion<SintraPiece>[] =>
   panes.map((colour, at) => {
     const from = [`display:${display}:${colour}#${nthOf(panes, at)}`];
@@ -66,7 +66,7 @@ const takingTile = ({ seat }: Of<'tile-taken' | 'tile-returned'>): Motion<Sintra
   delay: 0,
 });
 
-/** Where a picked pane lay. */
+/** The place where a taken pane lay. */
 const lay = (from: Source, colour: Colour, nth: number): Anchor =>
   from === 'centre' ? [`centre:${colour}`] : [`display:${from}:${colour}#${nth}`];
 
@@ -77,11 +77,11 @@ interface Placing {
   readonly colour: Colour;
 }
 
-/** The panes that were placed, one by one. */
+/** The placed panes, one by one. */
 const placingsIn = (followed: Followed): readonly Placing[] =>
   all(followed, 'placed').flatMap(({ spaces, ...where }) => spaces.map((space) => ({ ...where, space })));
 
-/** The picked panes go to the strip. */
+/** The taken panes go to the strip. */
 const placing = (followed: Followed): readonly Motion<SintraPiece>[] =>
   all(followed, 'picked').flatMap(({ from }) =>
     placingsIn(followed).map(({ seat, slot, space, colour }, nth) =>
@@ -89,7 +89,7 @@ const placing = (followed: Followed): readonly Motion<SintraPiece>[] =>
     ),
   );
 
-/** The picked panes that found no space fall onto the broken-glass track; what is left of them goes to the tower. */
+/** Taken panes without a space fall onto the broken glass track; their remains go to the tower. */
 const breaking = (followed: Followed): readonly Motion<SintraPiece>[] =>
   all(followed, 'picked').flatMap(({ seat, from, colour, count }) => {
     const track = [`marker:${seat}`, `broken:${seat}`, seatAt(seat)];
@@ -104,7 +104,7 @@ const breaking = (followed: Followed): readonly Motion<SintraPiece>[] =>
     }).flat();
   });
 
-/** Of a completed strip one pane goes into the window, and the others to the tower. */
+/** One pane of a completed strip goes into the window, the others to the tower. */
 function keeping({ seat, slot, colour, frame }: Of<'kept'>, followed: Followed, before: View, settled: Time) {
   const placed = new Map(placingsIn(followed).map(({ space, colour: laid }) => [space, laid]));
   const panes = (before.seats[seat].strips[slot]?.spaces ?? []).map((space, at) => space.pane ?? placed.get(at));
@@ -130,18 +130,18 @@ const flipping = ({ seat, slot }: Of<'strip-flipped'>, settled: Time): Motion<Si
   delay: settled + FLIGHT / 2,
 });
 
-/** The strip of a complete window leaves the game, once its panes are on their way. */
+/** The strip of a complete window leaves the game once its panes are on their way. */
 const departing = ({ seat, slot }: Of<'strip-left'>, settled: Time): Motion<SintraPiece> => ({
   kind: 'leave',
   at: [`strip:${seat}:${slot}`],
   delay: settled + FLIGHT / 2,
 });
 
-/** The pane of the round that is over leaves the round indicator. */
+/** The pane of the past round leaves the round indicator. */
 const leaving = ({ round, colour }: Of<'round-ended'>, settled: Time): Motion<SintraPiece> =>
   pane(colour, [`indicator:${round - 1}`], ['tower'], settled, true);
 
-/** Points won and lost in play. Those of the final scoring are told at the end. */
+/** Points won and lost during play. The final scoring shows its own. */
 function scoring(followed: Followed, settled: Time): readonly Motion<SintraPiece>[] {
   const won = [...all(followed, 'colour-bonus'), ...all(followed, 'window-scored')];
   const lost = all(followed, 'glass-lost').map(({ seat, points }) => ({ seat, points: -points }));
@@ -155,7 +155,7 @@ function scoring(followed: Followed, settled: Time): readonly Motion<SintraPiece
     }));
 }
 
-/** What is seen of what followed from an event, given how the boards were before. */
+/** The animations of an event's consequences, given the boards before it. */
 export function planSintra(followed: Followed, before: View): readonly Motion<SintraPiece>[] {
   const placed = placing(followed);
   const settled = landingOf(placed);

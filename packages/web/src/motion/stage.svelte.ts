@@ -1,7 +1,7 @@
 /**
- * Shows plans above the boards. Places are measured before the boards change and after it, copies of the pieces travel
- * between them, and what arrives is hidden until its copy has landed. A place that cannot be found costs only its own
- * motion, never the game.
+ * Shows plans above the boards. Places are measured before and after the boards change, copies of the pieces travel
+ * between them, and the arriving pieces stay hidden until their copies have landed. A missing place costs only its own
+ * animation, never the game.
  */
 import { tick } from 'svelte';
 import type { Speed } from '../app/chosen.ts';
@@ -24,11 +24,11 @@ import { find, measure, type Places } from './places.ts';
 import { lengthOf, type Anchor, type Flight, type Glow, type Motion, type Points, type Tumble } from './plan.ts';
 import { atSpeed } from './tempo.ts';
 
-/** Something that is drawn above the boards for as long as it moves. */
+/** A copy drawn above the boards while it moves. */
 export interface Copy<Piece> {
   readonly id: number;
   readonly motion: Flight<Piece> | Tumble<Piece> | Glow | Points;
-  /** The side of the square that it is drawn in. */
+  /** The side of the square it is drawn in. */
   readonly side: number;
   readonly frames: readonly Frame[];
   readonly timing: KeyframeAnimationOptions;
@@ -46,12 +46,12 @@ const anchorsOf = (motion: Motion<unknown>): readonly Anchor[] =>
 
 export class Stage<Piece> {
   copies = $state.raw<readonly Copy<Piece>[]>([]);
-  /** What turns over or leaves, as it was before; the boards show what is there instead already. */
+  /** Things that turn over or leave, as they looked before; the boards already show the new state. */
   oldSides = $state.raw<readonly OldSide[]>([]);
   private readonly root: Element;
   private readonly speed: () => Speed;
   private readonly running = new Set<Animation>();
-  /** Plans that wait for the boards to change. */
+  /** Plans waiting for the boards to change. */
   private readonly planned: (readonly Motion<Piece>[])[] = [];
   private ids = 0;
 
@@ -60,7 +60,7 @@ export class Stage<Piece> {
     this.speed = speed;
   }
 
-  /** To be called just before the boards change. Who skips wants to see nothing of what comes all at once. */
+  /** Call it just before the boards change. After a skip, several plans come at once, and none of them is shown. */
   show(motions: readonly Motion<Piece>[]): void {
     if (motions.length === 0) return;
     this.finish();
@@ -97,14 +97,14 @@ export class Stage<Piece> {
     return [{ id: this.ids++, motion, ...drawn, timing: this.timing(motion, lengthOf(motion), waits) }];
   }
 
-  /** Starts a copy once it is drawn: the copy itself, and its shadow. */
+  /** Starts a drawn copy and its shadow. */
   play({ frames, timing }: Copy<Piece>, copy: Element): void {
     this.run(copy, frames, timing);
     const shadow = copy.querySelector('.shadow');
     if (shadow !== null) this.run(shadow, shadowFrames(), timing);
   }
 
-  /** The new side is not seen before the old one has turned away. */
+  /** The new side stays hidden until the old one has turned away. */
   private turnOver(motion: Motion<Piece>, { after }: Measured): void {
     const seen = motion.kind === 'flip' ? find(motion.at, after) : undefined;
     if (seen === undefined) return;
@@ -113,14 +113,14 @@ export class Stage<Piece> {
     this.run(seen.element, FRONT_FRAMES, this.timing({ delay: motion.delay + half }, half));
   }
 
-  /** Starts to turn an old side away once it is drawn, or to take it out of the game. */
+  /** Starts to turn a drawn old side away, or to remove it from the game. */
   turnAway({ motion, element }: OldSide): void {
     const [frames, length] =
       motion.kind === 'flip' ? [AWAY_FRAMES, lengthOf(motion) / 2] : [LEAVE_FRAMES, lengthOf(motion)];
     this.run(element, frames, this.timing(motion, length, true));
   }
 
-  /** A piece that was not there before appears when the first of its copies has landed. */
+  /** A new piece appears when the first of its copies has landed. */
   private hideArrivals(motions: readonly Motion<Piece>[], { before, after }: Measured): void {
     const landings = new Map<Element, number>();
     for (const motion of motions) {
@@ -148,7 +148,7 @@ export class Stage<Piece> {
     if (this.running.size === 0) this.clear();
   }
 
-  /** Everything is where it belongs at once. */
+  /** Moves everything to its place at once. */
   finish(): void {
     for (const animation of this.running) animation.cancel();
     this.running.clear();
@@ -168,7 +168,7 @@ interface Drawn {
   readonly frames: readonly Frame[];
 }
 
-/** The piece that is new at a place or was thrown there, if there is one: with what belongs to it. */
+/** The new or thrown piece at a place, if any, together with its parts. */
 function arrivalOf({ kind, to }: Travel, before: Places, after: Places): Element | undefined {
   const name = to.find((each) => after.has(each) || before.has(each)) ?? '';
   const now = after.get(name);
@@ -176,7 +176,7 @@ function arrivalOf({ kind, to }: Travel, before: Places, after: Places): Element
   return now?.isPiece === true && isNew ? (now.element.closest('[data-whole]') ?? now.element) : undefined;
 }
 
-/** A place without a piece says nothing about the size of one: then the other end does. */
+/** An empty place has no size for a piece, so the size comes from the other end. */
 function travelOf(motion: Travel, { before, after }: Measured): Drawn | undefined {
   const start = find(motion.from, before, after);
   const goal = find(motion.to, after, before);

@@ -1,10 +1,10 @@
 import type { GameTypes } from '@leadlight/core';
 
-/** Whatever tells what is about to change on the boards: a game that is played, or one that is looked at again. */
+/** A source of changes to the boards: a game in play or a replay. */
 export interface Watched<T extends GameTypes> {
-  /** The moment of the past that is on the boards instead, where nothing can be seen to change; null for none. */
+  /** The past moment shown on the boards, which then don't animate; null for the present. */
   readonly peeked?: number | null;
-  /** The function that is returned ends it. */
+  /** Returns a function that stops watching. */
   watch(
     watch: (scene: { readonly followed: readonly T['consequence'][]; readonly before: T['position'] }) => void,
   ): () => void;

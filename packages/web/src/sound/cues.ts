@@ -1,4 +1,4 @@
-/** Which sounds belong to what happens. */
+/** The sounds that belong to each consequence. */
 import type { Consequence as OfSagrada } from '@leadlight/sagrada';
 import type { Consequence as OfSintra } from '@leadlight/sintra';
 import { FLIGHT, type Time } from '../motion/plan.ts';
@@ -6,32 +6,32 @@ import { FLIGHT, type Time } from '../motion/plan.ts';
 export type Sound =
   /** Glass on glass. */
   | 'clink'
-  /** Glass breaks. */
+  /** Glass breaking. */
   | 'crack'
-  /** Something is put into lead. */
+  /** A piece set into lead. */
   | 'click'
   /** Dice in a hand and on a table. */
   | 'rattle'
-  /** A window is filled. */
+  /** A completed window. */
   | 'chord'
-  /** A round is over. */
+  /** The end of a round. */
   | 'bell'
-  /** The game is over. */
+  /** The end of the game. */
   | 'fanfare'
-  /** That cannot be. */
+  /** A refused action. */
   | 'dull'
-  /** It is your turn. */
+  /** The start of your turn. */
   | 'knock';
 
 export interface Cue {
   readonly sound: Sound;
-  /** When, after what happened, at the usual speed. */
+  /** The time after the event, at normal speed. */
   readonly at: Time;
 }
 
 type Cues<Type extends string> = Readonly<Partial<Record<Type, Cue>>>;
 
-/** Panes are taken, travel, and land; then a completed strip goes on to its window. */
+/** Panes are taken, travel and land; then a completed strip moves on to its window. */
 const SINTRA: Cues<OfSintra['type']> = {
   'display-filled': { sound: 'clink', at: FLIGHT },
   picked: { sound: 'clink', at: 0 },
@@ -58,7 +58,7 @@ const SAGRADA: Cues<OfSagrada['type']> = {
   'target-missed': { sound: 'bell', at: 0 },
 };
 
-/** Each kind sounds once, however often it happened. */
+/** Each kind of sound plays once, however often its consequence occurred. */
 const cuesOf = (cues: Cues<string>, followed: readonly { readonly type: string }[]): readonly Cue[] =>
   [...new Set(followed.map(({ type }) => type))].flatMap((type) => cues[type] ?? []);
 

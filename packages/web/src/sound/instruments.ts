@@ -1,23 +1,23 @@
-/** The sounds, made of tones and noise. No two of a kind are quite the same. */
+/** Synthesises the sounds from tones and noise, each time with slight variations. */
 import type { Sound } from './cues.ts';
 
-/** Where and when to play. */
+/** The output and the time to play at. */
 export interface Stand {
   readonly context: BaseAudioContext;
   readonly out: AudioNode;
-  /** Seconds on the clock of the context. */
+  /** Seconds on the context's clock. */
   readonly at: number;
 }
 
 interface Tone {
   readonly pitch: number;
   readonly loud: number;
-  /** How long until it has died away, in seconds. */
+  /** Seconds until the tone has faded out. */
   readonly lasts: number;
   readonly shape?: OscillatorType;
-  /** How long it takes to swell. */
+  /** Seconds until the tone is at its loudest. */
   readonly swells?: number;
-  /** Where the pitch slides to. */
+  /** The pitch at the end of a slide. */
   readonly slides?: number;
 }
 
@@ -31,11 +31,11 @@ interface Noise {
 const SILENT = 0.0001;
 const NOISE_SECONDS = 0.5;
 
-/** A little more or less. */
+/** Varies a value slightly in either direction. */
 const vary = (value: number, by = 0.06): number => value * (1 + by * (Math.random() * 2 - 1));
 const later = (stand: Stand, seconds: number): Stand => ({ ...stand, at: stand.at + seconds });
 
-/** Loud at once or after a while, and then dying away. */
+/** Rises to full loudness at once or over some time, then fades out. */
 function envelope({ context, out, at }: Stand, loud: number, swells: number, lasts: number): GainNode {
   const gain = context.createGain();
   gain.gain.setValueAtTime(SILENT, at);
@@ -83,7 +83,7 @@ function noise(stand: Stand, { filter, pitch, loud, lasts }: Noise): void {
   source.stop(at + lasts + 0.01);
 }
 
-/** The overtones of a small piece of glass: not in tune with each other. */
+/** The overtones of a small piece of glass, which are out of tune with each other. */
 function glass(stand: Stand, pitch: number, loud: number): void {
   tone(stand, { pitch, loud, lasts: 0.22 });
   tone(stand, { pitch: pitch * 1.61, loud: loud * 0.6, lasts: 0.16 });
@@ -101,7 +101,7 @@ function crack(stand: Stand): void {
   for (const after of [0, 0.035, 0.06, 0.11]) glass(later(stand, vary(after, 0.3)), vary(4200, 0.3), 0.04);
 }
 
-/** Faster at first, then slower, as dice come to rest. */
+/** Fast at first, then slower, like dice coming to rest. */
 function rattle(stand: Stand): void {
   [0, 0.06, 0.11, 0.17, 0.25, 0.34, 0.46].forEach((after, nth) => {
     tap(later(stand, vary(after, 0.12)), vary(420, 0.25), 0.13 - nth * 0.012);
@@ -114,7 +114,7 @@ const chordOf = (stand: Stand, pitches: readonly number[], between: number): voi
     tone(later(stand, nth * between), { pitch: pitch * 2, loud: 0.02, lasts: 0.7, swells: 0.02 });
   });
 
-/** Overtones of a small bell. */
+/** The overtones of a small bell. */
 const BELL: readonly (readonly [pitch: number, loud: number, lasts: number])[] = [
   [1, 0.09, 1.8],
   [2, 0.06, 1.2],

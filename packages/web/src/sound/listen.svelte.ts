@@ -1,4 +1,4 @@
-/** What is heard of a game at this screen. */
+/** Plays the sounds of a game on this screen. */
 import type { GameTypes } from '@leadlight/core';
 import type { Watched } from '../motion/watched.ts';
 import type { Screen } from '../play/screen.svelte.ts';
@@ -10,10 +10,10 @@ const KNOCK: readonly Cue[] = [{ sound: 'knock', at: 0 }];
 
 type CuesOf<T extends GameTypes> = (followed: readonly T['consequence'][]) => readonly Cue[];
 
-/** What happens is heard. To be called while a component is set up; ends with it. */
+/** Plays the sounds of everything that happens. Call it while a component is set up; it ends with the component. */
 export function hear<T extends GameTypes>(watched: () => Watched<T> | undefined, cuesOf: CuesOf<T>): void {
   let happened: (readonly T['consequence'][])[] = [];
-  /** Who skips hears only the last of what is shown at once. */
+  /** After a skip, only the last of the events that appear at once is heard. */
   const sound = (): void => {
     const last = happened.at(-1) ?? [];
     happened = [];
@@ -26,7 +26,7 @@ export function hear<T extends GameTypes>(watched: () => Watched<T> | undefined,
   );
 }
 
-/** Beside what happens, also whether it is one's turn, and that something cannot be. */
+/** Also plays a sound at the start of the player's turn and for refused actions. */
 export function listen<T extends GameTypes, Step extends object>(
   screen: () => Screen<T, Step> | undefined,
   cuesOf: CuesOf<T>,

@@ -1,10 +1,10 @@
-/** Plays sounds by Web Audio. It sleeps while nothing sounds, so that it costs no battery. */
+/** Plays sounds with Web Audio. The context is suspended while it is silent, to save battery. */
 import type { Sound } from './cues.ts';
 import { INSTRUMENTS } from './instruments.ts';
 
 /** Longer than any sound. */
 const ASLEEP_AFTER_MS = 4000;
-/** The sounds themselves are quiet: full volume can be heard beside a conversation. */
+/** The sounds themselves are quiet: full volume is audible beside a conversation. */
 const LOUDEST = 1.6;
 
 export class Orchestra {
@@ -13,12 +13,12 @@ export class Orchestra {
   private resting: ReturnType<typeof setTimeout> | undefined;
 
   constructor() {
-    // Several sounds at once must not be cut off.
+    // Keeps simultaneous sounds from clipping.
     const limiter = this.context.createDynamicsCompressor();
     this.volume.connect(limiter).connect(this.context.destination);
   }
 
-  /** After so many milliseconds; the volume is 0 to 100, and half of it sounds half as loud. */
+  /** Plays a sound after some milliseconds. The volume runs from 0 to 100, and 50 sounds half as loud as 100. */
   async play(sound: Sound, after: number, volume: number): Promise<void> {
     clearTimeout(this.resting);
     this.resting = setTimeout(() => void this.context.suspend(), ASLEEP_AFTER_MS);

@@ -1,4 +1,7 @@
-/** Plays cues as the settings have it. Nothing is loaded before it is needed, nor before a browser lets a page sound. */
+/**
+ * Plays cues according to the settings. Nothing is loaded before the first sound, or before the browser lets the page
+ * play one.
+ */
 import type { Speed } from '../app/chosen.ts';
 import { settings } from '../app/settings.svelte.ts';
 import { atSpeed } from '../motion/tempo.ts';
@@ -7,10 +10,10 @@ import type { Orchestra } from './orchestra.ts';
 
 let orchestra: Promise<Orchestra> | undefined;
 
-/** Without motion, sounds follow each other quickly. */
+/** Without animations, sounds follow each other quickly. */
 const pace = (speed: Speed): Speed => (speed === 'none' ? 'fast' : speed);
 
-/** A page may only sound after somebody has touched it. */
+/** Browsers let a page play sounds only after the first interaction. */
 const mayPlay = (): boolean =>
   settings.chosen.sound && settings.chosen.volume > 0 && !document.hidden && navigator.userActivation.hasBeenActive;
 
@@ -26,7 +29,7 @@ async function perform(cues: readonly Cue[]): Promise<void> {
   await Promise.all(cues.map(({ sound, at }) => players.play(sound, atSpeed(at, pace(settings.speed)), volume)));
 }
 
-/** A browser that cannot play loses the sound, and nothing else. */
+/** A browser that can't play sounds stays silent, but the game goes on. */
 export function play(cues: readonly Cue[]): void {
   if (cues.length > 0 && mayPlay()) perform(cues).catch(() => undefined);
 }
