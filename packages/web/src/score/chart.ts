@@ -1,4 +1,4 @@
-/** Where the lines of a chart go, in a box of given size: left to right in time, more points higher. */
+/** Lays out the lines of a chart in a box of a given size: time runs from left to right, points upwards. */
 import type { RoundPoints } from './rounds.ts';
 
 export interface Point {
@@ -7,18 +7,18 @@ export interface Point {
 }
 
 export interface Chart {
-  /** For each seat, a point for each round. */
+  /** For each seat, one point per round. */
   readonly lines: readonly (readonly Point[])[];
-  /** Values with a line of the grid, and how high they lie. */
+  /** Values with a grid line, and their heights. */
   readonly grid: readonly { readonly value: number; readonly y: number }[];
-  /** Where the rounds stand. */
+  /** The horizontal positions of the rounds. */
   readonly columns: readonly number[];
 }
 
 const STEPS = [1, 2, 5, 10, 20, 25, 50, 100];
 const MOST_LINES = 5;
 
-/** The smallest of the usual steps that needs few lines. */
+/** The smallest common step that needs few grid lines. */
 const stepFor = (range: number): number => STEPS.find((step) => range / step <= MOST_LINES) ?? 200;
 
 export function chartOf(rounds: readonly RoundPoints[], width: number, height: number): Chart {

@@ -1,16 +1,16 @@
-/** How the points of all seats went from round to round. */
+/** The development of all players' points from round to round. */
 import type { GameTypes } from '@leadlight/core';
 import type { Moment } from '../replay/moments.ts';
 
 export interface RoundPoints {
-  /** null after the final scoring. */
+  /** Null after the final scoring. */
   readonly round: number | null;
   readonly points: readonly number[];
 }
 
 /**
- * The points at the end of each round, and after the final scoring if that changed them. `pointsOf` says what each seat
- * has in a position.
+ * The points at the end of each round, and after the final scoring if it changed them. `pointsOf` gives the points of
+ * each seat in a position.
  */
 export function roundPoints<T extends GameTypes>(
   moments: readonly Moment<T>[],

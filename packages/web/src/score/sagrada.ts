@@ -1,4 +1,4 @@
-/** Score sheets of Sagrada. */
+/** Score sheets for Sagrada. */
 import type { Texts } from '@leadlight/messages';
 import {
   breakdownOf,
@@ -15,7 +15,7 @@ import type { ScorePart, ScoreRow } from './sheet.ts';
 
 const isHidden = ({ seats }: View, seat: number): boolean => seats[seat].private === null;
 
-/** Points of seats as the view shows them: a private objective that is hidden counts nothing. */
+/** The seats' points as the view shows them: a hidden private objective counts as zero. */
 function rowsOf(view: View, points: readonly Breakdown[], { names, web: { score } }: Texts): readonly ScoreRow[] {
   const isSolo = view.seats.length === 1;
   const row = (key: 'private' | 'tokens' | 'empty', of: readonly (number | null)[]): ScoreRow => ({
@@ -57,7 +57,7 @@ function part(view: View, points: readonly Breakdown[], texts: Texts, title: str
   };
 }
 
-/** What the points would be if the game ended now. */
+/** The points if the game ended now. */
 function sheetOf(position: Position, view: View, texts: Texts): readonly ScorePart[] {
   const points = view.seats.map((_, seat) => breakdownOf(position, seat));
   return [part(view, points, texts, texts.web.score.ifEnded)];
@@ -67,7 +67,7 @@ function finalOf(view: View, texts: Texts): ScorePart | undefined {
   return view.result === null ? undefined : part(view, view.result.breakdown, texts, texts.web.score.finalScoring);
 }
 
-/** The row that a consequence of the end is told with. */
+/** The row that a consequence of the final scoring belongs to. */
 function rowOf(happened: Consequence): string | undefined {
   if (happened.type === 'objective-scored') return happened.objective;
   const [kind] = /^(private|tokens|empty)(?=-scored$)/.exec(happened.type) ?? [];

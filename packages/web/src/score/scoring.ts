@@ -1,23 +1,23 @@
-/** What is shown of the points of a game, so that sheets and tables are written once for all games. */
+/** Describes the points of a game, so that sheets and tables are written once for all games. */
 import type { GameTypes } from '@leadlight/core';
 import { winners, type Context, type Texts } from '@leadlight/messages';
 import type { Eyes } from '../replay/moments.ts';
 import type { ScorePart } from './sheet.ts';
 
 export interface Scoring<T extends GameTypes> {
-  /** What the points come from so far, and what they would be if the game ended now. */
+  /** The sources of the points so far, and the points if the game ended now. */
   readonly sheet: (position: T['position'], eyes: Eyes, texts: Texts) => readonly ScorePart[];
-  /** Undefined while there is no result. */
+  /** Undefined until there is a result. */
   readonly final: (position: T['position'], texts: Texts) => ScorePart | undefined;
-  /** The row of the final sheet that a consequence of the end belongs to. */
+  /** The row of the final sheet that a consequence belongs to. */
   readonly rowOf: (happened: T['consequence']) => string | undefined;
-  /** The points of all seats, as they are counted from round to round. */
+  /** The points of all seats in a position, for the chart. */
   readonly pointsOf: (position: T['position']) => readonly number[];
-  /** Why the first won against the second who has as many points; empty where that needs no word. */
+  /** The reason why the winner beat the runner-up in a tie; empty where it needs no explanation. */
   readonly decided: (result: T['result'], texts: Texts) => string;
 }
 
-/** Who won, in sentences: the winner, or the target of a solo game; then what decided a tie. */
+/** The result in sentences: the winner, or the target of a solo game, then the tie-breaker. */
 export function verdictOf<T extends GameTypes>(
   { decided }: Scoring<T>,
   result: T['result'],

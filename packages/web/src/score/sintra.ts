@@ -1,4 +1,4 @@
-/** Score sheets of Sintra. */
+/** Score sheets for Sintra. */
 import type { Texts } from '@leadlight/messages';
 import {
   breakdownsIfEnded,
@@ -15,7 +15,7 @@ import type { ScorePart, ScoreRow } from './sheet.ts';
 
 type Kind = 'colourBonus' | 'windows' | 'lost' | 'leftover' | 'glass' | 'palace';
 
-/** What the floor of the score gave back: the difference between a score and what its rows add up to. */
+/** The points returned by the score floor: the difference between a score and the sum of its rows. */
 function floorRow(texts: Texts, rows: readonly ScoreRow[], totals: readonly number[]): readonly ScoreRow[] {
   const points = totals.map((total, seat) => rows.reduce((left, row) => left - (row.points[seat] ?? 0), total));
   return points.some((given) => given !== 0) ? [{ key: 'floor', label: texts.web.setup.scoreFloor, points }] : [];
@@ -34,7 +34,7 @@ function part(
   return { title, rows: [...rows, ...floorRow(texts, rows, totals)], total: { key: 'total', label, points: totals } };
 }
 
-/** The score as it stands, and what it would be if the game ended now. */
+/** The current score, and the score if the game ended now. */
 function sheetOf(position: Position, texts: Texts): readonly ScorePart[] {
   const { seats, options } = sintra.view(position, null);
   const ends = breakdownsIfEnded(position);
@@ -90,7 +90,7 @@ function sheetOf(position: Position, texts: Texts): readonly ScorePart[] {
 const FINAL = ['colourBonus', 'windows', 'leftover', 'glass', 'palace'] as const satisfies readonly (keyof Breakdown &
   Kind)[];
 
-/** The points of a game that has ended. */
+/** The points of a finished game. */
 function finalOf({ result, options }: View, texts: Texts): ScorePart | undefined {
   if (result === null) return undefined;
   const rows = FINAL.map((kind): ScoreRow => ({
@@ -108,7 +108,7 @@ const TOLD: Readonly<Partial<Record<Consequence['type'], (typeof FINAL)[number]>
   'palace-scored': 'palace',
 };
 
-/** The row that a consequence of the end is told with. */
+/** The row that a consequence of the final scoring belongs to. */
 const rowOf = ({ type }: Consequence): string | undefined => TOLD[type];
 
 export const SINTRA_SCORING: Scoring<Sintra> = {

@@ -1,10 +1,10 @@
-/** The focus is never lost: who plays by keyboard goes on where something is to be done. */
+/** Never loses the focus, so that keyboard players continue where there is something to do. */
 import type { Attachment } from 'svelte/attachments';
 import { areaAround, returnTo } from './areas.ts';
 
 const isLost = (): boolean => document.activeElement === null || document.activeElement === document.body;
 
-/** For a screen: when what has the focus goes away, its area gets the focus. */
+/** For a screen: when the focused element is removed, its area gets the focus. */
 export const keepFocus: Attachment<HTMLElement> = (screen) => {
   let last: Element | undefined;
   let area: string | undefined;
@@ -24,14 +24,17 @@ export const keepFocus: Attachment<HTMLElement> = (screen) => {
   };
 };
 
-/** For what covers everything and must be answered first. */
+/** For an overlay that has to be answered first. */
 export const takeFocus: Attachment<HTMLElement> = (element) => {
   element.focus({ preventScroll: true });
 };
 
 let isFirstScreen = true;
 
-/** For the heading of a screen: who came from another one begins here. A page that was just loaded begins at its top. */
+/**
+ * For the heading of a screen: after a change of screens the focus starts here. A freshly loaded page starts at its
+ * top.
+ */
 export const arrive: Attachment<HTMLElement> = (heading) => {
   if (!isFirstScreen && isLost()) heading.focus({ preventScroll: true });
   isFirstScreen = false;

@@ -1,4 +1,4 @@
-/** What keys mean while a game is on. Letters are the same in all languages. */
+/** The meaning of keys during a game. Letters are the same in all languages. */
 import type { KeyArea, KeyCommand } from '@leadlight/messages';
 
 export const COMMAND_KEYS: Readonly<Record<KeyCommand, string>> = {
@@ -26,7 +26,7 @@ export const AREAS = [
   'objectives',
 ] as const satisfies readonly KeyArea[];
 
-/** From area to area, whichever keys are switched off; with Shift backwards. */
+/** Moves to the next area, or with Shift to the previous one. It works even when shortcuts are off. */
 export const WALK_KEY = 'F6';
 
 export type Meaning =
@@ -34,7 +34,7 @@ export type Meaning =
   | { readonly kind: 'area'; readonly area: KeyArea }
   | { readonly kind: 'walk'; readonly by: 1 | -1 };
 
-/** What an event of the keyboard tells. */
+/** The part of a keyboard event that we use. */
 interface Pressed {
   readonly key: string;
   readonly code: string;
@@ -48,13 +48,13 @@ const COMMANDS = new Map(
   (Object.keys(COMMAND_KEYS) as KeyCommand[]).map((command) => [COMMAND_KEYS[command].toLowerCase(), command]),
 );
 
-/** By its place, where a digit needs Shift (as on French keyboards), or by what it writes. */
+/** By the key's position where digits need Shift (as on French keyboards), else by its character. */
 function areaOf({ key, code }: Pressed): KeyArea | undefined {
   const digit = /^Digit(\d)$/.exec(code)?.[1] ?? key;
   return AREAS[Number(digit) - 1];
 }
 
-/** Undefined for keys that mean nothing here, or something to the browser. */
+/** Undefined for keys without a meaning here, and for those that the browser uses. */
 export function meaningOf(pressed: Pressed): Meaning | undefined {
   if (pressed.ctrlKey || pressed.metaKey || pressed.altKey) return undefined;
   if (pressed.key === WALK_KEY) return { kind: 'walk', by: pressed.shiftKey ? -1 : 1 };
@@ -64,10 +64,10 @@ export function meaningOf(pressed: Pressed): Meaning | undefined {
   return area === undefined ? undefined : { kind: 'area', area };
 }
 
-/** Keys that write something can get in the way of other tools, so they can be switched off. */
+/** Character keys can conflict with assistive software, so they can be turned off. */
 export const isCharacter = ({ key }: Pick<Pressed, 'key'>): boolean => [...key].length === 1;
 
-/** The area after or before another, round and round; from elsewhere the first or the last. */
+/** The next or previous area, wrapping round; from outside all areas, the first or the last. */
 export function areaBeside(areas: readonly KeyArea[], from: KeyArea | undefined, by: 1 | -1): KeyArea | undefined {
   const at = areas.findIndex((area) => area === from);
   if (at < 0) return areas.at(by === 1 ? 0 : -1);

@@ -1,21 +1,21 @@
-/** What there is to say when something changed around the boards. What happened in the game is said by itself. */
+/** Announces changes around the boards. The events of a game are announced elsewhere. */
 
-/** What a person could know at a moment without looking at the boards. */
+/** The facts that a player can know at a moment without seeing the boards. */
 export interface Moment {
-  /** The device is being passed on: what is said then could be heard by the wrong one. */
+  /** The device is being passed on: an announcement could reach the wrong player. */
   readonly isCovered: boolean;
   readonly round: string;
-  /** Who is to act; empty while a bot thinks. */
+  /** The player to act; empty while a bot thinks. */
   readonly title: string;
   readonly prompt: string;
   readonly preview: readonly string[];
   readonly refusals: readonly string[];
-  /** How often something was touched that does not belong to the choice at hand. */
+  /** The number of touches that didn't belong to the current choice. */
   readonly unanswered: number;
   readonly isPast: boolean;
-  /** Which turn is being decided here; -1 for none. */
+  /** The turn being decided here; -1 for none. */
   readonly turn: number;
-  /** How many moves are drafted, and how many things have happened. */
+  /** The number of drafted moves and the number of past events. */
   readonly drafted: number;
   readonly happened: number;
 }
@@ -26,11 +26,11 @@ export interface MomentWords {
   readonly undone: string;
 }
 
-/** Whether two times the same is said. */
+/** Whether both say the same. */
 export const isSame = (one: readonly string[], other: readonly string[]): boolean =>
   one.join('\n') === other.join('\n');
 
-/** Who comes to the game, or gets the device, hears how it stands. */
+/** A player who opens the game or gets the device hears its state. */
 const summary = ({ round, title, prompt }: Moment): readonly string[] => [round, title, prompt];
 
 function aboutThePast(before: Moment, now: Moment, words: MomentWords): readonly string[] {
@@ -41,7 +41,7 @@ function aboutThePast(before: Moment, now: Moment, words: MomentWords): readonly
 const isUndone = (before: Moment, now: Moment): boolean =>
   now.drafted < before.drafted && now.happened === before.happened;
 
-/** The latest word on what is being chosen: why not, what it would bring, or what to choose next. */
+/** The latest about the current choice: a refusal, a preview, or the next prompt. */
 function aboutTheChoice(before: Moment, now: Moment): readonly string[] {
   if (now.refusals.length > 0) return isSame(before.refusals, now.refusals) ? [] : now.refusals;
   if (now.preview.length > 0) return isSame(before.preview, now.preview) ? [] : now.preview;
@@ -53,7 +53,7 @@ function aboutTheChoice(before: Moment, now: Moment): readonly string[] {
   return isNew ? [now.prompt] : [];
 }
 
-/** What is new since the moment before; undefined when there was none. */
+/** The news since the previous moment; undefined when there was none. */
 export function news(before: Moment | undefined, now: Moment, words: MomentWords): readonly string[] {
   if (now.isCovered) return [];
   if (before === undefined || before.isCovered) return summary(now);

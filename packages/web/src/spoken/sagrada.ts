@@ -1,4 +1,4 @@
-/** A position of Sagrada in words, as one seat sees it: the pool, the own window row by row, the cards, the others. */
+/** A Sagrada position in words, as one seat sees it: the pool, its window row by row, the cards, then the opponents. */
 import type { TextsWith } from '@leadlight/messages';
 import {
   COLUMNS,
@@ -20,7 +20,7 @@ export interface SagradaSpeech {
   readonly facts: Facts;
   /** The seat whose window is described in full. */
   readonly own: number;
-  /** Who is to act, in words. */
+  /** The player to act, in words. */
   readonly title: string;
 }
 
@@ -50,13 +50,11 @@ function round(view: View, { texts, facts, own, title }: SagradaSpeech): Section
   return { heading, lines: [title, held, points, target].filter((line) => line !== '') };
 }
 
-/** The 20 spaces, a line for each row. */
+/** The 20 spaces, one line per row. */
 const rowLines = (spaces: readonly string[], texts: TextsWith<'sagrada'>): readonly string[] =>
-  ROWS.map((row, at) =>
-    texts.web.spoken.row(row, spaces.slice(at * COLUMNS.length, (at + 1) * COLUMNS.length)),
-  );
+  ROWS.map((row, at) => texts.web.spoken.row(row, spaces.slice(at * COLUMNS.length, (at + 1) * COLUMNS.length)));
 
-/** A window on offer: all its spaces are empty, so only what they take is said. */
+/** A window on offer: all its spaces are empty, so only their restrictions are listed. */
 function offer(pattern: PatternId, texts: TextsWith<'sagrada'>): Section {
   const { board, names } = { board: texts.sagrada.board, names: texts.names.sagrada };
   const spaces = printedOn(pattern).map((printed, i) => texts.web.spoken.item(CELLS[i], names.space(printed)));
@@ -64,7 +62,7 @@ function offer(pattern: PatternId, texts: TextsWith<'sagrada'>): Section {
   return { heading: names.patterns[pattern], lines: [difficulty, ...rowLines(spaces, texts)] };
 }
 
-/** The pool, or the windows on offer before there is one. */
+/** The pool, or before the first round the windows on offer. */
 function offered(view: View, { texts, own }: SagradaSpeech): readonly Section[] {
   const board = texts.sagrada.board;
   const { chosen, offers } = view.seats[own];
@@ -120,7 +118,7 @@ const track = (view: View, { texts }: SagradaSpeech): Section => ({
   lines: view.track.map((dice, at) => texts.sagrada.board.trackSpace(at + 1, dice)),
 });
 
-/** Of the others: how far they are, what they can still pay, and where their dice lie. */
+/** An opponent: their progress, their Favor tokens and the places of their dice. */
 function opponent(view: View, seat: number, { texts, names }: SagradaSpeech): Section {
   const { board, names: things } = { board: texts.sagrada.board, names: texts.names.sagrada };
   const { pattern, tokens, dice } = view.seats[seat];
@@ -132,7 +130,7 @@ function opponent(view: View, seat: number, { texts, names }: SagradaSpeech): Se
   };
 }
 
-/** The dice of a window, a line for each row that has some. */
+/** The dice in a window, one line per row that has any. */
 const diceLines = ({ dice }: SeatView, texts: TextsWith<'sagrada'>): readonly string[] =>
   ROWS.flatMap((row, at) => {
     const from = at * COLUMNS.length;

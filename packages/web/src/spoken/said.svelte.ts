@@ -1,4 +1,4 @@
-/** What was said aloud last, for the live region. */
+/** The latest announcements, for the live region. */
 import { Speaker } from './speaker.ts';
 
 interface Utterance {
@@ -6,7 +6,7 @@ interface Utterance {
   readonly text: string;
 }
 
-/** How many are kept, for readers that are still busy with the one before. */
+/** The number of announcements kept for screen readers that are still busy with an earlier one. */
 const KEPT = 5;
 
 class Said {
@@ -29,7 +29,7 @@ export const speaker = new Speaker(
   (text) => said.add(text),
 );
 
-/** What was said is forgotten, and what was about to be said too: somebody else listens now. */
+/** Drops past and pending announcements, because another player is listening now. */
 export function hush(): void {
   speaker.hush();
   said.clear();

@@ -1,4 +1,4 @@
-/** A position in words is a list of sections, each with what there is to say. */
+/** A section of a position in words. */
 export interface Section {
   readonly heading: string;
   readonly lines: readonly string[];

@@ -1,4 +1,4 @@
-/** A position of Sintra in words, for one seat: what can be taken, the own palace, then the others. */
+/** A Sintra position in words, for one seat: the panes on offer, its palace, then the opponents. */
 import type { SintraBoardTexts, TextsWith } from '@leadlight/messages';
 import type { SeatView, View } from '@leadlight/sintra';
 import { isComplete, ornamentsOf, worthOf } from '../sintra/board.ts';
@@ -9,9 +9,9 @@ export interface SintraSpeech {
   readonly names: readonly string[];
   /** The seat whose palace is described in full. */
   readonly own: number;
-  /** Who is spoken to; left out where everybody has a name. */
+  /** The seat addressed as "you"; left out where every player has a name. */
   readonly you?: number | undefined;
-  /** Who is to act, in words. */
+  /** The player to act, in words. */
   readonly title: string;
 }
 
@@ -67,7 +67,7 @@ function stripLine({ strips }: SeatView, slot: number, board: SintraBoardTexts):
 const ornamentLines = ({ windows }: SeatView, board: SintraBoardTexts): readonly string[] =>
   ornamentsOf(windows).map(({ filled, points }, at) => board.ornament(at, filled, points));
 
-/** Of the others: where the glazier stands, and what stands to score. */
+/** An opponent: the place of their glazier, and the points within reach. */
 function opponent(view: View, seat: number, { texts, names }: SintraSpeech): Section {
   const board = texts.sintra.board;
   const { glazier, windows, strips } = view.seats[seat];

@@ -1,6 +1,6 @@
-/** Says what happens in the order in which it happened. What happens at once is said in one go. */
+/** Announces events in order; simultaneous ones form one announcement. */
 
-/** Behind a dialog nothing is read: it waits until the dialog is closed. */
+/** Screen readers ignore the page behind a dialog, so announcements wait until it is closed. */
 const WAIT_MS = 300;
 
 export class Speaker {
@@ -14,13 +14,13 @@ export class Speaker {
     this.utter = utter;
   }
 
-  /** Nothing of this gets lost; empty sentences are not said. */
+  /** Sentences are never lost; empty ones are skipped. */
   say(sentences: readonly string[]): void {
     this.waiting.push(...sentences.filter((sentence) => sentence !== ''));
     if (this.waiting.length > 0) this.timer ??= setTimeout(() => this.speak(), 0);
   }
 
-  /** What was not said yet never is. */
+  /** Drops pending sentences. */
   hush(): void {
     this.waiting.length = 0;
   }
