@@ -1,8 +1,8 @@
-/** The strip set that a game is to be played with. */
+/** The strip set chosen for a game. */
 import type { Strip } from '@leadlight/sintra';
 import { stripsOf, type StripDraft } from './draft.ts';
 
-/** What it adds to the options of a game; undefined when it is gone, or not complete any more. */
+/** The set's addition to the options of a game; undefined when it is gone or no longer complete. */
 export function stripOptions(
   id: string,
   sets: readonly StripDraft[],

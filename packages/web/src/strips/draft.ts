@@ -1,4 +1,4 @@
-/** Strip sets in the making: the strips of a box, entered space by space. */
+/** Unfinished strip sets: the strips of a box, entered space by space. */
 import type { Problem } from '@leadlight/core';
 import {
   COLOURS,
@@ -13,7 +13,7 @@ import {
   type StripSide,
 } from '@leadlight/sintra';
 
-/** What a space takes; null as long as nobody has said it. */
+/** The colour or kind of a space; null until it is entered. */
 export type Entered = Space | null;
 
 export type DraftStrip = Readonly<Record<StripSide, readonly Entered[]>>;
@@ -31,7 +31,7 @@ export interface SideAt {
   readonly side: StripSide;
 }
 
-/** A space of a set; spaces count from 0, too. */
+/** A space of a set; spaces count from 0 as well. */
 export interface SpaceAt extends SideAt {
   readonly space: number;
 }
@@ -45,7 +45,7 @@ export const emptyStrips = (): readonly DraftStrip[] =>
 
 export const houseStrips = (): readonly DraftStrip[] => HOUSE_STRIPS.map(({ front, back }) => ({ front, back }));
 
-/** As the engine takes them, if they are complete. */
+/** The strips in the engine's form, if they are complete. */
 const numbered = (strips: readonly DraftStrip[]): readonly (DraftStrip & { readonly id: number })[] =>
   strips.map(({ front, back }, at) => ({ id: at + 1, front, back }));
 
@@ -58,7 +58,7 @@ export function stripsOf(strips: readonly DraftStrip[]): readonly Strip[] | unde
 export const emptySpaces = (strips: readonly DraftStrip[]): number =>
   strips.flatMap(({ front, back }) => [...front, ...back]).filter((space) => space === null).length;
 
-/** What the rules refuse in a set that is complete; what is not entered yet is no fault. */
+/** The problems that the rules find in a complete set; missing entries aren't problems. */
 export function faultsOf(strips: readonly DraftStrip[]): readonly Problem<Reason>[] {
   const parsed = parseStripSet(numbered(strips));
   return parsed.ok || emptySpaces(strips) > 0 ? [] : parsed.problems;
@@ -79,7 +79,7 @@ export const withCopy = (strips: readonly DraftStrip[], from: SideAt, to: SideAt
 
 const PER_STRIP = STRIP_SIDES.length * SPACES;
 
-/** All spaces in the order in which they are entered: strip by strip, front before back, top to bottom. */
+/** All spaces in order of entry: strip by strip, front before back, top to bottom. */
 const indexOf = ({ strip, side, space }: SpaceAt): number =>
   strip * PER_STRIP + STRIP_SIDES.indexOf(side) * SPACES + space;
 
@@ -89,12 +89,12 @@ function spaceAt(index: number): SpaceAt {
   return { strip: Math.floor(index / PER_STRIP), side, space: within % SPACES };
 }
 
-/** The space that is entered next; the last one stays. */
+/** The next space to enter; after the last one, the last one again. */
 export const nextSpace = (at: SpaceAt): SpaceAt => spaceAt(Math.min(indexOf(at) + 1, SLOTS * PER_STRIP - 1));
 
 type Arrow = 'ArrowUp' | 'ArrowDown' | 'ArrowLeft' | 'ArrowRight';
 
-/** Strips lie side by side, front and back of each next to each other. */
+/** Strips lie side by side, each with its front next to its back. */
 const STEPS: Readonly<Record<Arrow, number>> = { ArrowUp: -1, ArrowDown: 1, ArrowLeft: -SPACES, ArrowRight: SPACES };
 
 /** The space that an arrow key leads to; undefined for other keys and at the edge. */

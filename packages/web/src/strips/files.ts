@@ -1,4 +1,6 @@
-/** Strip sets from outside: stored by this browser, or from the file of a stranger. Nothing in them is trusted. */
+/**
+ * Reads strip sets from this browser's storage or from files, possibly made by strangers. Nothing in them is trusted.
+ */
 import { isObject, type Problem } from '@leadlight/core';
 import { parseStripSet, SLOTS, SPACES, type Reason } from '@leadlight/sintra';
 import { tidyName } from '../app/tidy.ts';
@@ -16,7 +18,7 @@ const folded = (name: string): string => setName(name).toLocaleLowerCase();
 
 export const isTaken = (name: string, names: readonly string[]): boolean => names.map(folded).includes(folded(name));
 
-/** The name, with a number behind it if there is one like it already. */
+/** The name, followed by a number if it is taken. */
 export function uniqueName(name: string, names: readonly string[]): string {
   const short = setName(name).slice(0, LONGEST_NAME - ' (100)'.length);
   for (let number = 2; isTaken(name, names); number++) name = `${short} (${number})`;
@@ -44,7 +46,7 @@ function draftFrom(value: unknown): StripDraft | undefined {
   return { id, name: setName(name), strips: Array.from({ length: SLOTS }, (_, at) => stripFrom(list[at])) };
 }
 
-/** What this browser has stored: what cannot be read of it is left out, and no two sets share a name or an id. */
+/** The sets stored in this browser. Unreadable ones are left out, and no two share a name or an id. */
 export function draftsFrom(value: unknown): readonly StripDraft[] {
   const list: readonly unknown[] = Array.isArray(value) ? value.slice(0, MOST_SETS) : [];
   const drafts: StripDraft[] = [];
@@ -61,11 +63,11 @@ const listIn = (text: string): readonly unknown[] => {
   return Array.isArray(list) ? list : [];
 };
 
-/** What this browser has stored, with the sets of a backup that it has not. */
+/** The sets stored in this browser, with those of a backup that are missing here. */
 export const withMore = (stored: string, backup: string): string =>
   JSON.stringify(draftsFrom([...listIn(stored), ...listIn(backup)]));
 
-/** A complete set as a file: its name, and the strips as the options of a game take them. */
+/** A complete set as a file: its name and strips, in the form of a game's options. */
 export function fileOf({ name, strips }: StripDraft): string | undefined {
   const complete = stripsOf(strips);
   return complete === undefined ? undefined : `${JSON.stringify({ name, strips: complete }, null, 2)}\n`;
@@ -73,7 +75,7 @@ export function fileOf({ name, strips }: StripDraft): string | undefined {
 
 export type Opened =
   | { readonly ok: true; readonly name: string; readonly strips: readonly DraftStrip[] }
-  /** No problems are given for a file that is no strip set at all. */
+  /** The list is empty for a file that isn't a strip set at all. */
   | { readonly ok: false; readonly problems: readonly Problem<Reason>[] };
 
 const NOTHING: Opened = { ok: false, problems: [] };
@@ -86,7 +88,7 @@ function jsonOf(text: string): unknown {
   }
 }
 
-/** A strip set from the text of a file; `nameless` is what one without a name is called. */
+/** A strip set from the text of a file; `nameless` is the name for a set without one. */
 export function openFile(text: string, nameless: string): Opened {
   const json = text.length > LARGEST_FILE ? undefined : jsonOf(text);
   if (!isObject(json) || !Array.isArray(json['strips'])) return NOTHING;

@@ -1,4 +1,4 @@
-/** The strip sets of this browser. A game keeps its strips in its own options: what changes here changes no game. */
+/** The strip sets in this browser. A game has its strips in its options, so changes here never affect it. */
 import { freshId } from '../keep/fresh.ts';
 import { draftsFrom, uniqueName } from './files.ts';
 import type { DraftStrip, StripDraft } from './draft.ts';
@@ -15,7 +15,7 @@ function read(): readonly StripDraft[] {
 
 class StripSets {
   all = $state.raw(read());
-  /** Whether the last change could not be stored. */
+  /** Whether storing the last change failed. */
   unsaved = $state(false);
 
   constructor() {
@@ -28,7 +28,7 @@ class StripSets {
     return this.all.find((set) => set.id === id);
   }
 
-  /** Adds a set under a name of its own, and returns its id. */
+  /** Adds a set under a unique name and returns its id. */
   add(name: string, strips: readonly DraftStrip[]): string {
     const id = freshId();
     const names = this.all.map((set) => set.name);
