@@ -5,7 +5,7 @@ import { SAGRADA, SINTRA } from '../src/kits.ts';
 import { leadlight } from './cli.ts';
 
 describe('bench', () => {
-  it('takes turns, and keeps the best slice of each', () => {
+  it('alternates between runners and keeps the best slice of each', () => {
     const order: string[] = [];
     const runner = (name: string, speeds: readonly number[]): Runner => {
       let at = 0;
@@ -19,7 +19,7 @@ describe('bench', () => {
     expect(best.map(({ games }) => games)).toEqual([5, 8]);
   });
 
-  it('finds less than 2 KB in a copied position', () => {
+  it('measures less than 2 KB per copied position', () => {
     const sintra = bytesPerCopy(SINTRA.game, { side: 'A', scoreFloor: false, strips: 'house' }, 4);
     const sagrada = bytesPerCopy(SAGRADA.game, { tools: 3 }, 4);
     for (const bytes of [sintra, sagrada]) {
@@ -28,11 +28,11 @@ describe('bench', () => {
     }
   });
 
-  it('refuses a time that is none', async () => {
+  it('refuses an invalid time', async () => {
     expect(await leadlight(['bench', '--seconds', 'long'])).toMatchObject({ code: 2, out: '' });
   });
 
-  it('writes tables for a page', async () => {
+  it('writes Markdown tables', async () => {
     const { out, err, code } = await leadlight(['bench', '--seconds', '0.1', '--markdown']);
     expect([err, code]).toEqual(['', 0]);
     expect(out).toMatch(/^\| Sintra +\| all legal moves +\| +4 \| +[\d,.]+ \| +[\d,.]+ \|$/m);

@@ -1,4 +1,4 @@
-/** Decisions of recorded games, as they could be asked of a bot. */
+/** Decisions from recorded games, as questions for a bot. */
 import type { Level, Moment } from '@leadlight/bots';
 import { seedFromText, type AnyMove, type Game, type GameRecord, type GameTypes } from '@leadlight/core';
 import { en } from '@leadlight/messages';
@@ -27,13 +27,13 @@ export function recorded<T extends GameTypes>(
 
 export interface Decided<T extends GameTypes> {
   readonly moment: Moment<T>;
-  /** The running game, with all its secrets. */
+  /** The game in progress, with all its secrets. */
   readonly full: GameRecord<T>;
-  /** The same, as the seat was sent it. */
+  /** The same game, as the seat has seen it. */
   readonly seen: GameRecord<T>;
 }
 
-/** The running game after its first events. */
+/** The game in progress after its first events. */
 export function running<T extends GameTypes>(record: GameRecord<T>, events: readonly T['event'][]): GameRecord<T> {
   const { format, game, rules, options, players, commitment, salts } = record;
   return { format, game, rules, options, players, commitment, salts, events };
@@ -50,7 +50,7 @@ export function decisionsOf<T extends GameTypes>(game: Game<T>, record: GameReco
   });
 }
 
-/** What the seat was sent, event by event. */
+/** The events that the seat has seen. */
 function momentOf<T extends GameTypes>(game: Game<T>, record: GameRecord<T>, seat: number): Moment<T> {
   const table = game.start(record.options, record.players.length);
   const position = game.start(record.options, record.players.length);
@@ -73,10 +73,10 @@ export interface Told {
   };
 }
 
-/** What a bot answers to a line. */
+/** A bot's answer to a line. */
 export const told = <T extends GameTypes>(kit: Kit<T>, text: string, level: Level = 'greedy'): Told =>
   JSON.parse(answerLine({ kit, level, seed: 'test', think: undefined }, { text }, en)) as Told;
 
-/** What a bot answers for the seat, asked with this record. */
+/** A bot's answer for the seat in this record. */
 export const asked = <T extends GameTypes>(kit: Kit<T>, seat: number, record: object, level: Level = 'greedy'): Told =>
   told(kit, JSON.stringify({ id: 1, seat, record }), level);

@@ -1,4 +1,4 @@
-/** A bot answers from what its seat may see, whatever else it is sent. */
+/** A bot uses only what its seat may see, whatever else it is sent. */
 import type { Bots, Level } from '@leadlight/bots';
 import type { GameRecord, GameTypes } from '@leadlight/core';
 import type { Event, Sagrada, Setup } from '@leadlight/sagrada';
@@ -26,12 +26,12 @@ async function expectSameSight<T extends GameTypes>(kit: Kit<T>, players: number
   }
 }
 
-describe('what a seat has seen', () => {
-  it.each([2, 4])('is the same in Sintra with %i, whoever wrote the record', async (players) => {
+describe('the view of a seat', () => {
+  it.each([2, 4])('is the same in Sintra with %i players, whatever the record’s viewer', async (players) => {
     await expectSameSight(SINTRA, players);
   });
 
-  it.each([1, 2, 4])('is the same in Sagrada with %i, whoever wrote the record', async (players) => {
+  it.each([1, 2, 4])('is the same in Sagrada with %i players, whatever the record’s viewer', async (players) => {
     await expectSameSight(SAGRADA, players);
   });
 });
@@ -43,7 +43,7 @@ async function expectAnswersOfLevel<T extends GameTypes>(kit: Kit<T>): Promise<v
   }
 }
 
-describe('the answer is that of the level', () => {
+describe('a bot answers with the move of its level', () => {
   it('in every decision of Sintra', async () => {
     await expectAnswersOfLevel(SINTRA);
   });
@@ -67,7 +67,7 @@ const setupOf = ({ events }: GameRecord<Sagrada>): Setup => {
   return setup;
 };
 
-/** The other seats get private objectives that nobody had. */
+/** Gives the other seats private objectives that no seat had. */
 const otherPrivates: Change = (event, seat) => {
   if (event.type !== 'setup') return event;
   const had = event.private.flat();
@@ -75,7 +75,7 @@ const otherPrivates: Change = (event, seat) => {
   return { ...event, private: event.private.map((own, other) => (other === seat ? own : free.splice(0, 1))) };
 };
 
-/** The other seats are offered each other's cards in another order, and choose another side. */
+/** Offers the other seats each other's cards in another order, and lets them choose another side. */
 const otherOffers: Change = (event, seat) => {
   if (event.type === 'setup') {
     return { ...event, offers: event.offers.map((own, other) => (other === seat ? own : (own ?? []).toReversed())) };
@@ -86,12 +86,12 @@ const otherOffers: Change = (event, seat) => {
 const onlyOwn = <Item>(items: readonly Item[], seat: number): (Item | null)[] =>
   items.map((item, other) => (other === seat ? item : null));
 
-/** As a viewer would write it down later: only what is hidden still is left out, and nothing needs to be revealed. */
+/** As a viewer would write it down later: only what is still hidden is left out, and no reveal is needed. */
 const writtenLater: Change = (event, seat) =>
   event.type === 'setup' ? { ...event, private: onlyOwn(event.private, seat) } : event;
 
-describe('what is hidden in Sagrada', () => {
-  it('does not change the answer while windows are chosen', async () => {
+describe('hidden information in Sagrada', () => {
+  it('does not affect the answer while windows are chosen', async () => {
     const record = await recorded(SAGRADA, 2, 'choosing');
     const setup = setupOf(record);
     for (const choices of [[], [1]]) {
@@ -108,7 +108,7 @@ describe('what is hidden in Sagrada', () => {
     }
   });
 
-  it('does not change the answer while the game is played', async () => {
+  it('does not affect the answer during the game', async () => {
     const decisions = decisionsOf(SAGRADA.game, await recorded(SAGRADA, 2, 'hidden'));
     for (const { moment, full } of decisions) {
       const other = changed(full, moment.seat, otherPrivates);
@@ -118,7 +118,7 @@ describe('what is hidden in Sagrada', () => {
     }
   });
 
-  it('may be left out once the windows are open, without a reveal', async () => {
+  it('may be left out once the windows are known, without a reveal', async () => {
     const decisions = decisionsOf(SAGRADA.game, await recorded(SAGRADA, 3, 'later'));
     for (const { moment, full } of decisions.slice(3)) {
       const later = changed(full, moment.seat, writtenLater);
@@ -127,7 +127,7 @@ describe('what is hidden in Sagrada', () => {
     }
   });
 
-  it('is not guessed for the seat itself: a record for another viewer is refused', async () => {
+  it('is never guessed for the seat itself: a record for another viewer is refused', async () => {
     const { full, moment } = decisionsOf(SAGRADA.game, await recorded(SAGRADA, 2, 'other viewer'))[5];
     const other = changed(full, 1 - moment.seat, writtenLater);
     expect(asked(SAGRADA, moment.seat, other).error).toEqual({

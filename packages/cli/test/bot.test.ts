@@ -36,25 +36,25 @@ const answersOf = (out: string): readonly Told[] =>
 
 const codeOf = ({ error }: Told): string | undefined => error?.code;
 
-/** A bot of Sagrada asked with some of the question changed. */
+/** Asks a Sagrada bot a question with some fields changed. */
 const changed = (change: object): Told => told(SAGRADA, JSON.stringify({ id: 'x', ...sagrada, ...change }));
 const changedRecord = (change: object): Told => changed({ record: { ...sagrada.record, ...change } });
 
 describe('an answer', () => {
-  it('has the id of the question, whatever it is', () => {
+  it('repeats the id of the question', () => {
     for (const id of [0, -7, Number.MAX_SAFE_INTEGER, '', 'x', 'ü'.repeat(200), '\u2028"\\\ud800']) {
       expect(changed({ id })).toMatchObject({ id, move: { player: sagrada.seat } });
     }
   });
 
-  it('has a move that the rules allow, and its value', () => {
+  it('has a legal move and its value', () => {
     const { move, value } = asked(SAGRADA, sagrada.seat, sagrada.record);
     const legal = SAGRADA.game.legal(positionOf(sagrada.record), sagrada.seat);
     expect(legal).toContainEqual(move);
     expect(value).toBeTypeOf('number');
   });
 
-  it('is the same for the same seed, and the seed of the question comes first', () => {
+  it('is the same for the same seed; the question’s own seed takes precedence', () => {
     const move = (seed: object): unknown => told(SINTRA, JSON.stringify({ id: 1, ...sintra, ...seed }), 'random').move;
     expect(move({ seed: 'test' })).toEqual(move({}));
     expect(move({})).toEqual(move({}));
@@ -62,7 +62,7 @@ describe('an answer', () => {
     expect(new Set(moves).size).toBeGreaterThan(3);
   });
 
-  it('does not mind fields that nobody documented', () => {
+  it('ignores undocumented fields', () => {
     expect(changed({ colour: 'mauve', record: { ...sagrada.record, note: [[[]]] } }).error).toBeUndefined();
   });
 });
@@ -73,15 +73,15 @@ function positionOf(record: GameRecord<Sagrada>): Sagrada['position'] {
   return position;
 }
 
-describe('a line without an answer', () => {
-  it.each(['hm', '{', '{"id":1', '[[[', '"', '{"id":1}{"id":2}'])('is no JSON: %s', (line) => {
+describe('a line is refused', () => {
+  it.each(['hm', '{', '{"id":1', '[[[', '"', '{"id":1}{"id":2}'])('if it is not JSON: %s', (line) => {
     expect(told(SAGRADA, line)).toEqual({
       id: null,
       error: { code: 'not-json', message: 'The line isn’t valid JSON.' },
     });
   });
 
-  it('is nested too deep to mean anything', () => {
+  it('if it is too deeply nested', () => {
     const deep = (inner: string): string => `${'['.repeat(100_000)}${inner}${']'.repeat(100_000)}`;
     expect(codeOf(told(SAGRADA, deep('')))).toBe('bad-request');
     expect(told(SAGRADA, `{"id":${deep('')},"seat":0,"record":{}}`)).toMatchObject({
@@ -104,18 +104,18 @@ describe('a line without an answer', () => {
     [{ seat: '0' }, 'seat', 'field-wrong'],
     [{ seed: 5 }, 'seed', 'field-wrong'],
     [{ record: undefined }, 'record', 'field-missing'],
-  ])('names the field that is wrong: %j', (change, path, key) => {
+  ])('with the name of the invalid field: %j', (change, path, key) => {
     const { id, error } = changed(change);
     expect(error).toMatchObject({ code: 'bad-request', problems: [{ path, rule: 'request', key }] });
     expect(error?.message).toContain(path);
     expect(id).toBe(path === 'id' ? null : 'x');
   });
 
-  it.each(['null', '7', '"text"', '[]', 'true'])('is no object: %s', (line) => {
+  it.each(['null', '7', '"text"', '[]', 'true'])('if it is not an object: %s', (line) => {
     expect(told(SAGRADA, line)).toMatchObject({ id: null, error: { code: 'bad-request' } });
   });
 
-  it('is of another game', () => {
+  it('if it is from another game', () => {
     expect(asked(SAGRADA, 0, sintra.record)).toEqual({
       id: 1,
       error: { code: 'other-game', message: 'The record is from another game: this bot plays “sagrada”.' },
@@ -123,18 +123,18 @@ describe('a line without an answer', () => {
     expect(codeOf(changedRecord({ game: 'chess' }))).toBe('other-game');
   });
 
-  it('asks for a seat that there is not', () => {
+  it('if there is no such seat', () => {
     expect(changed({ seat: 2 }).error).toEqual({
       code: 'no-such-seat',
       message: 'There’s no seat 2: seats are counted from 0, and the last one is 1.',
     });
   });
 
-  it('asks for a seat that has nothing to decide', () => {
+  it('if the seat has nothing to decide', () => {
     const message = (seat: number): string => `Seat ${seat} has nothing to decide now.`;
     const seat = 1 - sagrada.seat;
     expect(changed({ seat }).error).toEqual({ code: 'nothing-to-decide', message: message(seat) });
-    // Before the cards are dealt, and before the dice are rolled, chance comes first.
+    // Before the cards are dealt and before the dice are rolled, chance comes next.
     const rolled = finished.events.findIndex(({ type }) => type === 'roll');
     for (const events of [[], finished.events.slice(0, rolled)]) {
       expect(asked(SAGRADA, 0, running(finished, events)).error).toEqual({
@@ -144,7 +144,7 @@ describe('a line without an answer', () => {
     }
   });
 
-  it('is of a game that is over, abandoned, or waits only for its end', () => {
+  it('if the game is over, abandoned, or about to be scored', () => {
     const abandoned = [...sagrada.record.events, { type: 'abandoned' }];
     expect(codeOf(asked(SAGRADA, 0, finished))).toBe('game-over');
     expect(codeOf(asked(SAGRADA, 0, running(finished, finished.events)))).toBe('game-over');
@@ -152,7 +152,7 @@ describe('a line without an answer', () => {
     expect(codeOf(asked(SAGRADA, 0, running(finished, finished.events.slice(0, -1))))).toBe('nothing-to-decide');
   });
 
-  it('has a record that the rules refuse, with the event and the rule', () => {
+  it('if its record breaks a rule, with the event and the rule', () => {
     const { events } = sagrada.record;
     const { error } = changedRecord({
       events: [...events, { type: 'place', player: sagrada.seat, die: 'R1', cell: 'A9' }],
@@ -173,7 +173,7 @@ describe('a line without an answer', () => {
     expect(twice?.problems?.[0]).toMatchObject({ path: 'record.events[1]', key: 'not-due' });
   });
 
-  it('has a record with something that does not belong there', () => {
+  it('if its record contains a field that does not belong there', () => {
     expect(changedRecord({ seed: finished.seed }).error?.problems?.[0]).toMatchObject({
       path: 'record.seed',
       rule: 'record',
@@ -185,7 +185,7 @@ describe('a line without an answer', () => {
     expect(codeOf(changed({ record: [] }))).toBe('bad-record');
   });
 
-  it('tells ten problems of a record, not ten thousand', () => {
+  it('with at most ten problems', () => {
     const { error } = changedRecord({ events: Array.from({ length: 10_000 }, () => ({})) });
     expect(error?.problems).toHaveLength(10);
   });
@@ -195,7 +195,7 @@ const BOT = ['bot', '--game', 'sagrada', '--level', 'greedy'];
 const question = (id: unknown): string => JSON.stringify({ id, ...sagrada });
 
 describe('leadlight bot', () => {
-  it('answers in order, one line for each that is not empty, and goes on after bad ones', async () => {
+  it('answers every line in order, skips empty lines, and continues after bad ones', async () => {
     const lines = [question(1), '', 'hm', '  \t', `${question(2)}\r`, 'x'.repeat(2_000_000), question('last')];
     const { out, err, code } = await leadlight(BOT, lines.join('\n'));
     const answers = answersOf(out);
@@ -205,7 +205,7 @@ describe('leadlight bot', () => {
     expect([err, code]).toEqual(['', 0]);
   });
 
-  it('answers before more is asked', async () => {
+  it('answers before the next question arrives', async () => {
     const bot = spawn(process.execPath, ['--conditions=source', MAIN, ...BOT]);
     const answers = createInterface(bot.stdout)[Symbol.asyncIterator]();
     for (const id of [1, 2, 3]) {
@@ -217,18 +217,18 @@ describe('leadlight bot', () => {
     expect(await once(bot, 'close')).toEqual([0, null]);
   });
 
-  it('works off whatever has piled up', async () => {
+  it('answers all questions that have piled up', async () => {
     const ids = Array.from({ length: 400 }, (_, i) => i);
     const { out, code } = await leadlight(BOT, ids.map(question).join('\n'));
     expect(answersOf(out).map(({ id }) => id)).toEqual(ids);
     expect(code).toBe(0);
   });
 
-  it('has nothing to say when nothing is asked', async () => {
+  it('writes nothing if nothing is asked', async () => {
     expect(await leadlight(BOT, '')).toEqual({ out: '', err: '', code: 0 });
   });
 
-  it('does not mind when nobody reads on', async () => {
+  it('ends quietly when its output is no longer read', async () => {
     const file = join(folder, 'many.jsonl');
     writeFileSync(file, `${question(1)}\n`.repeat(2000));
     const { out, err } = await shell(
@@ -237,7 +237,7 @@ describe('leadlight bot', () => {
     expect([out, err]).toEqual(['0\n', '']);
   });
 
-  it('gives reasons in the language of the command, under the same codes', async () => {
+  it('explains errors in the language of --lang, with the same codes', async () => {
     const { out } = await leadlight([...BOT, '--lang', 'fr'], JSON.stringify({ id: 1, ...sagrada, seat: 3 }));
     expect(answersOf(out)[0].error).toEqual({
       code: 'no-such-seat',
@@ -245,7 +245,7 @@ describe('leadlight bot', () => {
     });
   });
 
-  it('lets the master think for a while', async () => {
+  it('gives master time to think', async () => {
     const start = performance.now();
     const { out } = await leadlight(['bot', '--game', 'sagrada', '--level', 'master', '--think', '30'], question(1));
     expect(answersOf(out)[0]).toMatchObject({ id: 1, move: { player: sagrada.seat } });
@@ -259,7 +259,7 @@ describe('leadlight bot', () => {
     [['bot', '--game', 'sintra', '--level', 'god'], '--level can’t be “god”'],
     [[...BOT, '--think', '50'], 'The option --think is for the level “master” only.'],
     [[...BOT, 'more'], 'Unexpected argument “more”.'],
-  ])('is refused as a whole when it is called wrongly: %j', async (args, words) => {
+  ])('refuses wrong arguments: %j', async (args, words) => {
     const { out, err, code } = await leadlight(args, question(1));
     expect(err).toContain(words);
     expect(err).toContain('Try: leadlight bot --help');

@@ -19,10 +19,10 @@ const ENV = { PATH: process.env['PATH'], LANG: 'C.UTF-8' };
 export const leadlight = (args: readonly string[], input = '', env: NodeJS.ProcessEnv = {}): Promise<Outcome> =>
   finished(spawn(process.execPath, ['--conditions=source', MAIN, ...args], { env: { ...ENV, ...env } }), input);
 
-/** Runs until `ready`, and is then told to stop. */
+/** Runs until `ready`, then sends a signal to stop. */
 export function stopped(args: readonly string[], ready: () => boolean): Promise<Outcome> {
   const child = spawn(process.execPath, ['--conditions=source', MAIN, ...args], { env: ENV });
-  // Told once: the next signal would kill it while it leaves.
+  // Sent once: a second signal would kill the process while it ends.
   const timer = setInterval(() => {
     if (!child.killed && ready()) child.kill('SIGTERM');
   }, 100);
@@ -30,7 +30,7 @@ export function stopped(args: readonly string[], ready: () => boolean): Promise<
   return finished(child, '');
 }
 
-/** Runs in a terminal until `ready` to be interrupted from its keyboard; `ready` is told what is seen so far. */
+/** Runs in a terminal and presses Ctrl-C when `ready`, which receives the output so far. */
 export function interrupted(line: string, ready: (told: string) => boolean): Promise<Outcome> {
   const command = `"${process.execPath}" "${LAUNCHER}" ${line}`;
   const child = spawn('script', ['-qefc', command, '/dev/null'], { env: ENV });
@@ -49,7 +49,7 @@ export function interrupted(line: string, ready: (told: string) => boolean): Pro
   });
 }
 
-/** A line for the shell, in which `leadlight` stands for the command line. */
+/** Runs a shell command in which `leadlight` is the command line. */
 export const shell = (line: string): Promise<Outcome> => {
   const command = `leadlight() { "${process.execPath}" --conditions=source "${MAIN}" "$@"; }\n${line}`;
   return finished(spawn('sh', ['-c', command], { env: ENV }), '');
@@ -63,6 +63,6 @@ function finished(child: ReturnType<typeof spawn>, input: string): Promise<Outco
   return new Promise((resolve) => child.on('close', (code) => resolve({ ...told, code })));
 }
 
-/** The file of an example record of a game's own tests. */
+/** The path of an example record from a game's own tests. */
 export const example = (game: string, name: string): string =>
   fileURLToPath(new URL(`../../${game}/test/examples/${name}.json`, import.meta.url));

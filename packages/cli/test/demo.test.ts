@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { leadlight } from './cli.ts';
 
 describe('demo', () => {
-  it('plays one game of each kind, with boards, a log in words and final scores', async () => {
+  it('plays one game of each kind, with boards, a log and final scores', async () => {
     const { out, err, code } = await leadlight(['demo']);
     expect([err, code]).toEqual(['', 0]);
     for (const words of ['Sintra · Round 1 of 6', 'Sagrada · Round 1 of 10']) expect(out).toContain(words);
@@ -12,7 +12,7 @@ describe('demo', () => {
     expect(out).not.toContain('\u001B');
   });
 
-  it('plays the same games again, and others with another seed', async () => {
+  it('repeats its games, and plays others with another seed', async () => {
     const [first, again, other] = await Promise.all([
       leadlight(['demo', '--lang', 'nl']),
       leadlight(['demo', '--lang', 'nl', '--fast']),

@@ -1,4 +1,4 @@
-/** The programs on the page about the protocol, taken from the page itself. */
+/** The programs in docs/bot-protocol.md, taken from the page itself. */
 import { spawnSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -13,7 +13,7 @@ import { Workshop } from './exec-programs.ts';
 
 const PAGE = readFileSync(new URL('../../../docs/bot-protocol.md', import.meta.url), 'utf8');
 
-/** The first block of code in that language. */
+/** The page's first block of code in a language. */
 const codeIn = (language: string): string => new RegExp(`\`\`\`${language}\n(.*?)\`\`\``, 's').exec(PAGE)?.[1] ?? '';
 
 const workshop = new Workshop();
@@ -22,7 +22,7 @@ afterAll(() => workshop.close());
 const programs = new Programs(20_000);
 afterEach(() => programs.close());
 
-/** Plays a whole game against it. */
+/** Plays a whole game against the program. */
 async function playAgainst<T extends GameTypes>(
   { game, bots }: Kit<T>,
   command: string,
@@ -35,8 +35,8 @@ async function playAgainst<T extends GameTypes>(
   return (await recordMatch(match)).result;
 }
 
-describe('the page', () => {
-  it('explains every error of a bot, and every verdict', () => {
+describe('the protocol page', () => {
+  it('explains every error and every verdict', () => {
     for (const name of ['bad-request', 'bad-record', ...Object.keys(en.cli.bot), ...Object.keys(en.cli.verdict)]) {
       expect(PAGE).toContain(`\n| \`${name}\` `);
     }

@@ -1,4 +1,4 @@
-/** Programs to sit at a table with, good ones and bad ones. */
+/** Good and bad programs for the table. */
 import { existsSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url';
 
 const ROOT = fileURLToPath(new URL('../../..', import.meta.url));
 
-/** How every program here starts. */
+/** The beginning of every program. */
 const HEAD = `
 import { createInterface } from 'node:readline';
 import { appendFileSync } from 'node:fs';
@@ -15,7 +15,7 @@ const say = (answer) => console.log(JSON.stringify(answer));
 const note = (text) => appendFileSync(process.argv[1] + '.notes', text + '\\n');
 `;
 
-/** For programs that play whole games: the moves that the rules allow. */
+/** For programs that play whole games: the legal moves. */
 const RULES = `
 import { sagrada } from '@leadlight/sagrada';
 import { sintra } from '@leadlight/sintra';
@@ -27,7 +27,7 @@ const legal = ({ seat, record }) => {
 };
 `;
 
-/** What it does with each question. */
+/** The loop that handles each question. */
 const body = (reply: string): string => `
 for await (const line of createInterface(process.stdin)) {
   const question = JSON.parse(line);
@@ -45,12 +45,12 @@ export class Workshop {
     symlinkSync(join(ROOT, 'node_modules'), join(this.folder, 'node_modules'));
   }
 
-  /** The command of a program that does this with each question, `question`, with its `id`. */
+  /** The command of a program that runs this code for each `question` with its `id`. */
   program(reply: string, start = ''): string {
     return this.script(`${HEAD}${start}${body(reply)}`);
   }
 
-  /** The same, for one that knows the rules: `legal(question)` are its moves. */
+  /** The same for a program that knows the rules: `legal(question)` lists the moves. */
   player(reply: string, start = ''): string {
     return this.script(`${HEAD}${RULES}${start}${body(reply)}`);
   }
@@ -62,13 +62,13 @@ export class Workshop {
     return `"${process.execPath}" --conditions=source "${file}"`;
   }
 
-  /** What the program that was made last has noted. */
+  /** The notes of the latest program. */
   notes(): readonly string[] {
     const file = this.notesOf(this.made);
     return existsSync(file) ? readFileSync(file, 'utf8').trimEnd().split('\n') : [];
   }
 
-  /** Where the program that is made next will note something. */
+  /** The file for the next program's notes. */
   get nextNotes(): string {
     return this.notesOf(this.made + 1);
   }

@@ -13,7 +13,7 @@ describe('the words of a command', () => {
     expect(wordsOf(command)).toEqual(words);
   });
 
-  it.each(['', '   ', `node "bot.mjs`, `it's`, `""`, `'' x`])('are none in: %s', (command) => {
+  it.each(['', '   ', `node "bot.mjs`, `it's`, `""`, `'' x`])('are undefined for: %s', (command) => {
     expect(wordsOf(command)).toBeUndefined();
   });
 });

@@ -1,4 +1,4 @@
-/** Programs from outside at the table: how they are asked, and every way to lose by misbehaving. */
+/** External programs at the table: how they are asked, and every way to forfeit a game. */
 import { once } from 'node:events';
 import { setTimeout as pause } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
@@ -32,7 +32,7 @@ afterEach(async () => {
 
 let moment: Moment<Sintra>;
 let options: Sintra['options'];
-/** The first move of those that the rules allow there. */
+/** The first legal move in that position. */
 let first: Sintra['move'];
 beforeAll(async () => {
   const [decision] = decisionsOf(SINTRA.game, await recorded(SINTRA, 2, 'exec'));
@@ -41,10 +41,10 @@ beforeAll(async () => {
   [first] = sintra.legal(moment.position, moment.seat);
 });
 
-/** The player that a program is, in Sintra with 2. */
+/** A program as a player in a two-player game of Sintra. */
 const seated = (command: string): Player<Sintra> => programs.player(command, { game: sintra, options, players: 2 });
 
-/** A program that knows only this one decision: its move is `first`. */
+/** A program that knows only one decision, with the move `first`. */
 const made = (reply: string, start = ''): Player<Sintra> =>
   seated(workshop.program(reply, `${start}; const first = ${JSON.stringify(first)};`));
 
@@ -56,7 +56,7 @@ const verdictOf = (decision: Decision<Sintra>): Verdict | undefined =>
 const GOOD = 'say({ id, move: first, value: 0 });';
 const PLAY = 'say({ id, move: legal(question)[0], value: 0 });';
 
-/** Plays a game, and tells its result or why somebody lost it before its end. */
+/** Plays a game and returns its result, or the reason for a forfeit. */
 async function play<T extends GameTypes>(kit: Kit<T>, players: readonly Player<T>[]): Promise<unknown> {
   const parsed = kit.game.parseOptions({}, players.length);
   if (!parsed.ok) throw new Error(JSON.stringify(parsed.problems));
@@ -79,7 +79,7 @@ async function play<T extends GameTypes>(kit: Kit<T>, players: readonly Player<T
 }
 
 describe('a program', () => {
-  it('is asked with the record as its seat sees it, and answers with a move', async () => {
+  it('receives the record as its seat sees it, and answers with a move', async () => {
     const player = made(`note(line); ${GOOD}`);
     expect(await player.decide(moment, 'seed')).toEqual({ move: first });
     const [line] = workshop.notes();
@@ -88,7 +88,7 @@ describe('a program', () => {
     expect(record).toMatchObject({ format: 'leadlight-record/1', game: 'sintra', events: moment.events });
   });
 
-  it('is told no secret, and a seed of its own for each seat and game', async () => {
+  it('receives no secret, and its own seed for each seat and game', async () => {
     const command = workshop.player(`note(line); ${PLAY}`);
     const seat = programs.player(command, { game: SAGRADA.game, options: { tools: 3 }, players: 2 });
     await play(SAGRADA, [seat, seat]);
@@ -117,16 +117,16 @@ describe('a program', () => {
     expect(workshop.notes()).toEqual(['start', 'end']);
   });
 
-  it('is only as good as its move: what else it writes there is left out', async () => {
+  it('contributes only its move; other fields are dropped', async () => {
     const decision = await decides(`say({ id, move: { ...first, legal: 1, by: 'me', note: [1] }, more: 1 });`);
     expect(decision).toEqual({ move: first });
   });
 
-  it('may write empty lines, and complain as it likes', async () => {
+  it('may write empty lines, and anything to standard error', async () => {
     expect(await decides(`console.error('hm'); console.log('\\n  \\r'); ${GOOD}`)).toHaveProperty('move');
   });
 
-  it('is heard complaining with LEADLIGHT_DEBUG', async () => {
+  it('has its standard error shown with LEADLIGHT_DEBUG', async () => {
     vi.stubEnv('LEADLIGHT_DEBUG', '1');
     const heard = vi.spyOn(process.stderr, 'write').mockReturnValue(true);
     await decides(`console.error('what a mess'); ${GOOD}`);
@@ -135,7 +135,7 @@ describe('a program', () => {
     vi.unstubAllEnvs();
   });
 
-  it('may be our own bot', async () => {
+  it('may be Leadlight’s own bot', async () => {
     const bot = programs.player(`${process.execPath} --conditions=source ${MAIN} bot --game sagrada --level greedy`, {
       game: SAGRADA.game,
       options: { tools: 3 },
@@ -145,7 +145,7 @@ describe('a program', () => {
   });
 });
 
-describe('a program loses the game', () => {
+describe('a program forfeits the game', () => {
   it.each([
     ['not-json', `console.log('e2-e4');`, /^e2-e4$/],
     ['not-utf8', `process.stdout.write(Buffer.from([0xff, 0x21, 0x0a]));`, /^\uFFFD!$/],
@@ -157,18 +157,18 @@ describe('a program loses the game', () => {
     ['declined', `say({ id, error: { code: 'bad-record' } });`, /"code":"bad-record"/],
     ['line-too-long', `process.stdout.write('x'.repeat(2_000_000));`, /^x{200}$/],
     ['not-json', `console.log('x'.repeat(5000) + '\\u001b');`, /^x{200}…$/],
-  ] as const)('with what is no answer: %s %s', async (fault, reply, answer) => {
+  ] as const)('with a line that is not an answer: %s %s', async (fault, reply, answer) => {
     const verdict = verdictOf(await decides(reply));
     expect(verdict).toEqual({ kind: 'garbled', fault, answer: expect.stringMatching(answer) as unknown });
   });
 
-  it('with an answer too many, when it is asked next', async () => {
+  it('with an extra answer, at the next question', async () => {
     const player = made(`${GOOD} ${GOOD}`);
     expect(await player.decide(moment, 'seed')).toHaveProperty('move');
     expect(verdictOf(await player.decide(moment, 'seed'))).toMatchObject({ kind: 'garbled', fault: 'wrong-id' });
   });
 
-  it('with a move that the game does not have', async () => {
+  it('with a move that does not exist in the game', async () => {
     expect(verdictOf(await decides(`say({ id, move: { type: 'castle', player: 0 } });`))).toEqual({
       kind: 'nonsense',
       answer: '{"type":"castle","player":0}',
@@ -178,7 +178,7 @@ describe('a program loses the game', () => {
     expect(verdictOf(mauve)).toMatchObject({ kind: 'nonsense', reasons: [{ key: 'field-wrong' }] });
   });
 
-  it('with a move that the rules refuse, by which of them', async () => {
+  it('with an illegal move, and the verdict names the rule', async () => {
     const player = made(`say({ id, move: { type: 'back', player: question.seat } });`);
     expect(await play(SINTRA, [player, player])).toEqual({
       kind: 'illegal',
@@ -195,7 +195,7 @@ describe('a program loses the game', () => {
     });
   });
 
-  it('when it takes too long', async () => {
+  it('if it takes too long', async () => {
     programs = new Programs(200);
     const player = made(`if (asked === 1) ${GOOD}`);
     expect(await player.decide(moment, 'seed')).toHaveProperty('move');
@@ -208,11 +208,11 @@ describe('a program loses the game', () => {
     ['SIGKILL', `process.kill(process.pid, 'SIGKILL');`],
     ['exit 1: Error: out of ideas', `throw new Error('out of ideas');`],
     ['exit 2: no licence', `console.error('loading\\n\\nno licence'); process.exit(2);`],
-  ])('when it ends: %s', async (how, reply) => {
+  ])('if it ends: %s', async (how, reply) => {
     expect(verdictOf(await decides(reply))).toEqual({ kind: 'gone', how });
   });
 
-  it('when it cannot be started', async () => {
+  it('if it cannot be started', async () => {
     expect(verdictOf(await seated('/nowhere/bot --fast').decide(moment, 'seed'))).toEqual({
       kind: 'unstarted',
       how: 'ENOENT',
@@ -225,7 +225,7 @@ describe('a program loses the game', () => {
 });
 
 describe('a program that fails', () => {
-  it('is started again for the next game', async () => {
+  it('is restarted for the next game', async () => {
     const player = made(`if (asked === 2) process.exit(1); ${GOOD}`, `note('start')`);
     for (let game = 0; game < 3; game++) {
       expect(await player.decide(moment, 'seed')).toHaveProperty('move');
@@ -234,7 +234,7 @@ describe('a program that fails', () => {
     expect(workshop.notes()).toEqual(['start', 'start', 'start']);
   });
 
-  it('does not linger, nor does what it has started, however deaf', async () => {
+  it('is killed with all its children, even if they ignore signals', async () => {
     const beat = (who: string): string =>
       `setInterval(() => fs.appendFileSync(${JSON.stringify(workshop.nextNotes)}, '${who}\\n'), 20);`;
     const start = `
@@ -255,7 +255,7 @@ describe('a program that fails', () => {
 });
 
 describe('a thread that ends', () => {
-  it('takes its programs along', async () => {
+  it('ends its programs too', async () => {
     const deaf = workshop.program(`note('asked');`, `setInterval(() => note('beat'), 20);`);
     const code = `
       import { parentPort } from 'node:worker_threads';
@@ -278,7 +278,7 @@ describe('a thread that ends', () => {
 });
 
 describe('a verdict', () => {
-  it('is told in words, with the rules', () => {
+  it('is explained in words, with the rules', () => {
     const tell = (verdict: Verdict): string => describeVerdict(SINTRA, verdict, en);
     const reasons = sintra.why(moment.position, { type: 'back', player: moment.seat });
     expect(tell({ kind: 'illegal', answer: '{}', reasons })).toMatch(/^Illegal move: \{\} – .+\. \(R-\d\d\)$/);

@@ -5,7 +5,7 @@ import { leadlight } from './cli.ts';
 const COMMANDS = ['simulate', 'verify', 'show', 'bench', 'demo', 'tournament', 'bot'];
 
 describe('help', () => {
-  it('comes when nothing is asked for', async () => {
+  it('is shown without arguments', async () => {
     const { out, code } = await leadlight([]);
     expect(code).toBe(0);
     for (const command of COMMANDS) expect(out).toContain(`  ${command} `);
@@ -28,14 +28,14 @@ describe('help', () => {
     expect(new Set(pages.map(({ out }) => out)).size).toBe(4);
   });
 
-  it('tells the version', async () => {
+  it('shows the version', async () => {
     const { version } = JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8')) as {
       version: string;
     };
     expect((await leadlight(['--version'])).out).toBe(`leadlight ${version}\n`);
   });
 
-  it('refuses a command that there is not', async () => {
+  it('refuses an unknown command', async () => {
     expect(await leadlight(['solve'])).toEqual({
       out: '',
       err: 'leadlight: Unknown command “solve”. Try: leadlight --help\n',

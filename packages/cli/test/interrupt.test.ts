@@ -1,4 +1,4 @@
-/** Ctrl-C in a real terminal, which tells every program in its foreground: the launcher, and the command itself. */
+/** Ctrl-C in a real terminal, which reaches every foreground process: the launcher and the command itself. */
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -11,7 +11,7 @@ afterAll(() => rmSync(folder, { recursive: true }));
 const linesOf = (file: string): number => (existsSync(file) ? readFileSync(file, 'utf8').split('\n').length - 1 : 0);
 
 describe('Ctrl-C', () => {
-  it('ends a tournament with the table of the games so far', async () => {
+  it('ends a tournament with the table so far', async () => {
     const file = join(folder, 'tournament.jsonl');
     const line = `tournament --game sintra --bots greedy,random --games 100000 --out ${file}`;
     const { code, out } = await interrupted(line, () => linesOf(file) > 4);
@@ -20,7 +20,7 @@ describe('Ctrl-C', () => {
     expect(out).toContain(`Stopped after ${linesOf(file) - 1} of 100000 games.`);
   });
 
-  it('keeps the records of a simulation, and says so', async () => {
+  it('keeps finished games when it interrupts a simulation, and says so', async () => {
     const file = join(folder, 'simulate.jsonl');
     const line = `simulate --game sintra --games 1000000 --out ${file}`;
     const { code, out } = await interrupted(line, (told) => /[1-9]\d*\/1000000/.test(told));

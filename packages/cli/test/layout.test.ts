@@ -10,7 +10,7 @@ describe('layout', () => {
     expect(widthOf('🎲')).toBe(2);
   });
 
-  it('cuts and fills to a width', () => {
+  it('cuts and pads to a width', () => {
     expect(cut('glazier', 7)).toBe('glazier');
     expect(cut('glazier', 5)).toBe('glaz…');
     expect(cut('玻璃窗', 4)).toBe('玻…');
@@ -22,14 +22,14 @@ describe('layout', () => {
     expect(wrap(['longer-than-that'], 4)).toEqual(['longer-than-that']);
   });
 
-  it('draws frames as wide as their lines, whatever the title', () => {
+  it('draws frames as wide as their lines, however long the title', () => {
     for (const title of ['Ada', 'somebody with a very long name indeed', '玻璃窗']) {
       const widths = box(title, '−12', ['x'], 20).map(widthOf);
       expect(new Set(widths)).toEqual(new Set([24]));
     }
   });
 
-  it('puts blocks beside each other as the columns allow, in even rows', () => {
+  it('puts blocks side by side in even rows, as the width allows', () => {
     const block = ['aa', 'aa'];
     expect(sideBySide([block, block], 5)).toEqual(['aa aa', 'aa aa']);
     expect(sideBySide([block, block, block, block], 8)).toHaveLength(4);

@@ -8,7 +8,7 @@ const order = (line: string): Order => {
   return readOrder(readFlags(args, SIMULATE_FLAGS, en.cli.errors).flags, en);
 };
 
-describe('what simulate is asked for', () => {
+describe('the order of a simulation', () => {
   it('has a default for everything but the game', () => {
     expect(order('--game sagrada')).toEqual({
       game: 'sagrada',
@@ -31,7 +31,7 @@ describe('what simulate is asked for', () => {
     ]);
   });
 
-  it('takes a seed that looks like a number below 0', () => {
+  it('accepts a seed that looks like a negative number', () => {
     expect(order('--game sintra --seed -5').seed).toBe('-5');
   });
 
@@ -58,7 +58,7 @@ describe('what simulate is asked for', () => {
     ['--game sintra --seed', /--seed needs a value/],
     ['--game sintra --annotate=yes', /--annotate takes no value/],
     ['--game sintra --colour', /Unknown option --colour/],
-  ])('cannot be “%s”', (line, complaint) => {
+  ])('is refused: “%s”', (line, complaint) => {
     expect(() => order(line)).toThrow(complaint);
   });
 });

@@ -20,7 +20,7 @@ describe('show', () => {
     expect(out).toContain('Private: Shades of Blue');
   });
 
-  it('shows a seat its own secret, and hides those of others', async () => {
+  it('shows a seat its own secret and hides the others', async () => {
     const own = await show(TWO, '--at', '30', '--seat', '0');
     expect(own).toContain('as p0 sees it');
     expect(own).toContain('Private: Shades of Yellow');
@@ -34,7 +34,7 @@ describe('show', () => {
     expect(out).not.toContain('Shades of');
   });
 
-  it('hides offers and choices until all have chosen', async () => {
+  it('hides offers and choices until all players have chosen', async () => {
     const early = await show(TWO, '--at', '1', '--seat', '1');
     expect(early).not.toContain('Chromatic Splendor');
     expect(early).toContain('Luz Celestial');
@@ -49,7 +49,7 @@ describe('show', () => {
     }
   });
 
-  it('speaks four languages', async () => {
+  it('shows the board in four languages', async () => {
     const boards = await Promise.all(['en', 'fr', 'nl', 'pl'].map((lang) => show(SINTRA, '--at', '3', '--lang', lang)));
     const words = ['Broken glass', 'Verre brisé', 'Gebroken glas', 'Stłuczone szkło'];
     for (const [i, board] of boards.entries()) expect(board).toContain(words[i]);
@@ -73,7 +73,7 @@ describe('show', () => {
     expect([out, code]).toEqual(['', 2]);
   });
 
-  it('shows nothing of a record that verify refuses', async () => {
+  it('shows no record that verify refuses', async () => {
     const record = JSON.parse(readFileSync(TWO, 'utf8')) as { events: object[] };
     record.events.push({ type: 'reveal', private: [['Y'], ['B']] });
     const { out, err, code } = await leadlight(['show', '-', '--at', '3'], JSON.stringify(record));
@@ -81,7 +81,7 @@ describe('show', () => {
     expect(err).toMatch(/^leadlight: BAD: event 92: record: /);
   });
 
-  it('names the event that cannot be played on the way', async () => {
+  it('names the event that cannot be played', async () => {
     const events = [{ type: 'setup' }, { type: 'end' }];
     const { err, code } = await leadlight(['show', '-'], JSON.stringify({ game: 'sintra', events }));
     expect(code).toBe(1);

@@ -17,15 +17,15 @@ afterEach(() => {
   for (const made of stops.splice(0)) made.release();
 });
 
-describe('being told to stop', () => {
-  it('asks for an orderly end, with the exit code of the signal', () => {
+describe('a signal to stop', () => {
+  it('asks for an orderly end, with its own exit code', () => {
     const told = stop();
     expect([told.asked.aborted, told.exitCode]).toEqual([false, undefined]);
     told.hear(143);
     expect([told.asked.aborted, told.exitCode, left]).toEqual([true, 143, []]);
   });
 
-  it('counts once when one Ctrl-C arrives several times', () => {
+  it('counts once if one Ctrl-C arrives several times', () => {
     const told = stop();
     for (const passed of [0, 1, 100, 300]) {
       clock += passed;
@@ -34,7 +34,7 @@ describe('being told to stop', () => {
     expect(left).toEqual([]);
   });
 
-  it('ends at once for somebody who insists', () => {
+  it('ends the process at once if it is repeated', () => {
     const told = stop();
     told.hear(143);
     clock += 1000;
@@ -42,7 +42,7 @@ describe('being told to stop', () => {
     expect(left).toEqual([130]);
   });
 
-  it('leaves signals alone afterwards', () => {
+  it('has its usual effect afterwards', () => {
     const before = process.listenerCount('SIGHUP');
     const told = stop();
     expect(process.listenerCount('SIGHUP')).toBe(before + 1);

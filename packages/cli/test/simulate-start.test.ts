@@ -16,7 +16,7 @@ const linesIn = (content: string): ReturnType<typeof wholeLines> => {
 };
 
 describe('the whole lines of a file', () => {
-  it.each(['', 'half'])('are none in %j', async (content) => {
+  it.each(['', 'half'])('are missing from %j', async (content) => {
     expect(await linesIn(content)).toBeUndefined();
   });
 
@@ -28,7 +28,7 @@ describe('the whole lines of a file', () => {
     expect(await linesIn(content)).toMatchObject(lines);
   });
 
-  it('are counted over many pieces of it', async () => {
+  it('are counted across many pieces', async () => {
     const long = 'x'.repeat(100_000);
     expect(await linesIn(`${long}1\n${long}2\n${long}`)).toMatchObject({ count: 2, bytes: 200_004, last: `${long}2` });
   });
@@ -54,7 +54,7 @@ const OTHERS: readonly Order[] = [
 ];
 
 describe('the games of a file', () => {
-  it('are the start of those that an order asks for when the last one is what it would write there', async () => {
+  it('are the start of an order if the order would write the same last game', async () => {
     const lines: string[] = [];
     for await (const line of recordLines(ORDER, 1)) lines.push(line);
     const kept = { count: 2, bytes: 0, last: lines[1] };

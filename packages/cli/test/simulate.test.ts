@@ -33,14 +33,14 @@ const recordsOf = (out: string): readonly Written[] =>
     .split('\n')
     .map((line) => JSON.parse(line) as Written);
 
-/** How much was written so far; undefined before the file is there. */
+/** The size of the output so far; undefined before there is a file. */
 function sizeOfPart(name: string): number | undefined {
   const part = readdirSync(folder).find((each) => each.startsWith(name) && each.endsWith('.part'));
   return part === undefined ? undefined : statSync(join(folder, part)).size;
 }
 
 describe('simulate', () => {
-  it('gives the same bytes for the same arguments, to standard output and to a file', async () => {
+  it('writes the same bytes for the same arguments, to standard output and to a file', async () => {
     const args = ['simulate', '--game', 'sintra', '--players', '3', '--games', '5', '--bots', 'greedy,random'];
     const file = join(folder, 'same.jsonl');
     const [first, second, third] = await Promise.all([
@@ -54,7 +54,7 @@ describe('simulate', () => {
     expect(readFileSync(file, 'utf8')).toBe(first.out);
   });
 
-  it('gives each game a seed of its own with its commitment, and names the bots in turn', async () => {
+  it('gives each game its own seed and commitment, and repeats the bots’ names in turn', async () => {
     const { out } = await leadlight([
       'simulate',
       '--game',
@@ -81,12 +81,12 @@ describe('simulate', () => {
     expect(one.out).not.toBe(other.out);
   });
 
-  it('passes the options of Sintra on', async () => {
+  it('passes on the options of Sintra', async () => {
     const { out } = await leadlight(['simulate', '--game', 'sintra', '--side', 'B', '--score-floor']);
     expect(recordsOf(out)[0].options).toEqual({ side: 'B', scoreFloor: true, strips: 'house' });
   });
 
-  it('deals the tools that were named, and then tells no seed', async () => {
+  it('deals the listed tools, and then gives no seed', async () => {
     const tools = ['flux-remover', 'lathekin', 'running-pliers', 'tap-wheel', 'glazing-hammer'];
     const { out } = await leadlight([
       'simulate',
@@ -110,7 +110,7 @@ describe('simulate', () => {
     for (const event of events) expect('legal' in event).toBe('player' in event);
   });
 
-  it('writes what verify finds good, whatever the game and the number of players', async () => {
+  it('writes records that verify accepts, for any game and number of players', async () => {
     const run = (flags: string): string => `leadlight simulate ${flags} --games 3 --annotate`;
     const all = [
       run('--game sintra --players 2 --bots greedy'),
@@ -127,7 +127,7 @@ describe('simulate', () => {
     expect(lines.filter((line) => line.includes('all chance follows from the seed'))).toHaveLength(12);
   });
 
-  it('leaves no file behind when it cannot be written', async () => {
+  it('leaves no file behind if it cannot be written', async () => {
     const file = join(folder, 'nowhere', 'games.jsonl');
     const { code, err } = await leadlight(['simulate', '--game', 'sintra', '--out', file]);
     expect(code).toBe(2);
@@ -135,13 +135,13 @@ describe('simulate', () => {
     expect(existsSync(file)).toBe(false);
   });
 
-  it('refuses a file without a name, and leaves nothing behind', async () => {
+  it('refuses an empty file name and leaves nothing behind', async () => {
     const { err, code } = await leadlight(['simulate', '--game', 'sintra', '--out', '']);
     expect([err, code]).toEqual(['leadlight: “” can’t be written (ENOENT).\n', 2]);
     expect(readdirSync('.').filter((name) => name.endsWith('.part'))).toEqual([]);
   });
 
-  it('keeps the games that are over when it is stopped, and the same command goes on after them', async () => {
+  it('keeps finished games when interrupted, and the same command continues after them', async () => {
     const file = join(folder, 'stopped.jsonl');
     const order = ['simulate', '--game', 'sintra', '--bots', 'greedy', '--games'];
     const { code, out, err } = await stopped(
@@ -166,14 +166,14 @@ describe('simulate', () => {
     expect(statSync(file)).toMatchObject({ ino, mtimeMs });
   });
 
-  it('replaces a file of something else', async () => {
+  it('replaces a file with other content', async () => {
     const file = join(folder, 'other.jsonl');
     writeFileSync(file, 'not a record\n');
     await leadlight(['simulate', '--game', 'sagrada', '--out', file]);
     expect(recordsOf(readFileSync(file, 'utf8'))).toMatchObject([{ game: 'sagrada' }]);
   });
 
-  it('leaves a file as it was when it is stopped before a game is over', async () => {
+  it('leaves a file unchanged when interrupted before the first game is over', async () => {
     const file = join(folder, 'early.jsonl');
     writeFileSync(file, 'before\n');
     const { code, err } = await stopped(
@@ -185,18 +185,18 @@ describe('simulate', () => {
     expect(readdirSync(folder).filter((name) => name.startsWith('early'))).toEqual(['early.jsonl']);
   });
 
-  it('writes into a device as it is', async () => {
+  it('writes directly to a device', async () => {
     expect(await leadlight(['simulate', '--game', 'sintra', '--out', '/dev/null'])).toMatchObject({ code: 0, out: '' });
   });
 
-  it('complains in one line when the disk is full', async () => {
+  it('reports a full disk in one line', async () => {
     const { out, err } = await shell('leadlight simulate --game sintra > /dev/full; echo $?');
     expect([out, err]).toEqual(['2\n', 'leadlight: “standard output” can’t be written (ENOSPC).\n']);
     const file = await leadlight(['simulate', '--game', 'sintra', '--out', '/dev/full']);
     expect(file).toEqual({ out: '', err: 'leadlight: “/dev/full” can’t be written (ENOSPC).\n', code: 2 });
   });
 
-  it('refuses what it does not understand in one line', async () => {
+  it('refuses wrong arguments in one line', async () => {
     expect(await leadlight(['simulate', '--game', 'chess', '--lang', 'nl'])).toEqual({
       out: '',
       err: 'leadlight: --game kan niet ‘chess’ zijn. Kies uit: sintra, sagrada. Probeer: leadlight simulate --help\n',
@@ -204,7 +204,7 @@ describe('simulate', () => {
     });
   });
 
-  it('stops quietly when nobody reads on', async () => {
+  it('stops quietly when its output is no longer read', async () => {
     const { out, err } = await shell('leadlight simulate --game sintra --games 100000 | head -n 1 | head -c 20');
     expect(out).toBe('{"format":"leadlight');
     expect(err).toBe('');

@@ -10,13 +10,13 @@ const pieces = (chunks: readonly string[]) => {
 const texts = (text: string) => pieces([text]).map((piece) => piece.text);
 
 describe('records in a file', () => {
-  it('stand one to a line, over many lines, or one behind the other', () => {
+  it('may be one per line, spread over lines, or one right after another', () => {
     expect(texts('{"a":1}\n{"a":2}\n')).toEqual(['{"a":1}', '{"a":2}']);
     expect(texts('{\n "a": [\n  1\n ]\n}\n\n{"a":2}')).toEqual(['{\n "a": [\n  1\n ]\n}', '{"a":2}']);
     expect(texts('\uFEFF{"a":1}{"b":"}{"} [2]')).toEqual(['{"a":1}', '{"b":"}{"}', '[2]']);
   });
 
-  it('know the line that they start on', () => {
+  it('have the number of their first line', () => {
     expect(pieces(['\n{"a":1}\n\n{\n}\nx\n{}']).map(({ line }) => line)).toEqual([2, 4, 6, 7]);
   });
 
@@ -26,7 +26,7 @@ describe('records in a file', () => {
     expect(texts('}\n{"a":2}')).toEqual(['}', '{"a":2}']);
   });
 
-  it('are the same however the file comes in', () => {
+  it('are the same however the file is chunked', () => {
     const records = array(tuple(jsonValue(), constantFrom(0, 1, 4)), { maxLength: 5 });
     assert(
       property(records, array(nat(30)), (values, cuts) => {
@@ -44,7 +44,7 @@ describe('records in a file', () => {
   });
 });
 
-/** What would take the longest: values that never end, and ends that never began. */
+/** The slowest inputs: values that never end, and closing brackets without an opening one. */
 const NASTY: readonly (readonly [string, string])[] = [
   ['a list of spaces', `[${' '.repeat(5000)}`],
   ['lists in lists', '['.repeat(5000)],
@@ -55,23 +55,23 @@ const NASTY: readonly (readonly [string, string])[] = [
   ['small values', '{}'.repeat(2500)],
 ];
 
-describe('the time that it takes', () => {
+describe('the time to split a text', () => {
   afterEach(() => vi.restoreAllMocks());
 
-  it.each(NASTY)('is in proportion to the text: %s', (_, text) => {
+  it.each(NASTY)('is proportional to its length: %s', (_, text) => {
     const looks = vi.spyOn(String.prototype, 'charCodeAt');
     const splitter = new Splitter();
     const size = 10;
     for (let at = 0; at < text.length; at += size) splitter.push(text.slice(at, at + size));
     splitter.end();
-    // Looking into a text that grew by a chunk puts all of it together again, which V8 does out of sight.
+    // Reading a string that grew by a chunk makes V8 join all its pieces again.
     expect(Math.max(...looks.mock.contexts.map((looked) => String(looked).length))).toBeLessThan(2 * size);
     expect(looks.mock.calls.length).toBeLessThan(3 * text.length);
   });
 });
 
-describe('what no record can be', () => {
-  it('is not kept, and what follows is found', () => {
+describe('text that cannot be a record', () => {
+  it('is dropped, and the records after it are found', () => {
     const deep = '['.repeat(101) + ']'.repeat(101);
     expect(pieces([`${deep}\n{"a":1}`])).toEqual([
       { text: undefined, line: 1 },
@@ -85,7 +85,7 @@ describe('what no record can be', () => {
     ]);
   });
 
-  it('is one piece for each line where nothing is opened', () => {
+  it('is one piece per line if it opens no bracket', () => {
     expect(texts('}}}] }\n}{"a":1}]]\n{"a":2}')).toEqual(['}}}] }', '}', '{"a":1}', ']]', '{"a":2}']);
   });
 });

@@ -19,7 +19,7 @@ afterAll(() => rmSync(folder, { recursive: true }));
 const open = (settings: Settings = SETTINGS): ResultsFile =>
   openResults(path, settings, scheduleOf(settings.bots, settings.players), en);
 
-/** Writes these games, closes the file, and returns what is in it. */
+/** Writes these games, closes the file and returns its content. */
 function write(...games: readonly Played[]): string {
   const file = open();
   for (const game of games) file.append(game);
@@ -34,7 +34,7 @@ function gamesThere(): readonly number[] {
 }
 
 describe('the file of a tournament', () => {
-  it('starts with the settings, and has a line for each game', () => {
+  it('starts with the settings, followed by a line for each game', () => {
     const [header, ...games] = write(played(1), played(3)).trimEnd().split('\n');
     expect(JSON.parse(header)).toEqual({
       format: 'leadlight-tournament/1',
@@ -45,28 +45,28 @@ describe('the file of a tournament', () => {
     expect(games.map((line) => JSON.parse(line) as unknown)).toEqual([played(1), played(3)]);
   });
 
-  it('gives back what it has, and is gone on with', () => {
+  it('returns its games and takes more', () => {
     write(played(2));
     expect(gamesThere()).toEqual([2]);
     write(played(1));
     expect(gamesThere()).toEqual([2, 1]);
   });
 
-  it('has each game as soon as it is over', () => {
+  it('contains each game as soon as it is over', () => {
     const file = open();
     file.append(played(1));
     expect(readFileSync(path, 'utf8').split('\n')).toHaveLength(3);
     file.close();
   });
 
-  it('loses a last line that was only half written', () => {
+  it('drops an incomplete last line', () => {
     const whole = write(played(1));
     appendFileSync(path, JSON.stringify(played(2)).slice(0, 40));
     expect(gamesThere()).toEqual([1]);
     expect(readFileSync(path, 'utf8')).toBe(whole);
   });
 
-  it('loses a last line that lacks nothing but its end, and a character that was cut in two', () => {
+  it('drops a last line without a line break, or with half a character', () => {
     const whole = write(played(1));
     appendFileSync(path, JSON.stringify(played(2)));
     expect(gamesThere()).toEqual([1]);
@@ -75,7 +75,7 @@ describe('the file of a tournament', () => {
     expect(readFileSync(path, 'utf8')).toBe(whole);
   });
 
-  it('begins anew when not even its first line was whole', () => {
+  it('starts again if even its first line is incomplete', () => {
     const header = write();
     writeFileSync(path, header.slice(0, 30));
     expect(gamesThere()).toEqual([]);
@@ -83,7 +83,7 @@ describe('the file of a tournament', () => {
   });
 
   it.each(['my notes', 'my notes\n', '{"format":"leadlight-record/1"}\n', '\n'])(
-    'is left alone when it is something else: %j',
+    'is left unchanged if it has other content: %j',
     (content) => {
       writeFileSync(path, content);
       expect(() => open()).toThrow(/“.*games\.jsonl” isn’t from a tournament/);
@@ -106,7 +106,7 @@ describe('the file of a tournament', () => {
     expect(readFileSync(path, 'utf8')).toBe(before);
   });
 
-  it('is refused after another version of the bots', () => {
+  it('is refused with another version of the bots', () => {
     writeFileSync(path, write(played(1)).replace('"leadlight":"0.1.0"', '"leadlight":"0.0.9"'));
     expect(() => open()).toThrow(/leadlight was “0\.0\.9” and is “0\.1\.0” now/);
   });
@@ -127,12 +127,12 @@ describe('the file of a tournament', () => {
     expect(() => open()).toThrow(/Line 3 of “.*games\.jsonl” isn’t a game from this tournament/);
   });
 
-  it('is refused with a line that is no JSON', () => {
+  it('is refused with a line that is not JSON', () => {
     writeFileSync(path, `${write(played(1))}oops\n`);
     expect(() => open()).toThrow(/Line 3 /);
   });
 
-  it('keeps who forfeited, and why', () => {
+  it('keeps forfeits and their reasons', () => {
     const game = forfeitedAt(1, { kind: 'late', limit: 5 });
     write(game);
     const file = open();
@@ -140,7 +140,7 @@ describe('the file of a tournament', () => {
     expect(file.games).toEqual([game]);
   });
 
-  it('is not made where there is no folder for it', () => {
+  it('is refused if its folder does not exist', () => {
     const nowhere = join(folder, 'nowhere', 'games.jsonl');
     expect(() => openResults(nowhere, SETTINGS, scheduleOf(SETTINGS.bots, 2), en)).toThrow(/ENOENT/);
     expect(existsSync(nowhere)).toBe(false);
@@ -151,7 +151,7 @@ describe('results', () => {
   const results = (games: number, question?: Question): Results =>
     new Results(scheduleOf(SETTINGS.bots, SETTINGS.players), games, question);
 
-  it('count games in their order, as far as none is missing', () => {
+  it('count games in order, up to the first missing one', () => {
     const all = results(4);
     for (const game of [3, 1]) all.add(played(game));
     expect(all.inOrder.map(({ game }) => game)).toEqual([1]);
@@ -161,7 +161,7 @@ describe('results', () => {
     expect([all.over, all.complete]).toEqual([4, true]);
   });
 
-  it('take a game once, and none that was not asked for', () => {
+  it('accept each game once, and no game outside the tournament', () => {
     const all = results(2);
     for (const game of [1, 1, 3, 2, 2]) all.add(played(game));
     expect(all.inOrder.map(({ game }) => game)).toEqual([1, 2]);
@@ -174,7 +174,7 @@ describe('results', () => {
     expect([all.next(), all.next(), all.next(), all.next()].map((next) => next?.game)).toEqual([2, 3, 5, undefined]);
   });
 
-  it('end with the answer, whatever came in before', () => {
+  it('end with the answer, whatever arrived before', () => {
     const all = results(1000, new Question('greedy', 0.5, 2));
     for (let game = 300; game >= 1; game--) all.add(wonBy('greedy', game));
     expect([all.answer, all.inOrder.length, all.complete, all.next()]).toEqual(['above', 200, true, undefined]);

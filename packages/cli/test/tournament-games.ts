@@ -1,4 +1,4 @@
-/** Games of a tournament for tests that play none. */
+/** Made-up tournament games, for tests that play none. */
 import type { Verdict } from '../src/players/player.ts';
 import { dealSeed } from '../src/tournament/play.ts';
 import type { Played } from '../src/tournament/played.ts';
@@ -13,13 +13,13 @@ export const SETTINGS: Settings = {
   seed: 'test',
 };
 
-/** The game with this number, forfeited by the second seat. */
+/** A game with this number, forfeited by the second seat. */
 export function forfeitedAt(game: number, verdict: Verdict): Played {
   const { seats, deal, seed, ranking, shares, moves, milliseconds, longest } = played(game);
   return { game, deal, seats, seed, ranking, shares, moves, milliseconds, longest, forfeit: { seat: 1, verdict } };
 }
 
-/** The game with this number: the first seat wins by 20 to 10, unless something else is said. */
+/** A game with this number: the first seat wins 20 to 10, unless changed. */
 export function played(game: number, other: Partial<Played> = {}, settings: Settings = SETTINGS): Played {
   const fixture = scheduleOf(settings.bots, settings.players).fixture(game);
   const seats = fixture.seats.map((_, seat) => seat);
@@ -36,7 +36,7 @@ export function played(game: number, other: Partial<Played> = {}, settings: Sett
   };
 }
 
-/** A game that a bot wins, wherever it sits. */
+/** A game won by a bot, whatever its seat. */
 export function wonBy(bot: string, game: number): Played {
   const { seats } = played(game);
   const winner = seats.indexOf(bot);

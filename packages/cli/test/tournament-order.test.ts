@@ -11,7 +11,7 @@ const order = (line: string): Order => read(...line.split(' ').filter((arg) => a
 
 const bots = (value: string): readonly string[] => read('--game', 'sintra', '--bots', value).settings.bots;
 
-describe('what a tournament is asked for', () => {
+describe('the order of a tournament', () => {
   it('has a default for everything but the game and the bots', () => {
     expect(order('--game sagrada --bots greedy,random')).toEqual({
       settings: { game: 'sagrada', players: 2, options: { tools: 3 }, bots: ['greedy', 'random'], seed: 'leadlight' },
@@ -26,18 +26,18 @@ describe('what a tournament is asked for', () => {
     expect(order('--game sintra --bots greedy --until 62.5').bar).toBe(0.625);
   });
 
-  it('has a time for master, and one for programs', () => {
+  it('has one time for master and another for programs', () => {
     expect(order('--game sintra --bots master,greedy --think 50').settings).toMatchObject({ think: 50 });
     expect(order('--game sintra --bots greedy,exec:x').settings).toMatchObject({ limit: 10_000 });
     expect(order('--game sintra --bots greedy,exec:x --limit 20').settings).toMatchObject({ limit: 20 });
   });
 
-  it('splits names at commas, but for those in quotes', () => {
+  it('splits names at commas outside quotes', () => {
     expect(bots('greedy, exec:node bot.mjs')).toEqual(['greedy', 'exec:node bot.mjs']);
     expect(bots(`exec:bot "a,b" --x 'c,d',greedy`)).toEqual([`exec:bot "a,b" --x 'c,d'`, 'greedy']);
   });
 
-  it('may name a bot twice where it gets as many seats', () => {
+  it('may list a bot twice if each gets a seat', () => {
     expect(bots('greedy,greedy')).toEqual(['greedy', 'greedy']);
   });
 
@@ -60,7 +60,7 @@ describe('what a tournament is asked for', () => {
     ['--game sagrada --bots greedy --side A', /--side is for Sintra only/],
     ['--game sagrada --bots greedy --tools 4', /one player only/],
     ['--game sintra --bots greedy --annotate', /Unknown option --annotate/],
-  ])('cannot be “%s”', (line, complaint) => {
+  ])('is refused: “%s”', (line, complaint) => {
     expect(() => order(line)).toThrow(complaint);
   });
 });

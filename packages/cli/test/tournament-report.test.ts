@@ -29,7 +29,7 @@ const forfeits = (count: number): Outcome['games'] =>
   Array.from({ length: count }, (_, i) => forfeitedAt(i + 1, REFUSED));
 
 describe('the report of a tournament', () => {
-  it('says what was played, a line for each bot, and what it means', async () => {
+  it('has the settings, a row for each bot, and notes', async () => {
     expect(await report(OUTCOME, 'plain', en)).toEqual([
       'Sintra · 2 players · Palace side A · 4 games · 2 deals · seed test',
       '',
@@ -45,20 +45,20 @@ describe('the report of a tournament', () => {
     ]);
   });
 
-  it('can be a table and a list in Markdown', async () => {
+  it('can be a Markdown table and list', async () => {
     const lines = await report(OUTCOME, 'markdown', en);
     expect(lines[3]).toMatch(/^\| -+ \| -+: \| /);
     expect(lines[4]).toMatch(/^\| greedy \| +4 \| +3\.5 \| +87\.5% \| +39\.6–98\.7 \| /);
     expect(lines.slice(7).every((line) => line.startsWith('- '))).toBe(true);
   });
 
-  it('keeps a bar in the name of a program from ending its cell', async () => {
+  it('escapes a vertical bar in the name of a program', async () => {
     const settings = { ...SETTINGS, bots: ['exec:a|b', 'random'] };
     const lines = await report({ ...OUTCOME, settings, games: [played(1, {}, settings)] }, 'markdown', en);
     expect(lines[4]).toMatch(/^\| exec:a\\\|b \| +1 \|/);
   });
 
-  it('counts seats where a bot has several', async () => {
+  it('counts seats if a bot has several', async () => {
     const settings = { ...SETTINGS, players: 3 };
     const lines = await report(
       { ...OUTCOME, settings, gamesPerDeal: 3, games: [played(1, {}, settings)] },
@@ -70,7 +70,7 @@ describe('the report of a tournament', () => {
     expect(lines.join('\n')).toMatch(/Equal players would have 33\.3%[^]*The last deal is incomplete/);
   });
 
-  it('has a target, and no rating, in solo', async () => {
+  it('has a target and no rating in solo', async () => {
     const game = played(1, { scores: [30], shares: [1], target: 25, ranking: [[0]] }, SOLO);
     const lines = await report({ ...OUTCOME, settings: SOLO, gamesPerDeal: 1, games: [game] }, 'plain', en);
     expect(lines[0]).toBe('Sagrada · 1 player · Tools: 4 · 1 game · 1 deal · seed solo');
@@ -79,7 +79,7 @@ describe('the report of a tournament', () => {
     expect(lines.join('\n')).toContain('above the target score (G-68)');
   });
 
-  it('says nothing of nothing', async () => {
+  it('has no table without games', async () => {
     expect(await report({ ...OUTCOME, games: [] }, 'plain', en)).toEqual(['That is all.']);
   });
 
@@ -88,7 +88,7 @@ describe('the report of a tournament', () => {
     ['fr', 'Partie 1, joueur 2, random\u00A0: '],
     ['nl', 'Spel 1, speler 2, random: '],
     ['pl', 'Rozgrywka 1, gracz 2, random: '],
-  ] as const)('tells in %s who forfeited which game, by which rule, and what was dealt', async (locale, start) => {
+  ] as const)('gives each forfeit in %s: the game, the player, the rule and the seed', async (locale, start) => {
     const lines = await report({ ...OUTCOME, games: forfeits(1) }, 'plain', textsFor(locale));
     const line = lines.find((found) => found.startsWith(start));
     expect(line).toMatch(/\(R-41\) · .*[0-9a-f]{64}$/);
@@ -96,13 +96,13 @@ describe('the report of a tournament', () => {
     expect(lines[5]).toMatch(/ 1$/);
   });
 
-  it('only counts forfeits after the tenth', async () => {
+  it('counts forfeits after the tenth', async () => {
     const lines = await report({ ...OUTCOME, games: forfeits(13) }, 'plain', en);
     expect(lines.filter((line) => line.startsWith('Game '))).toHaveLength(10);
     expect(lines.at(-1)).toBe('And 3 more forfeited games.');
   });
 
-  it('lets no program write to the terminal', async () => {
+  it('keeps escape sequences of programs off the terminal', async () => {
     const settings = { ...SETTINGS, bots: ['exec:\u001B[31mred', 'random'] };
     const games = [played(1, {}, settings)];
     expect((await report({ ...OUTCOME, settings, games }, 'plain', en)).join('')).not.toContain('\u001B');

@@ -16,16 +16,16 @@ describe('the schedule', () => {
     expect(tables('a,b,c', 3)).toEqual(['a b c', 'c a b', 'b c a']);
   });
 
-  it('fills the seats that are left with the last bot', () => {
+  it('fills the remaining seats with the last bot', () => {
     expect(tables('a,b', 4)).toEqual(['a b b b', 'b a b b', 'b b a b', 'b b b a']);
   });
 
-  it('plays no table twice when bots are equal', () => {
+  it('plays no table twice if bots are equal', () => {
     expect(tables('a', 3)).toEqual(['a a a']);
     expect(tables('a,b,a,b', 4)).toEqual(['a b a b', 'b a b a']);
   });
 
-  it('lets every combination meet when there are more bots than seats', () => {
+  it('plays every combination if there are more bots than seats', () => {
     expect(tables('a,b,c', 2)).toEqual(['a b', 'b a', 'a c', 'c a', 'b c', 'c b']);
     expect(tables('a,b,c', 1)).toEqual(['a', 'b', 'c']);
     expect(tables('a,b,c,d', 3).filter((_, i) => i % 3 === 0)).toEqual(['a b c', 'a b d', 'a c d', 'b c d']);
@@ -39,7 +39,7 @@ describe('the schedule', () => {
     ['a,b,a,b', 4],
     ['a,b,c,d,e', 3],
     ['a,b,c', 1],
-  ])('gives every bot of %s every one of %i seats equally often in a deal', (bots, players) => {
+  ])('gives every bot in %s each of %i seats equally often in a deal', (bots, players) => {
     const games = deals(bots, players, 1);
     for (const bot of new Set(bots.split(','))) {
       const perSeat = Array.from({ length: players }, (_, seat) => games.filter(({ seats }) => seats[seat] === bot));
@@ -48,7 +48,7 @@ describe('the schedule', () => {
     }
   });
 
-  it('numbers games and deals from 1, and knows each game by its number alone', () => {
+  it('numbers games and deals from 1, and derives each game from its number alone', () => {
     const games = deals('a,b,c', 2, 3);
     expect(games.map(({ game }) => game)).toEqual(Array.from({ length: 18 }, (_, i) => i + 1));
     expect(games.map(({ deal }) => deal)).toEqual([1, 1, 1, 1, 1, 1, 2, 2, 2, 2, 2, 2, 3, 3, 3, 3, 3, 3]);

@@ -19,7 +19,7 @@ describe('the interval of a rate', () => {
     expect(interval.high).toBeCloseTo(high, 4);
   });
 
-  it('ends where the rate that was seen is just 1.96 standard errors away', () => {
+  it('ends 1.96 standard errors from the observed rate', () => {
     const { low, high } = wilson(37.5, 120);
     const errorsAway = (rate: number): number => (37.5 / 120 - rate) / Math.sqrt((rate * (1 - rate)) / 120);
     expect(errorsAway(low)).toBeCloseTo(1.96, 4);
@@ -33,7 +33,7 @@ describe('mean and spread', () => {
     expect(spread([2, 4, 4, 4, 5, 5, 7, 9])).toBeCloseTo(2.138, 3);
   });
 
-  it('are unknown where there is too little', () => {
+  it('are unknown for too few values', () => {
     expect([mean([]), spread([]), spread([3])]).toEqual([Number.NaN, Number.NaN, Number.NaN]);
   });
 });
@@ -41,7 +41,7 @@ describe('mean and spread', () => {
 describe('the end of a game', () => {
   const breakdown: readonly object[] = [];
 
-  it('gives the win to who is first, in equal parts', () => {
+  it('splits the win equally among all in first place', () => {
     expect(endingOf({ scores: [9, 5], ranking: [[0], [1]], breakdown }).shares).toEqual([1, 0]);
     expect(endingOf({ scores: [5, 9, 9], ranking: [[1, 2], [0]], breakdown }).shares).toEqual([0, 0.5, 0.5]);
   });
@@ -52,7 +52,7 @@ describe('the end of a game', () => {
     expect(endingOf({ ...solo, scores: [40], won: false })).toMatchObject({ shares: [0], target: 40 });
   });
 
-  it('is a win for all others when somebody forfeits', () => {
+  it('is a win for all others after a forfeit', () => {
     const late = { kind: 'late', limit: 5 } as const;
     expect(forfeited(1, late, ['a', 'b', 'c'])).toEqual({
       ranking: [[0, 2], [1]],
@@ -61,7 +61,7 @@ describe('the end of a game', () => {
     });
   });
 
-  it('is no win for other seats of the same bot, unless there are only such', () => {
+  it('is not a win for other seats of the same bot, unless it has all seats', () => {
     const late = { kind: 'late', limit: 5 } as const;
     expect(forfeited(1, late, ['a', 'b', 'b'])).toMatchObject({ ranking: [[0], [1, 2]], shares: [1, 0, 0] });
     expect(forfeited(1, late, ['b', 'b', 'b'])).toMatchObject({ ranking: [[0, 2], [1]], shares: [0.5, 0, 0.5] });
@@ -70,7 +70,7 @@ describe('the end of a game', () => {
 });
 
 describe('totals', () => {
-  it('add up what each bot did, wherever it sat', () => {
+  it('add up each bot’s results, whatever its seat', () => {
     const games = [
       wonBy('greedy', 1),
       wonBy('greedy', 2),
@@ -107,7 +107,7 @@ describe('totals', () => {
 });
 
 describe('ratings', () => {
-  it('rise for who wins, and are those of OpenSkill', async () => {
+  it('rise for the winner, as OpenSkill computes them', async () => {
     const ratings = await ratingsOf(['greedy', 'random'], [wonBy('greedy', 1)]);
     expect(ratings.get('greedy')?.mu).toBeCloseTo(27.635, 3);
     expect(ratings.get('random')?.mu).toBeCloseTo(22.365, 3);
@@ -120,7 +120,7 @@ describe('ratings', () => {
     expect(ratings.get('random')?.mu).toBe(25);
   });
 
-  it('count places, not only the win', async () => {
+  it('depend on places, not just wins', async () => {
     const game = played(1, { seats: ['a', 'b', 'c'], ranking: [[2], [0], [1]] });
     const ratings = await ratingsOf(['a', 'b', 'c'], [game]);
     const [a, b, c] = ['a', 'b', 'c'].map((name) => ratings.get(name)?.mu ?? 0);
@@ -128,7 +128,7 @@ describe('ratings', () => {
     expect(a).toBeGreaterThan(b);
   });
 
-  it('move by the mean of all seats of a bot', async () => {
+  it('move by the mean of all the seats of a bot', async () => {
     const seats = ['a', 'b', 'c'];
     const ranking = [[0], [1], [2]];
     const apart = await ratingsOf(seats, [played(1, { seats, ranking })]);
@@ -139,7 +139,7 @@ describe('ratings', () => {
 });
 
 describe('a question about a win rate', () => {
-  /** After which game it is answered, and how, when these games are won. */
+  /** The number of games before the answer, and the answer, if these games are won. */
   function asked(
     bar: number,
     gamesPerDeal: number,
@@ -153,13 +153,13 @@ describe('a question about a win rate', () => {
     return undefined;
   }
 
-  it('is not answered before 200 games, nor in the middle of a deal', () => {
+  it('is not answered before 200 games or in the middle of a deal', () => {
     expect(asked(0.5, 2, () => true)).toEqual([200, 'above']);
     expect(asked(0.5, 2, () => false)).toEqual([200, 'below']);
     expect(asked(0.5, 6, () => true)).toEqual([204, 'above']);
   });
 
-  it('is answered as soon as the whole interval lies on one side', () => {
+  it('is answered as soon as the whole interval is on one side', () => {
     const [games, side] = asked(0.7, 2, (game) => game % 4 !== 0) ?? [0, 'below'];
     expect(side).toBe('above');
     const lowAfter = (count: number): number => wilson(count - Math.floor(count / 4), count).low;
@@ -167,7 +167,7 @@ describe('a question about a win rate', () => {
     expect(lowAfter(games - 2)).toBeLessThanOrEqual(0.7);
   });
 
-  it('stays open where the rate is at the bar', () => {
+  it('stays open if the rate is at the bar', () => {
     expect(asked(0.5, 2, (game) => game % 2 === 0)).toBeUndefined();
   });
 });

@@ -20,16 +20,16 @@ const gamesIn = (file: string): readonly Played[] =>
     .slice(1)
     .map((line) => JSON.parse(line) as Played);
 
-/** Everything but the time that it took, in the order of the games. */
+/** Everything except times, in the order of the games. */
 const withoutTimes = (file: string): readonly object[] =>
   gamesIn(file)
     .map(({ milliseconds: _, longest: __, ...rest }) => rest)
     .toSorted((a, b) => a.game - b.game);
 
-/** The table without its columns of times. */
+/** The table without its time columns. */
 const untimed = (out: string): string => out.replaceAll(/ +[\d,]+\.\d\d +[\d,]+\.\d(?= )/g, ' …');
 
-/** Whether there is such a process. */
+/** Whether the process exists. */
 function isThere(pid: number): boolean {
   try {
     return process.kill(pid, 0);
@@ -55,7 +55,7 @@ describe('tournament', () => {
     expect(untimed(second.out)).toBe(untimed(first.out));
   });
 
-  it('gives every rotation of a deal the same chance, and every game its own thoughts', () => {
+  it('gives every rotation of a deal the same chance, and the bots their own in every game', () => {
     const games = gamesIn(fileNamed('sintra-one'));
     expect(new Set(games.slice(0, 3).map(({ seed }) => seed)).size).toBe(1);
     expect(new Set(games.map(({ seed }) => seed)).size).toBe(4);
@@ -70,7 +70,7 @@ describe('tournament', () => {
     }
   });
 
-  it('goes on where it was stopped, and ends as if it never had been', async () => {
+  it('continues after an interruption, and ends as if there had been none', async () => {
     const line = '--game sintra --bots greedy,random';
     const file = fileNamed('stopped');
     const first = await stopped(
@@ -91,7 +91,7 @@ describe('tournament', () => {
     expect(untimed(again.out)).toBe(untimed(fresh.out));
   });
 
-  it('plays nothing again that is there, and refuses other settings', async () => {
+  it('plays no saved game again, and refuses other settings', async () => {
     const file = fileNamed('fresh');
     const before = readFileSync(file, 'utf8');
     const [same, fewer, other] = await Promise.all([
@@ -120,12 +120,12 @@ describe('tournament', () => {
     expect(out).toMatch(/^\| greedy \| +2 \| /m);
   });
 
-  it('lets master think for as long as it is told', async () => {
+  it('lets master think for the given time', async () => {
     const { code, out } = await run('--game sagrada --players 1 --bots master --games 1 --think 1');
     expect([code, out.includes('master')]).toEqual([0, true]);
   });
 
-  it('lets a program play, and tells why it lost a game that it did not end', async () => {
+  it('lets a program play, and explains its forfeits', async () => {
     const program = join(folder, 'stubborn.mjs');
     writeFileSync(
       program,
@@ -148,7 +148,7 @@ describe('tournament', () => {
     expect((await leadlight([...args, '--lang', 'pl'])).out).toMatch(/^Rozgrywka 1, gracz 2, exec:.*\(R-41\)/m);
   });
 
-  it('leaves no program behind when it is stopped', async () => {
+  it('leaves no program running when interrupted', async () => {
     const [program, trace] = [join(folder, 'hanging.mjs'), join(folder, 'pid')];
     writeFileSync(
       program,
@@ -164,7 +164,7 @@ describe('tournament', () => {
     await expect.poll(() => isThere(pid), { timeout: 5000 }).toBe(false);
   });
 
-  it('refuses a program that cannot be started, and keeps nothing of it', async () => {
+  it('refuses a program that cannot be started, and saves no game', async () => {
     const file = fileNamed('unstarted');
     const { code, out, err } = await run('--game sintra --bots greedy,exec:no-such-program --games 2', '--out', file);
     expect([code, out]).toEqual([2, '']);
@@ -172,7 +172,7 @@ describe('tournament', () => {
     expect(gamesIn(file)).toEqual([]);
   });
 
-  it('complains in one line when the disk is full', async () => {
+  it('reports a full disk in one line', async () => {
     expect(await run('--game sintra --bots random --out /dev/full')).toEqual({
       out: '',
       err: 'leadlight: “/dev/full” can’t be written (ENOSPC).\n',

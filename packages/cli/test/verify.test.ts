@@ -20,7 +20,7 @@ beforeAll(async () => {
   sagrada = (await leadlight(['simulate', '--game', 'sagrada', '--annotate'])).out;
 });
 
-/** A record with something changed, as a line. */
+/** A changed record, as a line. */
 function changed(line: string, change: (record: Loose) => void): string {
   const record = JSON.parse(line) as Loose;
   change(record);
@@ -34,7 +34,7 @@ const save = (name: string, text: string): string => {
 };
 
 describe('verify', () => {
-  it('finds the examples good, also spread over lines and one behind the other', async () => {
+  it('accepts the examples, even spread over lines or one right after another', async () => {
     const files = [
       example('sagrada', 'sagrada-2-players'),
       example('sagrada', 'sagrada-4-players'),
@@ -51,7 +51,7 @@ describe('verify', () => {
     expect((await leadlight(['verify'], together)).out).toContain('standard input, record 5: ok: Sintra · 4 players');
   });
 
-  it('names the index of the event and the rule that it breaks', async () => {
+  it('names the event and the rule that it breaks', async () => {
     const index = (JSON.parse(sintra) as Loose).events.findIndex(({ type }) => type === 'pick');
     const text = changed(sintra, ({ events }) => {
       events[index] = { ...events[index], from: 8 };
@@ -96,7 +96,7 @@ describe('verify', () => {
     expect(code).toBe(1);
   });
 
-  it('says that a game still runs, or was abandoned', async () => {
+  it('says that a game is in progress or was abandoned', async () => {
     const running = changed(sintra, (record) => {
       record.events = record.events.slice(0, 10);
       delete record['seed'];
@@ -109,7 +109,7 @@ describe('verify', () => {
     expect(code).toBe(0);
   });
 
-  it('checks what one viewer saw, and says so', async () => {
+  it('checks the record of one viewer, and says so', async () => {
     const seen = changed(sagrada, (record) => {
       record.events = record.events.slice(0, 8);
       record.events[0]['private'] = [(record.events[0]['private'] as unknown[])[0], null];
@@ -121,7 +121,7 @@ describe('verify', () => {
     expect(code).toBe(0);
   });
 
-  it('refuses records that hide something, or have no setup, once the game is over', async () => {
+  it('refuses records of finished games that hide something or have no setup', async () => {
     const bad: readonly (readonly [string, RegExp])[] = [
       [
         changed(sagrada, ({ events }) => events.push({ type: 'reveal', private: events[0]['private'] })),
@@ -156,7 +156,7 @@ describe('verify', () => {
     expect([lines.length, code]).toEqual([bad.length, 1]);
   });
 
-  it('goes on after what it cannot read, with exit code 2', async () => {
+  it('continues after unreadable parts, with exit code 2', async () => {
     const half = `${sintra.slice(0, 500)}\n`;
     const { out, err, code } = await leadlight([
       'verify',
@@ -172,7 +172,7 @@ describe('verify', () => {
     expect(code).toBe(2);
   });
 
-  it('lists only so many parts of a file that it cannot read, and counts the rest', async () => {
+  it('lists ten unreadable parts of a file and counts the rest', async () => {
     const junk = save('junk.jsonl', `${'}\n'.repeat(13)}${'['.repeat(200)}`);
     const { out, err, code } = await leadlight(['verify', junk, save('good.jsonl', `nothing\n${sintra}`)]);
     const lines = err.trimEnd().split('\n');
@@ -184,7 +184,7 @@ describe('verify', () => {
     expect(code).toBe(2);
   });
 
-  it('bears with what is far too large', async () => {
+  it('copes with records that are far too large', async () => {
     const text = [
       changed(sintra, (record) => (record['players'] = Array.from({ length: 300_000 }, () => ({ name: 1 })))),
       changed(sintra, (record) => (record['game'] = 'x'.repeat(100_000))),
@@ -202,13 +202,13 @@ describe('verify', () => {
     expect(code).toBe(2);
   });
 
-  it('has nothing to say of nothing', async () => {
+  it('complains about empty input', async () => {
     const { out, err, code } = await leadlight(['verify'], '\n \n');
     expect([out, code]).toEqual(['', 2]);
     expect(err).toBe('leadlight: There are no records in “standard input”.\n');
   });
 
-  it('keeps control characters of a record off the terminal', async () => {
+  it('keeps a record’s control characters off the terminal', async () => {
     const { out } = await leadlight(
       ['verify'],
       changed(sintra, (record) => (record['game'] = '\u001B[31mred\n')),
@@ -216,7 +216,7 @@ describe('verify', () => {
     expect(out).toMatch(/^[^\p{Cc}]+\n$/u);
   });
 
-  it('tells how it went by its exit code also where nobody reads its complaints', async () => {
+  it('returns the right exit code even if its errors are not read', async () => {
     const file = save('unread.txt', '{ not JSON }\n'.repeat(20_000));
     const { out } = await shell(
       `{ { leadlight verify ${file} 2>&1 >/dev/null; echo $? >&3; } | head -c 1 >/dev/null; } 3>&1`,

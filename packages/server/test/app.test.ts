@@ -40,7 +40,7 @@ describe('the server', () => {
     }
   });
 
-  test('sends files that are named after their content once, compressed', async () => {
+  test('sends files named after their content once, compressed', async () => {
     const answer = await get('/assets/index-abc.js', { 'accept-encoding': 'br' });
     expect(answer.headers).toMatchObject({
       'content-encoding': 'br',
@@ -51,13 +51,13 @@ describe('the server', () => {
     expect((await get('/assets/index-abc.js')).body).toContain('answer = 42');
   });
 
-  test('knows what is not there', async () => {
+  test('answers 404 for missing files', async () => {
     expect((await get('/assets/index-other.js')).statusCode).toBe(404);
     expect((await get('/../package.json')).statusCode).toBe(404);
     expect((await app.inject({ method: 'POST', url: '/' })).statusCode).toBe(404);
   });
 
-  test('allows nothing that is not its own, and no inline script', async () => {
+  test('allows only its own files and no inline script', async () => {
     const { headers } = await get('/');
     const policy = String(headers['content-security-policy']);
     expect(policy).toContain("default-src 'none'");

@@ -13,7 +13,7 @@ afterAll(() => rmSync(folder, { recursive: true }));
 test.for([
   ['en', 'The app has to be built first, but'],
   ['pl', 'Trzeba zbudować aplikację, ale'],
-])('a place where nothing can be written is told in one line, in %s', ([lang, words]) => {
+])('an unwritable folder is reported in one line, in %s', ([lang, words]) => {
   const file = join(folder, 'file');
   writeFileSync(file, '');
   const { status, stdout, stderr } = spawnSync(process.execPath, ['--conditions=source', BUILDER, file], {

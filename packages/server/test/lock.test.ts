@@ -26,12 +26,12 @@ beforeEach(() => {
 
 afterEach(() => rmSync(folder, { recursive: true }));
 
-/** The number of a process that has ended. */
+/** The id of a process that has ended. */
 const ended = spawnSync(process.execPath, ['--version']).pid;
 
 const leave = (owner: Partial<Owner>): void => symlinkSync(writeOwner({ ...thisProcess(), ...owner }), lock);
 
-/** How many did it at the same time, at most. */
+/** The most processes that worked at the same time. */
 async function crowd(size: number): Promise<number> {
   let inside = 0;
   let most = 0;
@@ -45,27 +45,27 @@ async function crowd(size: number): Promise<number> {
 }
 
 describe('a lock', () => {
-  test('lets one in at a time, and leaves nothing behind', async () => {
+  test('lets one process in at a time and leaves nothing behind', async () => {
     expect(await crowd(8)).toBe(1);
     expect(readdirSync(folder)).toEqual([]);
   });
 
-  test('is given back by work that fails', async () => {
+  test('is released by work that fails', async () => {
     await expect(alone(lock, () => Promise.reject(new Error('failed')))).rejects.toThrow('failed');
     expect(readdirSync(folder)).toEqual([]);
   });
 
   test.for<[string, Partial<Owner>]>([
     ['has ended', { pid: ended }],
-    ['has passed its number on to another', { birth: 'long ago' }],
-    ['never was', { pid: NaN }],
-  ])('of a process that %s is none, and only one of many takes it over', async ([, owner]) => {
+    ['has lost its id to another', { birth: 'long ago' }],
+    ['never existed', { pid: NaN }],
+  ])('of a process that %s does not count, and only one of many takes it over', async ([, owner]) => {
     leave(owner);
     expect(await crowd(8)).toBe(1);
     expect(readdirSync(folder)).toEqual([]);
   });
 
-  test('that was left behind twice, by the process that cleared it away too, is none', async () => {
+  test('does not count if the process that was removing it has ended too', async () => {
     leave({ pid: ended });
     symlinkSync(writeOwner({ ...thisProcess(), pid: ended }), `${lock}.${readlinkSync(lock)}`);
     expect(await crowd(4)).toBe(1);
@@ -84,7 +84,7 @@ describe('a lock', () => {
     expect(readdirSync(folder)).toEqual([]);
   });
 
-  test('that cannot be made is an error, and not waited for', async () => {
+  test('that cannot be created is an error, without waiting', async () => {
     writeFileSync(join(folder, 'file'), '');
     await expect(alone(join(folder, 'file', 'lock'), () => Promise.resolve())).rejects.toThrow('ENOTDIR');
   });
