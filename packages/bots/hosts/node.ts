@@ -1,5 +1,5 @@
 /**
- * Runs in a worker thread of Node, and thinks for whoever started it:
+ * Runs in a Node worker thread and thinks for the host that started it:
  * `thinker(nodePort(new Worker(new URL(import.meta.resolve('@leadlight/bots/worker-node')))))`.
  */
 import { setImmediate as rest } from 'node:timers/promises';

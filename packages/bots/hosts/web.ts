@@ -1,6 +1,7 @@
 /**
- * Runs in a module worker of a browser, and thinks for whoever started it. Import it in a file of your own, and start
- * that: `thinker(webPort(new Worker(new URL('./that-file.js', import.meta.url), { type: 'module' })))`.
+ * Runs in a browser's module worker and thinks for the page that started it. Import it in a file of your own, and start
+ * that file:
+ * `thinker(webPort(new Worker(new URL('./that-file.js', import.meta.url), { type: 'module' })))`.
  */
 import { serve, type Begin, type FromWorker, type ToWorker } from '@leadlight/bots';
 
@@ -12,7 +13,7 @@ interface Sender<Message> {
   postMessage(message: Message, transfer: []): void;
 }
 
-/** What we need of the global scope of a worker. */
+/** The part of a worker's global scope that we need. */
 interface Scope extends Receiver<ToWorker>, Sender<FromWorker> {
   readonly MessageChannel: new () => {
     readonly port1: Receiver<null> & { start(): void };
@@ -22,7 +23,7 @@ interface Scope extends Receiver<ToWorker>, Sender<FromWorker> {
 
 const scope = globalThis as unknown as Scope;
 
-/** A message to ourselves gets in line behind those that have arrived; a timer would wait some milliseconds as well. */
+/** A message to ourselves queues behind those already received; a timer would add a delay of some milliseconds. */
 const { port1, port2 } = new scope.MessageChannel();
 let rested = (): void => undefined;
 port1.addEventListener('message', () => rested());
@@ -34,7 +35,7 @@ const rest = (): Promise<void> =>
     port2.postMessage(null, []);
   });
 
-/** The bots of a game are loaded when somebody plays it. */
+/** A game's bots are loaded once the host asks about that game. */
 const begin: Begin = async (seen, level, seed, budget) => {
   if (seen.game === 'sintra')
     return (await import('@leadlight/bots/sintra')).sintraBots.search(seen, level, seed, budget);

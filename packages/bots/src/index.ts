@@ -7,7 +7,7 @@ import { sintraBots } from './sintra-bots.ts';
 
 export { sagradaBots, sintraBots };
 
-/** For hosts that have records of either game. */
+/** For hosts with records of either game. */
 export const search = (
   seen: SeenRecord<Sintra> | SeenRecord<Sagrada>,
   level: Level,

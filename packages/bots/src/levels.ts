@@ -1,4 +1,4 @@
-/** Who can be asked to play: the same names for every game. */
+/** The players a host can ask for: the same names in every game. */
 
 /** From the weakest to the strongest. */
 export const LEVELS = ['random', 'apprentice', 'greedy', 'journeyman', 'master'] as const;

@@ -1,22 +1,22 @@
 import { Codes, type Code, type Game, type GameTypes, type Random, type Seat } from '@leadlight/core';
 import type { Brain, Thought } from './search.ts';
 
-/** What a seat can choose from: a full position that it could be in, and the codes of its moves there. */
+/** A seat's choices: one full position that it could be in, and the codes of its moves there. */
 export interface Choices<T extends GameTypes> {
   readonly seat: Seat;
   readonly position: T['position'];
   readonly codes: readonly Code[];
 }
 
-/** A code, and what it is worth. */
+/** A code and its worth. */
 export interface Choice {
   readonly code: Code;
   readonly value: number;
 }
 
 /**
- * A brain that makes up its mind at once. A seat's legal moves do not depend on what it cannot see, so any guess at
- * that gives the same list.
+ * A brain that decides at once. A seat's legal moves do not depend on hidden information, so any guess gives the same
+ * list.
  */
 export const reflex = <T extends GameTypes>(
   game: Game<T>,

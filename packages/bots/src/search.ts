@@ -1,8 +1,8 @@
-/** Thinking about one decision: the one small interface that every host of bots uses. */
+/** Thinking about one decision: the one small interface that all hosts of bots use. */
 import { FastRandom, type Game, type GameTypes, type Random, type Seat } from '@leadlight/core';
 import type { Level } from './levels.ts';
 
-/** A running game as one seat has seen it, up to a decision of that seat: its record (docs/records.md), and the seat. */
+/** A running game as one seat has seen it, up to a decision of that seat: the record (docs/records.md) and the seat. */
 export interface SeenRecord<T extends GameTypes> {
   readonly seat: Seat;
   readonly game: T['id'];
@@ -15,46 +15,46 @@ export interface SeenRecord<T extends GameTypes> {
 export interface Thought<T extends GameTypes> {
   readonly move: T['move'];
   /**
-   * What the move is worth to the seat: by how many points it expects to end ahead of the best of the others; in solo,
-   * the chance to win. A level that looks no further than the move itself says what the move gains.
+   * The worth of the move to the seat: the expected final lead over the best opponent, in points; in solo, the chance
+   * to win. A level that looks no further than the move itself gives the points it gains.
    */
   readonly value: number;
-  /** How much work was done so far. */
+  /** The work done so far. */
   readonly nodes: number;
-  /** More steps would change nothing: the budget is used up, or everything is known. */
+  /** True once more steps would change nothing: the budget is used up, or everything is known. */
   readonly finished: boolean;
 }
 
-/** A search in progress. What it finds depends on how much work was done, and not on how that was cut into steps. */
+/** A search in progress. Its result depends on the total work done, not on how that was divided into steps. */
 export interface Search<T extends GameTypes> {
-  /** Works on for at most so many nodes, and tells the best move so far. */
+  /** Works for at most this many more nodes and returns the best move so far. */
   step(nodes: number): Thought<T>;
 }
 
-/** A decision of a seat, and all that it has seen before. */
+/** A decision of a seat, with everything that it has seen before. */
 export interface Moment<T extends GameTypes> {
   readonly seat: Seat;
-  /** What the seat sees; not to be changed. */
+  /** The seat's view; read-only. */
   readonly position: T['position'];
-  /** How it came about, as the seat saw it. */
+  /** The events that led here, as the seat saw them. */
   readonly events: readonly T['event'][];
 }
 
-/** How a level plays a game. Nothing is kept between decisions. */
+/** How a level plays a game. A brain keeps nothing between decisions. */
 export interface Brain<T extends GameTypes> {
   /**
-   * `random` is the search's own chance. `budget` is how many nodes it may use where that is not the level's own
-   * number: Infinity for as many as the host has time for.
+   * `random` is the search's own source of chance. `budget` replaces the level's own number of nodes: Infinity for as
+   * many as the host has time for.
    */
   begin(moment: Moment<T>, random: Random, budget?: number): Search<T>;
 }
 
-/** All levels of a game. */
+/** All levels for a game. */
 export interface Bots<T extends GameTypes> {
   readonly game: Game<T>;
-  /** The same record, level, seed and budget give the same moves. The seat must be due to decide. */
+  /** The same record, level, seed and budget give the same moves. The seat must have a decision to make. */
   search(seen: SeenRecord<T>, level: Level, seed: string, budget?: number): Search<T>;
-  /** The same, for hosts that follow the game themselves. */
+  /** The same, for hosts that track the game themselves. */
   begin(moment: Moment<T>, level: Level, seed: string, budget?: number): Search<T>;
 }
 
@@ -65,7 +65,7 @@ export function botsOf<T extends GameTypes>(game: Game<T>, brains: Readonly<Reco
   return { game, search, begin };
 }
 
-/** What the seat sees after all that it was shown. Whoever takes records from strangers verifies them first. */
+/** The seat's view after all the events it was shown. Hosts that take records from strangers verify them first. */
 function momentOf<T extends GameTypes>(game: Game<T>, { seat, options, players, events }: SeenRecord<T>): Moment<T> {
   const position = game.start(options, players.length);
   for (const [index, event] of events.entries()) {

@@ -4,7 +4,7 @@ import type { GameTypes } from '@leadlight/core';
 import { sintra, sintraText } from '@leadlight/sintra';
 import { decided, playGame } from './play.ts';
 
-/** How many of the games the first level wins alone, and by how much it leads on average. */
+/** How many of the games the first level wins outright, and its average lead. */
 function contest<T extends GameTypes>(bots: Bots<T>, levels: readonly Level[], games: number) {
   const results = Array.from({ length: games }, (_, i) => playGame(bots, levels, `contest ${i}`));
   const leads = results.map(({ scores }) => scores[0] - Math.max(...scores.slice(1)));
@@ -21,16 +21,16 @@ function transcript<T extends GameTypes>(bots: Bots<T>, seed: string): string {
 }
 
 describe('the bots', () => {
-  it('make the same moves with the same chance', () => {
+  it('make the same moves with the same seed', () => {
     expect(transcript(sintraBots, 'twice')).toBe(transcript(sintraBots, 'twice'));
     expect(transcript(sagradaBots, 'twice')).toBe(transcript(sagradaBots, 'twice'));
   });
 
-  it('make other moves with other chance', () => {
+  it('make other moves with another seed', () => {
     expect(transcript(sintraBots, 'once')).not.toBe(transcript(sintraBots, 'twice'));
   });
 
-  it('random chooses every legal move about as often as the others', () => {
+  it('random chooses every legal move about equally often', () => {
     let checked = 0;
     playGame(sintraBots, ['random', 'random'], 'even', (moment) => {
       const legal = sintra.legal(moment.position, moment.seat).map((move) => sintraText.writeEvent(move));
@@ -46,7 +46,7 @@ describe('the bots', () => {
 });
 
 describe('greedy beats random', () => {
-  it('in Sintra, clearly', () => {
+  it('clearly in Sintra', () => {
     const { wins, lead } = contest(sintraBots, ['greedy', 'random'], 60);
     expect(wins).toBeGreaterThanOrEqual(58);
     expect(lead).toBeGreaterThan(50);
@@ -56,7 +56,7 @@ describe('greedy beats random', () => {
     expect(contest(sintraBots, ['greedy', 'random', 'random', 'random'], 30).wins).toBeGreaterThanOrEqual(28);
   });
 
-  it('in Sagrada, clearly', () => {
+  it('clearly in Sagrada', () => {
     const { wins, lead } = contest(sagradaBots, ['greedy', 'random'], 40);
     expect(wins).toBeGreaterThanOrEqual(38);
     expect(lead).toBeGreaterThan(15);

@@ -14,7 +14,7 @@ interface Sketch {
 const OFFERS = 'shadow-thief.sun-catcher.ripples-of-light.fractal-drops';
 const OTHER = 'suns-glory:6:G:suns-glory.firelight.aurora-sagradis.aurorae-magnificus:-';
 
-/** Seat 0 is to move in round 1, with private objective blue; the public ones give nothing for one die. */
+/** Seat 0 is to move in round 1, with private objective blue; the public ones score nothing for one die. */
 function sketch({ pool, tools = 'lathekin.grinding-stone.flux-remover', turn = '0', window }: Sketch): string {
   const own = window ?? `shadow-thief:5:B:${OFFERS}:-`;
   const dice = `${pool}.${own.slice(own.lastIndexOf(':') + 1).replaceAll(/[A-D]\d/g, '')}`;
@@ -39,7 +39,7 @@ describe('greedy in Sagrada', () => {
     expect(moves.every((move) => move.startsWith('0 B5@'))).toBe(true);
   });
 
-  it('makes no space impossible to fill where it can help it', () => {
+  it('makes no space impossible to fill where it can avoid it', () => {
     const text = sketch({ pool: 'R5', tools: 'lathekin.glazing-hammer.flux-remover' });
     const position = positionOf(sagradaText, text);
     const blocked = (move: Event): number => {
@@ -54,18 +54,18 @@ describe('greedy in Sagrada', () => {
     }
   });
 
-  it('uses a tool that gains more than any plain move, for all that it costs', () => {
+  it('uses a tool that gains more than any plain move, despite its price', () => {
     const moves = greedy({ pool: 'B1', tools: 'lathekin.grinding-stone.flux-remover' });
     expect(moves.length).toBeGreaterThan(0);
     expect(moves.every((move) => move.includes('grinding-stone'))).toBe(true);
   });
 
-  it('leaves a tool that gains no more than a plain move', () => {
+  it('leaves alone a tool that gains no more than a plain move', () => {
     const moves = greedy({ pool: 'G3', tools: 'lathekin.grinding-stone.flux-remover' });
     expect(moves.every((move) => move.startsWith('0 G3@'))).toBe(true);
   });
 
-  it('never pays for chance, and ends the turn when nothing gains', () => {
+  it('never pays for chance, and ends the turn when no move gains anything', () => {
     // Around the red 1 only blue dice and fives fit.
     const window = 'lux-mundi:6:B:lux-mundi.lux-astram.via-lux.industria:D1R1';
     expect(greedy({ pool: 'Y3', tools: 'flux-brush.glazing-hammer.flux-remover', window })).toEqual(['0 done']);

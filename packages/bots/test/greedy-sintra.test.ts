@@ -17,27 +17,27 @@ describe('greedy in Sintra', () => {
     expect(moves.every((move) => move.startsWith('0 0O>0'))).toBe(true);
   });
 
-  it('keeps any of the colours that it may keep, since that gains nothing now', () => {
+  it('keeps any of the available colours, since none gains anything now', () => {
     const kept = greedy({ displays: 'OPPP,-,-,-,-', strips: ALMOST });
     expect(kept).toHaveLength(3);
   });
 
-  it('counts what the glass costs: a window of 4 is not worth 5 broken panes', () => {
+  it('counts the cost of glass: a window of 4 is not worth 5 broken panes', () => {
     const moves = greedy({ displays: 'PYYY,-,-,-,-', centre: 'OOOOOO', strips: ALMOST });
     expect(moves.some((move) => /O>0/.test(move))).toBe(false);
   });
 
-  it('breaks fewer panes where the points are the same', () => {
+  it('breaks fewer panes where the points are equal', () => {
     const strips = '1f:.....,2f:.....,3f:.....,4f:.....,8f:.....,6b:.BYB.,7f:.....,5f:.....';
     // Three orange panes place two, fill the window of value 1 and break one, which costs 1: nothing is gained.
     expect(greedy({ displays: 'OOOB,-,-,-,-', strips, glazier: 5 })).toEqual(['0 0B>6']);
   });
 
-  it('places more panes where all else is the same', () => {
+  it('places more panes where all else is equal', () => {
     expect(greedy({ displays: 'PPPO,-,-,-,-' })).toEqual(['0 0P>0']);
   });
 
-  it('moves the glazier back rather than break everything', () => {
+  it('moves the glazier back rather than breaking everything', () => {
     const strips = '1f:.....,2f:.....,3f:.....,4f:.....,5f:.....,6f:.....,7f:.....,8f:W...W';
     expect(greedy({ displays: 'YYBB,-,-,-,-', strips, glazier: 7 })).toEqual(['0 back']);
   });

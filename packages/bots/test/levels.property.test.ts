@@ -1,4 +1,4 @@
-/** What must hold for every level, in every position that random games reach. */
+/** Properties of every level in every position that random games reach. */
 import { describe, expect, test } from 'vitest';
 import { LEVELS, sagradaBots, sintraBots, type Bots, type Level, type Moment } from '@leadlight/bots';
 import { fairLuck, FastRandom, seedFromText, type GameTypes, type Random } from '@leadlight/core';
@@ -13,10 +13,10 @@ interface Table<T extends GameTypes> {
   readonly players: number;
 }
 
-/** Whole budgets would take hours here: a part of one goes the same ways, and levels that need none ignore it. */
+/** Full budgets would take hours here. A small one exercises the same code, and levels that need none ignore it. */
 const BUDGET = 12;
 
-/** Plays a game with random moves, and shows every decision as the seat sees it. `deal` may change what is dealt. */
+/** Plays a game with random moves and visits every decision as the seat sees it. `deal` may change what is dealt. */
 function visit<T extends GameTypes>(
   { bots: { game }, options, players }: Table<T>,
   seedText: string,
@@ -50,7 +50,7 @@ const each = <T extends GameTypes>(
 const answer = <T extends GameTypes>({ bots }: Table<T>, moment: Moment<T>, level: Level): T['move'] =>
   decided(bots.begin(moment, level, 'any', BUDGET));
 
-/** One level in each position, all of them over time. */
+/** One level per position, so that all levels get their turn. */
 function expectLegal<T extends GameTypes>(table: Table<T>, count: number): void {
   let asked = 0;
   each(table, count, (moment) => {
@@ -64,7 +64,7 @@ function expectLegal<T extends GameTypes>(table: Table<T>, count: number): void 
   expect(asked).toBeGreaterThan(count);
 }
 
-/** In a few positions of each game: asked again, and asked in other steps. */
+/** In a few positions of each game, asks again, and asks with other steps. */
 function expectRepeatable<T extends GameTypes>(table: Table<T>, count: number): void {
   each(table, count, (moment, random) => {
     if (random.below(8) !== 0) return;
@@ -86,7 +86,7 @@ const SINTRA_TABLES = [
   { name: '3 players, other strips', players: 3, options: { side: 'B', strips: HOUSE_STRIPS.map(turned), start: 1 } },
 ];
 
-/** A set of strips that is not the house's: every colour is the next one. */
+/** A strip set other than the house set: every colour is shifted to the next. */
 function turned(strip: (typeof HOUSE_STRIPS)[number]): (typeof HOUSE_STRIPS)[number] {
   const next = (space: (typeof strip.front)[number]) =>
     space === 'joker' ? space : COLOURS[(COLOURS.indexOf(space) + 1) % COLOURS.length];
@@ -103,7 +103,7 @@ describe('every level, in Sintra', () => {
     expectLegal({ bots: sintraBots, options, players }, games(8));
   });
 
-  test.for(SINTRA_TABLES)('answers the same, however it is stepped: $name', ({ players, options }) => {
+  test.for(SINTRA_TABLES)('gives the same answer however it is stepped: $name', ({ players, options }) => {
     expectRepeatable({ bots: sintraBots, options, players }, games(2));
   });
 });
@@ -113,12 +113,12 @@ describe('every level, in Sagrada', () => {
     expectLegal({ bots: sagradaBots, options, players }, games(8));
   });
 
-  test.for(SAGRADA_TABLES)('answers the same, however it is stepped: $name', ({ players, options }) => {
+  test.for(SAGRADA_TABLES)('gives the same answer however it is stepped: $name', ({ players, options }) => {
     expectRepeatable({ bots: sagradaBots, options, players }, games(2));
   });
 });
 
-/** The others hold other private objectives: those that nobody held, and each other's. */
+/** Gives the other seats different private objectives: those that nobody held, and each other's. */
 function otherPrivates(event: Event): Event {
   if (event.type !== 'setup') return event;
   const [own, ...others] = event.private.map((colours) => colours ?? []);
@@ -128,7 +128,7 @@ function otherPrivates(event: Event): Event {
   return { ...event, private: [own, ...dealt.map((colour) => [colour])] };
 }
 
-/** The others are offered other windows. */
+/** Offers the other seats different windows. */
 function otherOffers(event: Event): Event {
   if (event.type !== 'setup') return event;
   const offered = event.offers.flatMap((patterns) => patterns ?? []);
@@ -137,7 +137,7 @@ function otherOffers(event: Event): Event {
   return { ...event, offers: event.offers.map((own, seat) => (seat === 0 ? own : byCard.splice(0, 4))) };
 }
 
-/** What seat 0 answers in the course of a game, level by level. */
+/** Seat 0's answers in the course of a game, level by level. */
 function answersOf(
   seed: string,
   players: number,
@@ -159,10 +159,10 @@ function answersOf(
   return answers;
 }
 
-describe('what a seat cannot see', () => {
+describe('hidden information', () => {
   const seeds = Array.from({ length: games(3) }, (_, i) => `hidden ${i}`);
 
-  test.for([2, 3, 4])('never changes its answer: private objectives, %i players', (players) => {
+  test.for([2, 3, 4])('never changes an answer: private objectives, %i players', (players) => {
     for (const seed of seeds) {
       const answers = answersOf(seed, players, 'all');
       expect(answers.length).toBeGreaterThan(20);
@@ -170,7 +170,7 @@ describe('what a seat cannot see', () => {
     }
   });
 
-  test.for([2, 3])('never changes its answer: windows on offer, %i players', (players) => {
+  test.for([2, 3])('never changes an answer: windows on offer, %i players', (players) => {
     for (const seed of seeds) {
       expect(answersOf(seed, players, 'choose', otherOffers), seed).toEqual(answersOf(seed, players, 'choose'));
     }

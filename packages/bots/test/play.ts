@@ -1,4 +1,4 @@
-/** A table for bots: each is told only what its seat may see. */
+/** A table for bots: each bot sees only what its seat may see. */
 import { fairLuck, seedFromText, type Game, type GameTypes, type Notation, type Seat } from '@leadlight/core';
 import type { Bots, Level, Moment, Search } from '@leadlight/bots';
 
@@ -42,7 +42,7 @@ export function playGame<T extends GameTypes>(
   }
 }
 
-/** The move that a search ends with. */
+/** A search's final move. */
 export function decided<T extends GameTypes>(search: Search<T>): T['move'] {
   for (;;) {
     const { move, finished } = search.step(1000);
@@ -56,13 +56,13 @@ function parsedOptions<T extends GameTypes>(game: Game<T>, players: number): T['
   return options.value;
 }
 
-/** What a seat has seen. */
+/** A seat's view of the game. */
 export interface Sight<T extends GameTypes> {
   readonly position: T['position'];
   readonly events: T['event'][];
 }
 
-/** Plays an event at the table, and shows each seat what it may see of it. */
+/** Plays an event at the table and shows each seat its view of it. */
 export function happen<T extends GameTypes>(
   game: Game<T>,
   position: T['position'],
@@ -88,13 +88,13 @@ export function positionOf<T extends GameTypes>(notation: Notation<T>, text: str
   return read.value;
 }
 
-/** Bots, and the notation that their moves are told in. */
+/** Bots, and the notation for their moves. */
 interface Asked<T extends GameTypes> {
   readonly bots: Bots<T>;
   readonly notation: Notation<T>;
 }
 
-/** The moves that a level makes in a position, whatever its chance, in the game's notation and without repetition. */
+/** The moves that a level makes in a position over many seeds, in the game's notation and without repeats. */
 export function movesOf<T extends GameTypes>(
   { bots, notation }: Asked<T>,
   level: Level,

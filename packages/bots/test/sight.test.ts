@@ -15,7 +15,7 @@ const SETUP: Setup = {
   ],
 };
 
-/** The same to seat 0: the other seat holds another private objective, and was offered another second card. */
+/** Looks the same to seat 0: the other seat holds another private objective, and its second card is another. */
 const OTHERWISE: Setup = {
   ...SETUP,
   private: [['R'], ['G']],
@@ -25,7 +25,7 @@ const OTHERWISE: Setup = {
 const choose = (player: number, pattern: PatternId): Event => ({ type: 'choose', player, pattern });
 const ROLL: Event = { type: 'roll', round: 1, dice: ['R5', 'B2', 'G6', 'Y1', 'P3'] };
 
-/** What seat 0 would do after these events, by each bot and with the chance of many seeds. */
+/** Seat 0's moves after these events, for each bot and with many seeds. */
 function movesAfter(events: readonly Event[]): readonly string[] {
   const position = sagrada.start({ tools: 3 }, 2);
   const seen = [0, 1].map(() => ({ position: sagrada.start({ tools: 3 }, 2), events: [] as Event[] }));
@@ -37,19 +37,19 @@ function movesAfter(events: readonly Event[]): readonly string[] {
   );
 }
 
-describe('what bots are told', () => {
-  it('gives no hint of what is hidden while windows are chosen', () => {
+describe('the view that bots get', () => {
+  it('gives no hint of hidden information while windows are being chosen', () => {
     expect(movesAfter([SETUP])).toEqual(movesAfter([OTHERWISE]));
     expect(movesAfter([SETUP, choose(1, 'batllo')])).toEqual(movesAfter([OTHERWISE, choose(1, 'bellesguard')]));
   });
 
-  it('gives no hint of the private objectives of others while it plays', () => {
+  it('gives no hint of the others’ private objectives during play', () => {
     const events = [choose(0, 'gravitas'), choose(1, 'batllo'), ROLL];
     const other = { ...SETUP, private: OTHERWISE.private };
     expect(movesAfter([SETUP, ...events])).toEqual(movesAfter([other, ...events]));
   });
 
-  it('holds unknowns as long as there are secrets', () => {
+  it('contains unknowns as long as there are secrets', () => {
     let asked = 0;
     playGame(sagradaBots, ['random', 'greedy'], 'secrets', ({ position }) => {
       asked++;

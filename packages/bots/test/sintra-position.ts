@@ -1,4 +1,4 @@
-/** Positions of Sintra by hand: what matters is named, the rest is as at the start of round 1. */
+/** Positions of Sintra written by hand: a sketch names what matters, the rest is as at the start of round 1. */
 export interface Sketch {
   readonly displays: string;
   readonly centre?: string;
@@ -6,18 +6,18 @@ export interface Sketch {
   readonly strips?: string;
   readonly glazier?: number;
   readonly marker?: number;
-  /** The strip set: the one below, unless said otherwise. */
+  /** The strip set: the one below by default. */
   readonly set?: string;
 }
 
-/** Strips of these tests' own, so that greedy moves do not depend on the house strips. */
+/** A strip set for these tests, so that greedy moves do not depend on the house strips. */
 const SET =
   '1:POPBP/YBWOY,2:OYOWO/BWPYB,3:YBYPY/WPOBW,4:BWBOB/POYWP,5:WPWYW/OYBPO,6:PYOYP/OBYBO,7:YWBWY/BPWPB,8:WOPOW/P*Y*B';
 const STRIPS = '1f:.....,2f:.....,3f:.....,4f:.....,5f:.....,6f:.....,7f:.....,8f:.....';
 const INDICATOR = 'POYBWP';
 const WINDOWS = '..,..,..,..,..,..,..,..';
 
-/** Seat 0 is to move; all panes that lie nowhere else are in the bag. */
+/** Seat 0 is to move; all other panes are in the bag. */
 export function sketch(drawn: Sketch): string {
   const { displays, centre = '-', strips = STRIPS, glazier = 0, marker = 0, set = SET } = drawn;
   const laid = [displays, centre, strips.replaceAll(/\d[fb]:/g, ''), INDICATOR].join('');

@@ -1,4 +1,4 @@
-/** Stand-ins for what a worker works with: a search that is as slow as one likes, and a host that one can hold. */
+/** Stand-ins for a worker's surroundings: a search as slow as a test likes, and a host that a test can pause. */
 import type { Sintra } from '@leadlight/sintra';
 import type { Begin, FromWorker, Host, Port, SeenRecord, ToWorker, WorkerPort } from '@leadlight/bots';
 
@@ -11,7 +11,7 @@ export const SEEN: SeenRecord<Sintra> = {
   events: [],
 };
 
-/** A search that counts. The seed is how many nodes it has to visit, or what it fails with. */
+/** A search that counts. The seed is the number of nodes to visit, or the error to fail with. */
 export const counting: Begin = (_, level, seed, budget) => {
   if (seed === 'refused') throw new RangeError('events[0] is refused');
   const most = Math.min(Number(seed), budget ?? Infinity);
@@ -25,7 +25,7 @@ export const counting: Begin = (_, level, seed, budget) => {
   };
 };
 
-/** A clock that goes on by one at each look, and a host that rests for a turn of the event loop. */
+/** A clock that advances by one per look, and a host that rests for a turn of the event loop. */
 export const hostOf = (pace = 1): Host => {
   let time = 0;
   return {
@@ -34,7 +34,7 @@ export const hostOf = (pace = 1): Host => {
   };
 };
 
-/** Both ends of a way that needs no threads. What is sent arrives in a later turn, as a copy. */
+/** Both ends of a channel without threads. Messages arrive in a later turn, as copies. */
 export function directPorts(): {
   readonly near: WorkerPort & { readonly breakDown: (error: Error) => void; readonly sent: ToWorker[] };
   readonly far: Port<FromWorker, ToWorker>;

@@ -1,4 +1,4 @@
-/** The same in a real thread of Node. */
+/** The same in a real Node thread. */
 import { Worker } from 'node:worker_threads';
 import { nodePort, thinker, type Thinker } from '@leadlight/bots';
 import { afterEach, describe, expect, it } from 'vitest';
@@ -19,8 +19,8 @@ function open(worker = threadOf(ENTRY)): Thinker {
   return bots;
 }
 
-describe('a thread of Node', () => {
-  it('thinks the same as this one', async () => {
+describe('a Node thread', () => {
+  it('finds the same move as this thread', async () => {
     const bots = open();
     for (const level of ['random', 'greedy', 'apprentice'] as const) {
       expect(await bots.think(SINTRA, level, 'seed')).toEqual(found(SINTRA, level));
@@ -28,7 +28,7 @@ describe('a thread of Node', () => {
     }
   });
 
-  it('is watched while it thinks', async () => {
+  it('can be watched while it thinks', async () => {
     const nodes: number[] = [];
     const thought = await open().think(SINTRA, 'master', 'seed', {
       budget: 300,
@@ -40,7 +40,7 @@ describe('a thread of Node', () => {
     expect(nodes.at(-1)).toBe(thought.nodes);
   });
 
-  it('is stopped while it thinks, and thinks about something else', async () => {
+  it('can be stopped while it thinks, and then thinks about something else', async () => {
     const worker = threadOf(ENTRY);
     const bots = open(worker);
     const control = new AbortController();
@@ -54,18 +54,18 @@ describe('a thread of Node', () => {
     await expect(stopped).rejects.toThrow('never mind');
     const next = await bots.think(SINTRA, 'master', 'seed', { milliseconds: 100 });
     expect(next.move).toMatchObject({ player: SINTRA.seat });
-    // It may have taken a step or two before it was told.
+    // The worker may have taken a step or two before it got the message.
     expect(heard.lastIndexOf(1)).toBeLessThan(heard.indexOf(2) + 3);
   });
 
-  it('refuses a record that cannot be played, and nothing else', async () => {
+  it('refuses a record that cannot be played, and keeps working', async () => {
     const bots = open();
     const twice = { ...SINTRA, events: [...SINTRA.events, ...SINTRA.events] };
     await expect(bots.think(twice, 'greedy', 'seed')).rejects.toThrow(/^events\[\d+\] is refused: /);
     expect(await bots.think(SINTRA, 'greedy', 'seed')).toEqual(found(SINTRA, 'greedy'));
   });
 
-  it('is not asked what cannot be sent', async () => {
+  it('is never sent a request that cannot be copied', async () => {
     const bots = open();
     const players = [() => undefined];
     await expect(bots.think({ ...SINTRA, players }, 'greedy', 'seed')).rejects.toThrow('could not be cloned');
@@ -76,12 +76,12 @@ describe('a thread of Node', () => {
     ['throw new Error("no memory")', 'no memory'],
     ['process.exit(3)', 'The worker has ended (exit code 3).'],
     ['import "./nowhere.js"', /nowhere\.js|Invalid/u],
-  ])('that breaks down is told: %s', async (code, message) => {
+  ])('that breaks down is reported: %s', async (code, message) => {
     const bots = open(threadOf(new URL(`data:text/javascript,${encodeURIComponent(code)}`)));
     await expect(bots.think(SINTRA, 'greedy', 'seed')).rejects.toThrow(message);
   });
 
-  it('is needed: the entry does not run elsewhere', async () => {
+  it('is required: the entry does not run elsewhere', async () => {
     await expect(import('../hosts/node.ts')).rejects.toThrow('runs in a worker thread only');
   });
 });

@@ -1,4 +1,4 @@
-/** Games to think about in workers, and what is thought of them without one. */
+/** Games for workers to think about, and the answers without a worker. */
 import { search, type Level, type SeenRecord } from '@leadlight/bots';
 import { fairLuck, FastRandom, seedFromText, settle, type Game, type GameTypes } from '@leadlight/core';
 import { sagrada, type Sagrada } from '@leadlight/sagrada';
@@ -43,7 +43,7 @@ function seenBy<T extends GameTypes>(game: Game<T>, full: SeenRecord<T>): SeenRe
 export const SINTRA: SeenRecord<Sintra> = seenAfter(sintra, 3, 1);
 export const SAGRADA: SeenRecord<Sagrada> = seenAfter(sagrada, 2, 12);
 
-/** What the search finds in this thread. */
+/** The result of the search in this thread. */
 export function found(seen: SeenRecord<Sintra> | SeenRecord<Sagrada>, level: Level, budget?: number): unknown {
   const thinking = search(seen, level, 'seed', budget);
   for (;;) {

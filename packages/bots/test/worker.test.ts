@@ -15,7 +15,7 @@ function open(host: Host = hostOf(), begin: Begin = counting): Office {
 }
 
 describe('a thinker', () => {
-  it('tells every thought, and ends with the last', async () => {
+  it('reports every thought, and ends with the last', async () => {
     const nodes: number[] = [];
     const thought = await open().bots.think(SEEN, 'master', '1000', { onThought: (each) => nodes.push(each.nodes) });
     expect(thought).toEqual({
@@ -27,13 +27,13 @@ describe('a thinker', () => {
     expect(nodes).toEqual([16, 48, 112, 240, 496, 1000]);
   });
 
-  it('takes shorter steps where they take long', async () => {
+  it('takes smaller steps when nodes are slow', async () => {
     const nodes: number[] = [];
     await open(hostOf(50)).bots.think(SEEN, 'master', '40', { onThought: (each) => nodes.push(each.nodes) });
     expect(nodes.slice(0, 8)).toEqual([16, 24, 28, 30, 31, 32, 33, 34]);
   });
 
-  it('has the budget that it is given, or so many milliseconds, or the level’s own', async () => {
+  it('gets the given budget, or the given milliseconds, or the level’s own', async () => {
     const { bots } = open();
     expect(await bots.think(SEEN, 'master', '5000', { budget: 100 })).toMatchObject({ nodes: 100, finished: true });
     expect(await bots.think(SEEN, 'master', '5000')).toMatchObject({ nodes: 5000, finished: true });
@@ -43,7 +43,7 @@ describe('a thinker', () => {
     expect(await bots.think(SEEN, 'master', '5000', { budget: 10, milliseconds: 1e9 })).toMatchObject({ nodes: 10 });
   });
 
-  it('thinks about several things side by side', async () => {
+  it('thinks about several requests side by side', async () => {
     const { bots } = open();
     const order: string[] = [];
     await Promise.all(
@@ -53,7 +53,7 @@ describe('a thinker', () => {
     expect(order.filter((seed) => seed === '310')).toHaveLength(5);
   });
 
-  it('does not begin what is stopped while the bots are still being loaded', async () => {
+  it('does not begin a request that is stopped while the bots are still loading', async () => {
     const loading = Promise.withResolvers<void>();
     const nextIsAsked = Promise.withResolvers<void>();
     const steps: string[] = [];
@@ -68,14 +68,14 @@ describe('a thinker', () => {
     control.abort(new Error('never mind'));
     await expect(stopped).rejects.toThrow('never mind');
     const next = bots.think(SEEN, 'master', '20');
-    // Messages arrive in their order: what was stopped is known by then.
+    // Messages arrive in order: by now the worker knows about the stop.
     await nextIsAsked.promise;
     loading.resolve();
     expect(await next).toMatchObject({ nodes: 20 });
     expect(steps).toEqual(['20', '20']);
   });
 
-  it('stops when it is told to, and forgets about it', async () => {
+  it('stops when told to, and forgets the request', async () => {
     const { bots, ports } = open();
     const control = new AbortController();
     const heard: number[] = [];
@@ -92,14 +92,14 @@ describe('a thinker', () => {
     expect(heard).toHaveLength(3);
   });
 
-  it('does not begin what was stopped before', async () => {
+  it('does not begin a request that was already stopped', async () => {
     const { bots, ports } = open();
     const signal = AbortSignal.abort(new Error('too late'));
     await expect(bots.think(SEEN, 'master', '10', { signal })).rejects.toThrow('too late');
     expect(ports.near.sent).toEqual([]);
   });
 
-  it('leaves nothing on a signal that goes on', async () => {
+  it('leaves no listener on a signal that lives on', async () => {
     const { signal } = new AbortController();
     const added = vi.spyOn(signal, 'addEventListener');
     const removed = vi.spyOn(signal, 'removeEventListener');
@@ -111,7 +111,7 @@ describe('a thinker', () => {
   it.each([
     ['refused', 'events[0] is refused'],
     ['broken', 'out of ideas'],
-  ])('says what went wrong with one search, and goes on with the others: %s', async (seed, message) => {
+  ])('reports the failure of one search, and continues the others: %s', async (seed, message) => {
     const { bots } = open();
     const other = bots.think(SEEN, 'master', '1000');
     await expect(bots.think(SEEN, 'master', seed)).rejects.toThrow(message);
@@ -127,7 +127,7 @@ describe('a thinker', () => {
     bots.close();
   });
 
-  it('is closed, and then rejects everything', async () => {
+  it('rejects everything once it is closed', async () => {
     const { bots } = open();
     const waiting = bots.think(SEEN, 'master', 'Infinity');
     bots.close();
@@ -137,7 +137,7 @@ describe('a thinker', () => {
 });
 
 describe('a worker', () => {
-  it('takes steps only while there is something to think about, and lets messages in after each', async () => {
+  it('takes steps only while there are requests, and lets messages in after each', async () => {
     const host = hostOf();
     const rested = vi.spyOn(host, 'rest');
     const { bots } = open(host);

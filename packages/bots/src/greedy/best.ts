@@ -1,7 +1,7 @@
 import type { Code, Random } from '@leadlight/core';
 import type { Choice } from '../reflex.ts';
 
-/** What a choice is worth: its first number counts, the next one only between equals, and so on. More is better. */
+/** The worth of a choice: the first number counts, the next only breaks a tie, and so on. More is better. */
 export type Worth = readonly number[];
 
 function compare(a: Worth, b: Worth): number {
@@ -9,7 +9,7 @@ function compare(a: Worth, b: Worth): number {
   return at === -1 ? 0 : a[at] - b[at];
 }
 
-/** The code of most worth, and the first number of that; among equals each is as likely as the others. */
+/** The code worth most, with the first number of its worth. Equals are equally likely. */
 export function bestOf(codes: readonly Code[], worthOf: (code: Code) => Worth, random: Random): Choice {
   let best: Code[] = [];
   let most: Worth = [];

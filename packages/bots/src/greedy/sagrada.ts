@@ -1,18 +1,19 @@
 /**
- * `greedy` for Sagrada, a yardstick that is never changed. It looks at its own next move only and takes
+ * `greedy` for Sagrada, a yardstick that never changes. It looks only at its own next move and prefers, in this order:
  *
- * 1. the most points gained now minus spaces newly made impossible to fill. Points are those that the seat would
- *    score if the game ended there, tokens paid and spaces still empty included; a space is impossible when no die of
- *    any colour and value could ever go there beside the dice that lie (G-23, G-24);
- * 2. a move without a tool before one with a tool of the same worth;
+ * 1. the most points gained now, minus the spaces that can no longer be filled because of the move. Points are those
+ *    that the seat would score if the game ended there, including tokens paid and spaces still empty; a space can no
+ *    longer be filled when no die of any colour and value could ever go there beside the dice already placed (G-23,
+ *    G-24);
+ * 2. a move without a tool over one with a tool of the same worth.
  *
- * and among equals any, each as likely as the others. What follows from this:
+ * Equal moves are equally likely. It follows that:
  *
- * - Ending the turn gains nothing, so a tool is used only when it gains, and more than any move without one.
- * - A tool that calls for chance first is worth what it gains before the dice speak: its price, so it is never taken.
- *   Should such a die have to be settled all the same, it goes where it is worth most.
+ * - Ending the turn gains nothing, so a tool is used only when it gains points, and more than any move without one.
+ * - A tool that rolls or draws a die first is worth its gain before the roll, which is minus its price, so greedy never
+ *   uses one. If such a die has to be settled all the same, it goes where it is worth most.
  * - Of the windows on offer it takes one with the most tokens, since each token is a point.
- * - In solo the target (G-66) and the dice paid (G-64) are not thought of.
+ * - In solo it ignores the target (G-66) and the dice paid (G-64).
  */
 import type { Code, Seat } from '@leadlight/core';
 import { impossibleSpaces, sagrada, type Sagrada } from '@leadlight/sagrada';

@@ -1,13 +1,13 @@
 /**
- * `greedy` for Sintra, a yardstick that is never changed. It looks at its own next move only and takes, in this order,
+ * `greedy` for Sintra, a yardstick that never changes. It looks only at its own next move and prefers, in this order:
  *
- * 1. the most points gained now minus points lost on glass: the colour bonus and the window (R-23, R-27), less the 18
- *    of a full track (R-42) and less what the marker's new space would cost at the end beyond its old one (R-52);
+ * 1. the most points gained now, minus points lost on glass: the colour bonus and the window (R-23, R-27), less the 18
+ *    of a full track (R-42) and the difference between the marker's new and old spaces at the end (R-52);
  * 2. the fewest panes broken;
- * 3. the most panes placed;
+ * 3. the most panes placed.
  *
- * and among equals any, each as likely as the others. Moving the glazier back gains, breaks and places nothing.
- * Neither the final scoring of the palace and the strips nor the other seats are thought of.
+ * Equal moves are equally likely. Moving the glazier back gains, breaks and places nothing. It ignores the final
+ * scoring of the palace and the strips, and the other seats.
  */
 import type { Code, Seat } from '@leadlight/core';
 import { GLASS_TRACK, sintra, type Consequence, type Sintra } from '@leadlight/sintra';

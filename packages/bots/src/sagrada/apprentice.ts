@@ -1,8 +1,8 @@
 /**
  * `apprentice` for Sagrada: a beginner who sees the points of the next move and no further. It takes the most points
- * gained now, and among equals a move without a tool. It has no eye for spaces that it makes impossible to fill, none
- * for what rows and columns still need, and none for the others. Of the windows on offer it takes an easy one, with the
- * fewest tokens. Among what it thinks equal it takes the first.
+ * gained now, and among equals a move without a tool. It does not notice spaces that can no longer be filled, the needs
+ * of rows and columns, or the other players. Of the windows on offer it takes an easy one, with the fewest tokens.
+ * Among equals it takes the first.
  */
 import type { Code, Seat } from '@leadlight/core';
 import { isTool, sagrada, type Position, type Sagrada } from '@leadlight/sagrada';
@@ -16,7 +16,7 @@ export const apprentice: Brain<Sagrada> = reflex(sagrada, ({ position, seat, cod
   return choices.reduce((best, choice) => (isBetter(choice, best) ? choice : best));
 });
 
-/** The points in sight; while windows are chosen, how easy the chosen one is. */
+/** The points in sight; while windows are being chosen, how easy the chosen one is. */
 const sightOf = (position: Position, seat: Seat): number =>
   position.round === 0 ? -position.windows[seat].tokens : sagrada.standing(position, seat);
 

@@ -1,6 +1,6 @@
 /**
- * What the others' private objectives may be. Who plays for a colour drafts high dice of it: in games among these bots
- * the own colour has about twice the pips of any other, and each pip more makes a colour so much likelier.
+ * Guesses at the others' private objectives. A player drafts high dice of its private colour: in games among these bots
+ * that colour has about twice the pips of any other. Each further pip makes a colour likelier by the same factor.
  */
 import type { Random, Seat } from '@leadlight/core';
 import { COLOURS, colourIndex, countCells, VALUES, type Colour, type Position, type Window } from '@leadlight/sagrada';
@@ -13,7 +13,7 @@ const pipsOf = ({ sets }: Window): readonly number[] =>
     VALUES.reduce((sum, value) => sum + value * countCells(sets[colour] & sets[COLOURS.length + value - 1]), 0),
   );
 
-/** For each colour how likely it is the seat's private objective, by its window; they add up to 1. */
+/** How likely each colour is to be the seat's private objective, judged by its window; the chances add up to 1. */
 export function beliefAbout(position: Position, seat: Seat): readonly number[] {
   const known = new Set(position.privates.flatMap((own) => own ?? []));
   const likes = pipsOf(position.windows[seat]).map((pips, colour) =>
@@ -23,7 +23,7 @@ export function beliefAbout(position: Position, seat: Seat): readonly number[] {
   return likes.map((like) => like / sum);
 }
 
-/** Draws private objectives for all seats whose own is not known: no two seats have the same (G-03). */
+/** Draws private objectives for all seats whose own is unknown: no two seats have the same (G-03). */
 export function believe(seen: Position, random: Random): readonly (readonly Colour[] | null)[] {
   const taken = new Set(seen.privates.flatMap((own) => own ?? []));
   return seen.privates.map((own, seat) => {

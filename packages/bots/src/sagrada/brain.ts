@@ -1,4 +1,4 @@
-/** The thinking levels of Sagrada: screen all moves, then race the best through sampled futures. */
+/** The thinking levels of Sagrada: they screen all moves, then race the best through sampled futures. */
 import { Codes, type Code, type Random } from '@leadlight/core';
 import { sagrada, type Position, type Sagrada } from '@leadlight/sagrada';
 import type { Brain, Moment, Search, Thought } from '../search.ts';
@@ -9,26 +9,26 @@ import { Race } from './race.ts';
 import { lookAt, shortlist, type Candidate } from './screening.ts';
 import { Worlds } from './worlds.ts';
 
-/** How a level thinks. */
+/** The limits within which a level thinks. */
 export interface Depth {
-  /** Nodes for one decision. A node is one playout, or the first look at a handful of moves. */
+  /** Nodes for one decision. A node is one playout, or a first look at a handful of moves. */
   readonly nodes: number;
-  /** Nodes for the choice of a window, whose playouts are the longest. */
+  /** Nodes for choosing a window: its playouts are the longest. */
   readonly windowNodes: number;
-  /** How many moves go on into the race. */
+  /** How many moves enter the race. */
   readonly candidates: number;
-  /** How many rounds after this one are played out before the evaluation speaks. */
+  /** How many rounds after this one are played out before the evaluation takes over. */
   readonly rounds: number;
-  /** The same for the choice of a window. */
+  /** The same for choosing a window. */
   readonly windowRounds: number;
-  /** How many standard errors behind the leader is clearly behind. */
+  /** How many standard errors behind the leader count as clearly behind. */
   readonly clarity: number;
 }
 
-/** Moves that are looked at in one node. */
+/** Moves screened per node. */
 const HANDFUL = 16;
 
-/** Differences that are never clear: of points, and of chances to win. */
+/** Differences too small to be clear: in points, and in chances to win. */
 const POINT_GRAIN = 0.05;
 const CHANCE_GRAIN = 0.002;
 
@@ -95,7 +95,7 @@ class Thinking implements Search<Sagrada> {
     return { move: sagrada.decode(this.world, code), value, nodes: this.nodes, finished: this.finished };
   }
 
-  /** Before the first playout a move is worth what the position is. */
+  /** Before the first playout, a move is worth as much as the position. */
   private best(): { readonly code: Code; readonly value: number } {
     const leader = this.race?.leader();
     if (leader !== undefined && leader.aims.length > 0) return { code: leader.item, value: leader.meanValue() };

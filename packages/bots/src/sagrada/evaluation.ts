@@ -1,4 +1,4 @@
-/** What a seat's window is likely to score: a table of named terms, in points. */
+/** The score a seat's window is likely to reach: a table of named terms, in points. */
 import type { Seat } from '@leadlight/core';
 import {
   colourIndex,
@@ -13,7 +13,7 @@ import { Outlook } from './outlook.ts';
 import { bestWorth, deadWorth, emptyWorth, objectiveWorth, privateWorth, tokenWorth, type Worth } from './terms.ts';
 import { WEIGHTS, type Weights } from './weights.ts';
 
-/** The names of the terms: a public objective is its own. */
+/** The names of the terms: each public objective is a term of its own. */
 export type TermName = ObjectiveId | 'private' | 'tokens' | 'empty-spaces' | 'dead-spaces';
 
 interface Term {
@@ -21,10 +21,10 @@ interface Term {
   readonly worth: Worth;
 }
 
-/** What a seat plays for. */
+/** A seat's goals. */
 interface Goals {
   readonly objectives: readonly number[];
-  /** Private objectives: none when they are unknown. */
+  /** Private objectives: empty if unknown. */
   readonly own: readonly Colour[];
   readonly solo: boolean;
 }
@@ -41,7 +41,7 @@ function termsFor({ objectives, own, solo }: Goals): readonly Term[] {
   ];
 }
 
-/** Values windows for one seat's goals; one window at a time is laid before it. */
+/** Values windows for one seat's goals, one window at a time. */
 export class Evaluation {
   readonly outlook: Outlook;
   private readonly terms: readonly Term[];
@@ -55,14 +55,14 @@ export class Evaluation {
     this.outlook.lay(window, drafts);
   }
 
-  /** The points expected of the window that lies here. */
+  /** The points expected of the current window. */
   value(): number {
     let sum = 0;
     for (let i = 0; i < this.terms.length; i++) sum += this.terms[i].worth(this.outlook);
     return sum;
   }
 
-  /** The same, if this die came to this space next. */
+  /** The same, with this die on this space next. */
   valueWith(die: number, cell: number): number {
     this.outlook.put(die, cell);
     const value = this.value();
@@ -75,7 +75,7 @@ export class Evaluation {
   }
 }
 
-/** What one term adds to the evaluation, in points. */
+/** One term's share of the evaluation, in points. */
 export interface TermValue {
   readonly term: TermName;
   readonly value: number;
@@ -88,8 +88,8 @@ export const goalsOf = (position: Position, seat: Seat): Goals => ({
 });
 
 /**
- * What the seat's window is likely to score, term by term; a private objective that is unknown counts nothing. Once
- * the game is over these are the points of the seat. The window must be known.
+ * The score the seat's window is likely to reach, term by term; an unknown private objective counts nothing. Once the
+ * game is over, these are the seat's points. The window must be known.
  */
 export function explain(position: Position, seat: Seat): readonly TermValue[] {
   const evaluation = new Evaluation(goalsOf(position, seat));

@@ -1,4 +1,6 @@
-/** Futures by number: the same number brings the same chance, whatever is played, so that moves meet the same dice. */
+/**
+ * Numbered futures: the same number brings the same chance whatever is played, so that all moves meet the same dice.
+ */
 import type { Luck, Random } from '@leadlight/core';
 
 /** A short stream that is cheap to start: splitmix32. */
@@ -38,11 +40,11 @@ export class Futures {
     this.seed = random.below(2 ** 31);
   }
 
-  /** From here on chance is that of the future of this number. */
+  /** From here on, chance is that of the future with this number. */
   turnTo(number: number): void {
     this.current = mix((this.seed + Math.imul(number, 0x9e3779b9)) | 0);
   }
 
-  /** One stream for each label; the one asked for last is in use. */
+  /** One stream per label; only the latest one may be used. */
   readonly luck: Luck = (label) => this.stream.start(hash(label, this.current));
 }

@@ -1,18 +1,18 @@
-/** Tables of chances: what the terms look up instead of working it out for every window. */
+/** Tables of chances, which the terms look up instead of computing them for every window. */
 import { countCells, MARKS, ROUNDS } from '@leadlight/sagrada';
 
 /** Kinds of dice: 5 colours of 6 values. */
 const KINDS = 30;
 
-/** How many drafts a seat can have before it. */
+/** The most drafts a seat can still have. */
 export const MOST_DRAFTS = 2 * ROUNDS;
 
-/** How many bits are set in each number of up to 11 bits: for each set of marks its size. */
+/** The number of bits set in each number of up to 11 bits: the size of each set of marks. */
 export const SIZES = Uint8Array.from({ length: 1 << MARKS }, (_, marks) => countCells(marks));
 
 /**
- * By drafts left, then by how many kinds of dice a space takes: the chance that it will be filled. Each draft lets
- * `pace` dice pass that could go there.
+ * The chance that a space will be filled, by drafts left, then by how many kinds of dice fit it. With each draft,
+ * `pace` dice come along that could go there.
  */
 class FillOdds {
   private readonly table: Float64Array;
@@ -34,7 +34,7 @@ export type { FillOdds };
 
 const ODDS = new Map<string, FillOdds>();
 
-/** One table for all who ask for the same. */
+/** Shares one table between callers with the same parameters. */
 export function oddsFor(pace: number, patience: number): FillOdds {
   const key = `${pace}:${patience}`;
   const odds = ODDS.get(key) ?? new FillOdds(pace, patience);
@@ -42,12 +42,12 @@ export function oddsFor(pace: number, patience: number): FillOdds {
   return odds;
 }
 
-/** Poisson: the chance of at least so many where so many are expected. */
+/** Poisson: the chance of at least as many as are missing, given the number expected. */
 class SetOdds {
   private readonly steps = 8;
   private readonly mostExpected = 10;
   private readonly mostMissing = 8;
-  /** By what is expected, in eighths, then by what is missing. */
+  /** By the number expected, in eighths, then by the number missing. */
   private readonly table = Float64Array.from(
     { length: this.mostMissing * (this.mostExpected * this.steps + 1) },
     (_, i) => poissonTail(i % this.mostMissing, Math.floor(i / this.mostMissing) / this.steps),

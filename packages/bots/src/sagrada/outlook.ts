@@ -1,4 +1,4 @@
-/** A window and what may still come of it: what all terms of the evaluation look at. */
+/** A window and its possible futures: the data that all terms of the evaluation read. */
 import {
   COLOURS as ALL_COLOURS,
   colourOf,
@@ -12,7 +12,7 @@ import {
 import { oddsFor, SIZES as SIZES_OF, type FillOdds } from './odds.ts';
 import type { Weights } from './weights.ts';
 
-// Everything below runs millions of times in a second: what it needs of other modules is at hand here.
+// Everything below runs millions of times a second, so imported values are copied into local constants.
 const MARKS = ALL_MARKS;
 const COLOURS = ALL_COLOURS.length;
 const COLOUR_BITS = (1 << COLOURS) - 1;
@@ -31,12 +31,12 @@ export class Outlook {
   empty = 0;
   hopes = 0;
   dead = 0;
-  /** By space: the chance that it will be filled; 0 where a die lies. */
+  /** The chance that each space will be filled; 0 where a die lies. */
   readonly fill = new Float64Array(SPACES);
-  /** By mark: how many dice have it, and how many more the empty spaces would get. */
+  /** By mark: how many dice have it, and how many more the empty spaces would add. */
   readonly have = new Int32Array(MARKS);
   readonly expected = new Float64Array(MARKS);
-  /** By colour: the sum of the values of its dice. */
+  /** By colour: the total of its dice. */
   readonly pips = new Int32Array(COLOURS);
   private readonly fillOdds: FillOdds;
   private readonly expectedBefore = new Float64Array(MARKS);
@@ -67,12 +67,12 @@ export class Outlook {
     }
   }
 
-  /** The share of what the empty spaces would get that comes: no more dice than there are drafts left. */
+  /** The share of the expected dice that will come: no more than there are drafts left. */
   share(): number {
     return this.hopes <= this.drafts ? 1 : this.drafts / this.hopes;
   }
 
-  /** Lays one more die, to see what would be; `takeBack` undoes it. */
+  /** Tries one more die; `takeBack` undoes it. */
   put(die: number, cell: number): void {
     this.remember();
     this.despair(cell);
@@ -100,7 +100,7 @@ export class Outlook {
     for (let mark = 0; mark < MARKS; mark++) this.expectedBefore[mark] = this.expected[mark];
   }
 
-  /** To the last bit, so that nothing depends on what was looked at before. */
+  /** Exact to the last bit, so that no earlier trial leaves a trace. */
   private restore(): void {
     this.hopes = this.hopesBefore;
     this.dead = this.deadBefore;
@@ -126,7 +126,7 @@ export class Outlook {
     this.pips[colour] += sign * value;
   }
 
-  /** Counts in what an empty space may get. */
+  /** Adds the die that an empty space may get. */
   private hope(cell: number): void {
     if (this.openings.holds[cell] !== 0) return;
     const marks = this.openings.takes[cell];
@@ -137,7 +137,7 @@ export class Outlook {
     else this.expect(marks, chance);
   }
 
-  /** Takes out again what an empty space might have got. */
+  /** Removes the die that an empty space might have got. */
   private despair(cell: number): void {
     if (this.openings.holds[cell] !== 0) return;
     const marks = this.openings.takes[cell];

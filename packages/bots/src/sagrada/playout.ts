@@ -1,4 +1,4 @@
-/** Playing a move on into a possible future, a few rounds deep, and valuing what comes of it. */
+/** Plays a move on into a possible future, a few rounds deep, and values the outcome. */
 import type { Code, Luck, Seat } from '@leadlight/core';
 import { sagrada, type Position } from '@leadlight/sagrada';
 import { Policy } from './policy.ts';
@@ -17,7 +17,7 @@ export class Playouts {
     this.policy = new Policy(this.prospects, world);
   }
 
-  /** What the seat expects after the move, so many rounds after this one. The world is left as it is. */
+  /** The seat's expectation after the move, this many rounds after the current one. Leaves the world unchanged. */
   outcome(world: Position, code: Code, luck: Luck, rounds: number): Outcome {
     const position = this.after(world, code);
     for (;;) {
@@ -29,7 +29,7 @@ export class Playouts {
     return this.prospects.outcome(position, this.seat);
   }
 
-  /** What the seat's own side is worth at the end of its turn. */
+  /** The worth of the seat's own side at the end of its turn. */
   own(world: Position, code: Code, luck: Luck): number {
     const position = this.after(world, code);
     while (position.turn === world.turn && position.phase !== 'end') {
@@ -39,7 +39,7 @@ export class Playouts {
     return this.prospects.own(position, this.seat);
   }
 
-  /** What the seat expects of the world as it is; nothing while windows are chosen. */
+  /** The seat's expectation of the world as it is; 0 while windows are being chosen. */
   value(world: Position): number {
     return world.phase === 'choose' ? 0 : this.prospects.outcome(world, this.seat).value;
   }

@@ -1,6 +1,6 @@
 /**
- * How seats play in imagined futures: the draft that is worth most by the evaluation. Tools are used in solo only,
- * where the die that pays is one less on the track; those that call for chance are not.
+ * How seats play in imagined futures: they draft the die that is worth most by the evaluation. They use tools only in
+ * solo, where the die that pays is one less on the track, and never those that depend on chance.
  */
 import { Codes, type Code } from '@leadlight/core';
 import {
@@ -20,14 +20,14 @@ import type { Prospects } from './prospects.ts';
 
 const DONE = KIND.done as number as Code;
 
-/** Of longer lists of tool moves only so many are tried, evenly spread. */
+/** At most this many tool moves are tried, evenly spread over longer lists. */
 const TOOL_MOVES = 24;
 
 export class Policy {
   private readonly codes = new Codes();
   private readonly prospects: Prospects;
   private readonly scratch: Position;
-  /** The best choice so far, and what it is worth. */
+  /** The best choice so far and its worth. */
   private best = DONE;
   private most = 0;
 
@@ -36,7 +36,7 @@ export class Policy {
     this.scratch = sagrada.copy(position);
   }
 
-  /** What the seat to move does next; the phase is `turn` or `settle`. */
+  /** The next move of the seat whose turn it is; the phase is `turn` or `settle`. */
   choose(position: Position): Code {
     const solo = position.players === 1;
     if (position.phase === 'turn' && position.drafted && !solo) return DONE;
@@ -51,7 +51,7 @@ export class Policy {
     if (value > this.most) [this.best, this.most] = [code, value];
   }
 
-  /** Whatever is chosen uses up the draft of this turn. In solo, a die taken is not on the track (G-66). */
+  /** Any choice uses up this turn's draft. In solo, a die taken does not go to the track (G-66). */
   private chooseDraft(position: Position): void {
     const { seat, players } = position;
     this.codes.clear();
@@ -74,7 +74,7 @@ export class Policy {
     }
   }
 
-  /** Tools that draft instead of a plain draft, others after it. */
+  /** Drafting tools replace a plain draft; other tools come after it. */
   private chooseTool(position: Position): void {
     if (position.drafted) this.consider(DONE, this.prospects.own(position, position.seat));
     this.codes.clear();

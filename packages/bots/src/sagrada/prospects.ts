@@ -1,19 +1,19 @@
-/** What a position is worth to a seat: against others by how much it leads, in solo how likely it beats the target. */
+/** The worth of a position to a seat: its lead over the others, or in solo its chance of beating the target. */
 import type { Seat } from '@leadlight/core';
 import { colourIndex, COLOURS, draftsLeft, type Position } from '@leadlight/sagrada';
 import { Evaluation, goalsOf } from './evaluation.ts';
 import { chanceToWin, expectedTarget, toolsToUse } from './solo.ts';
 import { WEIGHTS, type Weights } from './weights.ts';
 
-/** What comes of a move. */
+/** The outcome of a move. */
 export interface Outcome {
-  /** What the choice goes by. */
+  /** The number that decides between moves. */
   readonly aim: number;
-  /** The lead over the best other, in points; in solo the chance to win. */
+  /** The lead over the best opponent, in points; in solo the chance to win. */
   readonly value: number;
 }
 
-/** How much a point of the best other counts beside an own one: to build is worth more than to spoil. */
+/** How much a point of the best opponent counts against one of the seat's own: building is worth more than spoiling. */
 const HEED = 0.5;
 
 export class Prospects {
@@ -24,7 +24,7 @@ export class Prospects {
     this.weights = weights;
   }
 
-  /** The evaluation for the seat's goals: those of one game differ by the private objective only. */
+  /** The evaluation for the seat's goals: within a game these differ only by the private objective. */
   evaluationFor(position: Position, seat: Seat): Evaluation {
     const own = position.privates[seat];
     const index = own === null ? COLOURS.length : colourIndex(own[0]);
@@ -36,12 +36,12 @@ export class Prospects {
     return this.worth(position, seat) + this.around(position);
   }
 
-  /** What counts beside the window: in solo the target, and the tools that can still lower it. */
+  /** The points beyond the window: in solo the target, and the tools that can still lower it. */
   around(position: Position): number {
     return position.players === 1 ? toolsToUse(position) - expectedTarget(position) : 0;
   }
 
-  /** What the seat goes by: its own points, and those of the best other for what they matter to it. */
+  /** The seat's own points, weighed against those of the best opponent. */
   outcome(position: Position, seat: Seat): Outcome {
     const own = this.own(position, seat);
     if (position.players === 1) {

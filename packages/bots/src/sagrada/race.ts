@@ -1,13 +1,13 @@
 /**
- * Choosing among moves by trial. All that are still in the race meet the same futures, one after the other, so that
- * they are compared by their differences; who is clearly behind the leader drops out.
+ * Chooses among moves by trial. All moves still in the race meet the same futures, one after the other, so that they
+ * are compared by their differences; a move that is clearly behind the leader drops out.
  */
 import type { Outcome } from './prospects.ts';
 
-/** How many differences it takes before anybody drops out. */
+/** How many futures every move meets before the first can drop out. */
 const FIRST_CUT = 4;
 
-/** The number of futures at the next cut: each is a third later than the one before. */
+/** The number of futures before the next cut: each cut comes a third later than the one before. */
 const nextCut = (cut: number): number => cut + Math.max(2, Math.floor(cut / 3));
 
 export class Runner<Item> {
@@ -30,7 +30,7 @@ export class Runner<Item> {
     return this.aims.length === 0 ? -Infinity : this.aim / this.aims.length;
   }
 
-  /** Once there is an outcome. */
+  /** Defined once there is an outcome. */
   meanValue(): number {
     return this.value / this.aims.length;
   }
@@ -45,8 +45,8 @@ export class Race<Item> {
   private cut = FIRST_CUT;
 
   /**
-   * `clarity`: how many standard errors behind the leader is clearly behind; `grain`: a difference so small that it is
-   * never clear. The first item leads until others do.
+   * `clarity`: how many standard errors behind the leader count as clearly behind; `grain`: a difference too small to
+   * be clear. The first item leads until another overtakes it.
    */
   constructor(items: readonly Item[], clarity: number, grain: number) {
     this.runners = items.map((item) => new Runner(item));
@@ -63,7 +63,7 @@ export class Race<Item> {
     return this.runners.reduce((best, runner) => (runner.meanAim() > best.meanAim() ? runner : best));
   }
 
-  /** Tries the next one in the future that is on. */
+  /** Tries the next item in the current future. */
   advance(tryIn: (item: Item, future: number) => Outcome): void {
     const runner = this.runners[this.next];
     runner.add(tryIn(runner.item, this.future));
@@ -80,7 +80,7 @@ export class Race<Item> {
     this.runners = this.runners.filter((runner) => !this.isBehind(runner, leader));
   }
 
-  /** Whether the mean difference to the leader is so many standard errors below 0. */
+  /** Whether the mean difference to the leader is `clarity` standard errors below 0. */
   private isBehind(runner: Runner<Item>, leader: Runner<Item>): boolean {
     const n = runner.aims.length;
     let sum = 0;

@@ -1,4 +1,4 @@
-/** A first look at all moves, of which there can be hundreds: only the best go on into the race. */
+/** A first look at all moves, of which there can be hundreds: only the best enter the race. */
 import type { Code } from '@leadlight/core';
 import { kindOf, isTool, KIND, sagrada, type Position } from '@leadlight/sagrada';
 import type { Futures } from './future.ts';
@@ -6,14 +6,14 @@ import type { Playouts } from './playout.ts';
 
 export interface Candidate {
   readonly code: Code;
-  /** What the own side is worth after it, in points. */
+  /** The worth of the seat's own side after the move, in points. */
   readonly worth: number;
 }
 
-/** How many outcomes of a tool that calls for chance are looked at. */
+/** How many outcomes of a tool that depends on chance are sampled. */
 const CHANCES = 6;
 
-/** What a move is worth at first sight. */
+/** The worth of a move at first sight. */
 export function lookAt(world: Position, code: Code, playouts: Playouts, futures: Futures): Candidate {
   const times = callsForChance(world, code) ? CHANCES : 1;
   let sum = 0;
@@ -31,7 +31,7 @@ function callsForChance(world: Position, code: Code): boolean {
   return next.phase !== 'turn';
 }
 
-/** The best `most`, best first; of tool moves that come to the same only the first. Ending the turn is always tried. */
+/** The best `most`, best first; of equivalent tool moves only the first. Ending the turn is always included. */
 export function shortlist(candidates: readonly Candidate[], most: number): readonly Code[] {
   const sorted = candidates.toSorted((a, b) => b.worth - a.worth);
   const different = sorted.filter(({ code, worth }, i) => {

@@ -1,16 +1,16 @@
-/** Solo: the target (G-66) is the pips on the track at the end, and only to beat it counts (G-68). */
+/** Solo: the target (G-66) is the total on the track at the end, and only beating it counts (G-68). */
 import { countCells, ROUNDS, valueOf, type Position } from '@leadlight/sagrada';
 
-/** What the dice left over in a round to come add to the target. */
+/** The pips that the dice left over add to the target in each round to come. */
 const LEFT_PER_ROUND = 4.6;
 
-/** What a tool is worth that is not used up yet: the die that pays for it, and what it does. */
+/** The worth of an unused tool: the die that pays for it, and its effect. */
 const TOOL_WORTH = 5;
 
-/** The rounds within which the right die to pay with is likely to come. */
+/** How many rounds it may take until a die comes that can pay for the tool. */
 const TOOL_ROUNDS = 3;
 
-/** The pips on the track and in the pool, which will lie there unless they are taken, and those to come. */
+/** The pips on the track and in the pool, which end up there unless a die is taken, and those to come. */
 export function expectedTarget(position: Position): number {
   let sum = LEFT_PER_ROUND * (ROUNDS - position.round) + pips(position.pool);
   for (const dice of position.track) sum += pips(dice);
@@ -30,8 +30,8 @@ export function toolsToUse(position: Position): number {
 }
 
 /**
- * G-68: the margin must be above 0. How far it still moves was measured in games of these bots: its standard deviation
- * is about 14 points with 18 drafts left and 8 with 2.
+ * G-68: the margin must be above 0. How far it can still move was measured in games of these bots: its standard
+ * deviation is about 14 points with 18 drafts left and 8 with 2.
  */
 export function chanceToWin(margin: number, drafts: number): number {
   if (drafts === 0) return margin > 0 ? 1 : 0;

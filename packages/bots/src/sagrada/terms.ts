@@ -1,4 +1,4 @@
-/** The terms of the evaluation: each says in points what one thing is likely to bring by the end. */
+/** The terms of the evaluation: each says how many points one thing is likely to bring by the end. */
 import {
   COLOUR_MARKS,
   COLOURS,
@@ -14,10 +14,10 @@ import {
 import { MOST_DRAFTS, setOdds, SIZES as SIZES_OF } from './odds.ts';
 import type { Outlook } from './outlook.ts';
 
-/** What a term brings. */
+/** The points that a term brings. */
 export type Worth = (outlook: Outlook) => number;
 
-// At hand here, as in the outlook.
+// Copied into a local constant, as in the outlook.
 const SIZES = SIZES_OF;
 const ODDS = setOdds;
 const COLOUR_BITS = COLOUR_MARKS;
@@ -25,7 +25,7 @@ const COLOUR_BITS = COLOUR_MARKS;
 const CELLS: readonly number[] = Array.from({ length: SPACES }, (_, cell) => cell);
 const cellsIn = (mask: number): readonly number[] => CELLS.filter((cell) => (mask & (1 << cell)) !== 0);
 
-/** G-51: how many lines are likely to be full without a repeat. `kind`: the marks that may not repeat. */
+/** G-51: how many lines are likely to be filled without a repeat. `kind`: the marks that must not repeat. */
 function varied(masks: readonly number[], kind: number): Worth {
   const lines = masks.map(cellsIn);
   return (outlook) => {
@@ -49,7 +49,7 @@ function chanceOfLine(outlook: Outlook, line: readonly number[], kind: number): 
   return empty > outlook.drafts ? 0 : chanceOfRest(outlook, line, kind, used);
 }
 
-/** The spaces left choose one after the other, each from what the line has not had. */
+/** The empty spaces choose one after the other, each from the marks that the line does not have yet. */
 function chanceOfRest({ openings, drafts, lineOdds }: Outlook, line: readonly number[], kind: number, used: number) {
   const { holds, takes } = openings;
   let chance = 1;
@@ -65,10 +65,10 @@ function chanceOfRest({ openings, drafts, lineOdds }: Outlook, line: readonly nu
   return chance;
 }
 
-/** More sets than this are not thought of. */
+/** Larger numbers of sets are ignored. */
 const MOST_SETS = 8;
 
-/** G-52: how many sets of one die for each of these marks are likely. */
+/** G-52: how many sets with one die of each of these marks are likely. */
 function sets(marks: readonly number[]): Worth {
   return ({ have, expected, weights, hopes, drafts }) => {
     const drive = hopes <= drafts ? weights.setDrive : (weights.setDrive * drafts) / hopes;
@@ -83,7 +83,7 @@ function sets(marks: readonly number[]): Worth {
   };
 }
 
-/** For each space those that touch it by a corner. */
+/** The spaces that touch each space at a corner. */
 const CORNERS: readonly (readonly number[])[] = CELLS.map((cell) => cellsIn(cornering(1 << cell)));
 
 /** G-53: dice with a diagonal neighbour of their colour, and spaces that may get one. */
@@ -127,7 +127,7 @@ export function objectiveWorth(id: ObjectiveId): Worth {
   return (outlook) => points * times(outlook);
 }
 
-/** G-54: the pips of the colour that lie, and those that may come. */
+/** G-54: the pips of the colour in the window, and those that may come. */
 export const privateWorth =
   (colour: number): Worth =>
   (outlook) =>
@@ -142,7 +142,7 @@ export const bestWorth =
     return best;
   };
 
-/** Spaces that are likely to stay empty although a die could come. */
+/** Spaces likely to stay empty although a die could still fit. */
 export const emptyWorth =
   (cost: number): Worth =>
   ({ empty, dead, hopes, drafts }) =>
@@ -154,5 +154,5 @@ export const deadWorth =
   ({ dead, drafts, weights }) =>
     -(cost + (weights.deadSpace * drafts) / MOST_DRAFTS) * dead;
 
-/** Tokens: their point, and what they may buy before the end. */
+/** Tokens: the point each is worth, and the tools they may pay for before the end. */
 export const tokenWorth: Worth = ({ tokens, drafts, weights }) => tokens * (1 + (weights.token * drafts) / MOST_DRAFTS);

@@ -1,20 +1,20 @@
-/** What the evaluation cannot know from the rules: numbers fitted by self-play (`npm run fit -- sagrada`). */
+/** Weights that do not follow from the rules: fitted by self-play (`npm run fit -- sagrada`). */
 export interface Weights {
-  /** How much of the dice to come one space gets to choose from: more fills spaces sooner. */
+  /** How many of the dice to come one space can choose from: a higher pace fills spaces sooner. */
   readonly pace: number;
-  /** The same for spaces of a row or column that has to be filled in one particular way. */
+  /** The same for the spaces of a row or column that has to be filled in one particular way. */
   readonly linePace: number;
-  /** How the dice to come grow with the drafts left: the exponent of their number. */
+  /** How the dice to come grow with the drafts left: the exponent on their number. */
   readonly patience: number;
-  /** How much more often a die comes that completes a set than chance alone would bring. */
+  /** How much more often a die that completes a set comes than by chance alone. */
   readonly setDrive: number;
-  /** What a space that can take a die of the private colour is worth, as pips of that die. */
+  /** The worth of a space that fits a die of the private colour, in pips of that die. */
   readonly ownPips: number;
-  /** What share of a possible colour diagonal comes about. */
+  /** The share of possible colour diagonals that come about. */
   readonly diagonalDrive: number;
-  /** What a space that can never be filled costs beyond its empty space. */
+  /** The cost of a space that can never be filled, on top of the point for an empty space. */
   readonly deadSpace: number;
-  /** What a favour token is worth beyond its point, when all of the game lies ahead. */
+  /** The worth of a Favor token on top of its point, at the start of the game. */
   readonly token: number;
 }
 

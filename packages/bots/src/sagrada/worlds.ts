@@ -1,4 +1,4 @@
-/** Possible worlds: what the seat sees, with the unknown drawn from what it believes. */
+/** Possible worlds: the seat's view, with the unknown parts drawn from its beliefs. */
 import { Codes, type Seat } from '@leadlight/core';
 import { sagrada, type Position } from '@leadlight/sagrada';
 import { believe } from './belief.ts';
@@ -18,7 +18,7 @@ export class Worlds {
     this.world = seen;
   }
 
-  /** The world of this number; its future is turned to. */
+  /** The world with this number; its future is set as well. */
   at(number: number): Position {
     this.futures.turnTo(number);
     if (number !== this.number) {
@@ -36,7 +36,7 @@ export class Worlds {
     return world;
   }
 
-  /** G-99: others choose their windows at the same time; any, for all that is known. */
+  /** G-99: the others choose their windows at the same time; for all the seat knows, they may choose any. */
   private chooseForOthers(world: Position): void {
     const codes = new Codes();
     for (let seat = 0; seat < world.players; seat++) {

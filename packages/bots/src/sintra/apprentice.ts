@@ -1,7 +1,8 @@
 /**
- * `apprentice` for Sintra: a friendly beginner who sees what is right before him. He looks at the strip under his glazier
- * and the next one, and takes what places most panes there and breaks fewest. Points, the palace, later rounds and the
- * other players are beyond him. When nothing he sees takes a pane he moves back, or breaks as little as he can.
+ * `apprentice` for Sintra: a friendly beginner who sees only what is right in front of it. It looks at the strip under
+ * its glazier and the next one, and takes the panes that fit best there: most placed, fewest broken. It ignores points,
+ * the palace, later rounds and the other players. If no strip it sees has room, it moves back, or breaks as little as
+ * it can.
  */
 import type { Code, Seat } from '@leadlight/core';
 import { sintra, type Consequence, type Position, type Sintra } from '@leadlight/sintra';
@@ -9,10 +10,10 @@ import { bestOf, type Worth } from '../greedy/best.ts';
 import { reflex } from '../reflex.ts';
 import type { Brain } from '../search.ts';
 
-/** How many slots he sees, the one under his glazier included. */
+/** How many slots it sees, including the one under its glazier. */
 const SIGHT = 2;
 
-/** Worse than anything he sees. */
+/** Worse than anything it sees. */
 const OUT_OF_SIGHT = -100;
 
 export const apprentice: Brain<Sintra> = reflex(sintra, ({ position, seat, codes }, random) => {
@@ -30,13 +31,13 @@ function worthOf(position: Position, seat: Seat, code: Code): Worth {
   return [isInSight ? worth : worth + OUT_OF_SIGHT];
 }
 
-/** Panes placed count for a move, broken ones against it. */
+/** Placed panes count for a move, broken ones against it. */
 function panesOf(consequence: Consequence): number {
   if (consequence.type === 'placed') return consequence.spaces.length;
   return consequence.type === 'broke' ? -consequence.count : 0;
 }
 
-/** The points that the move itself gains. */
+/** The points gained by the move itself. */
 function gainOf(position: Position, seat: Seat, code: Code): number {
   const after = sintra.copy(position);
   sintra.apply(after, code);

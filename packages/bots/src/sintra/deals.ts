@@ -1,7 +1,7 @@
 /**
- * Beyond the round: once everything in it is known, the best few moves are compared by what may come after it. Each is
- * played on to the end of the round; then the same deals are drawn for all, and a short look into the next round says
- * what each has led to.
+ * Beyond the round: once everything within it is known, the best few moves are compared by what may come after it. Each
+ * is played on to the end of the round; then all meet the same deals, and a short look into the next round values each
+ * of them.
  */
 import { FastRandom, type Code, type Random, type Seat } from '@leadlight/core';
 import { sintra, type Position } from '@leadlight/sintra';
@@ -12,10 +12,10 @@ import { Tree } from './tree.ts';
 /** How many moves are compared. */
 export const CANDIDATES = 3;
 
-/** How many nodes each look into the next round takes. */
+/** How many nodes each look into the next round may use. */
 const LOOK = 150;
 
-/** So many deals say enough. */
+/** More deals than this add little. */
 const MOST_DEALS = 24;
 
 export class Deals {
@@ -24,7 +24,7 @@ export class Deals {
   private readonly evaluation: Evaluation;
   private readonly seed: number;
   private readonly lines: readonly Line[];
-  /** What each line came to over all deals that every line has seen. */
+  /** The total of each line over the deals that every line has met. */
   private readonly sums: number[];
   private readonly current: number[];
   private readonly dealt: Position;
@@ -46,7 +46,7 @@ export class Deals {
     return this.deals === MOST_DEALS;
   }
 
-  /** The best move by the deals so far, and by how much it is ahead on average; undefined before the first. */
+  /** The best move by the deals so far, with its average lead; undefined before the first deal. */
   get best(): { readonly code: Code; readonly value: number } | undefined {
     if (this.deals === 0) return undefined;
     const most = this.sums.indexOf(Math.max(...this.sums));

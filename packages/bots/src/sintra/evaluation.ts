@@ -1,5 +1,5 @@
 /**
- * How many points every seat may expect in the end: what it is sure of, and what its board is likely to bring in. The
+ * The points that every seat can expect in the end: those it is sure of, and those its board is likely to bring. The
  * weights of the features change from round to round, and from the start of a round to its end.
  */
 import { FastRandom, type Seat } from '@leadlight/core';
@@ -8,17 +8,17 @@ import { Meter } from './meter.ts';
 import { FEATURE_COUNT } from './terms.ts';
 import { WEIGHTS, type Weights } from './weights.ts';
 
-/** Weights are hundredths of a point. */
+/** Weights are in hundredths of a point. */
 const UNIT = 100;
 
-/** The weights for the position's side of the palace and number of players. */
+/** The weights for this side of the palace and number of players. */
 const weightsFor = ({ options, boards }: Position): Weights => WEIGHTS[`${boards.length}${options.side}`];
 
 export class Evaluation {
   readonly meter: Meter;
   private readonly weights: Weights;
   private readonly values: Float64Array;
-  /** The weights for each round and number of panes left in it, made when they are first needed. */
+  /** The weights for each round and number of panes left in it, computed on demand. */
   private readonly rows: (Float64Array | undefined)[] = [];
   private readonly fullRound: number;
 
@@ -29,7 +29,7 @@ export class Evaluation {
     this.fullRound = position.displayCount * PANES_PER_DISPLAY;
   }
 
-  /** The points that each seat may expect, in a list that is used again. The end is played where it is due. */
+  /** The points that each seat can expect, in a list that is reused. Plays the end of the game where it is due. */
   expect(position: Position): Float64Array {
     if (position.phase === 'end') sintra.deal(position, noLuck);
     if (position.phase === 'over') this.readScores(position);
@@ -51,7 +51,7 @@ export class Evaluation {
     }
   }
 
-  /** The weights, in points, for the position that the meter has looked at. */
+  /** The weights, in points, for the position that the meter last looked at. */
   rowFor({ round }: Position): Float64Array {
     const { left } = this.meter;
     return (this.rows[round * (this.fullRound + 1) + left] ??= this.rowBetween(round, left / this.fullRound));
@@ -65,11 +65,11 @@ export class Evaluation {
   }
 }
 
-/** What would count if the game stopped here: the score, the glass and the palace. */
+/** The points if the game stopped here: the score, the glass and the palace. */
 export const sureOf = (position: Position, seat: Seat): number =>
   sintra.standing(position, seat) + palacePoints(position, position.boards[seat]);
 
-/** The end needs none. */
+/** The end of the game involves no chance. */
 const unused = new FastRandom(0);
 const noLuck = (): FastRandom => unused;
 

@@ -1,10 +1,10 @@
-/** The evaluation, told term by term: what hints and reviews of games are made from. */
+/** The evaluation term by term, for hints and game reviews. */
 import type { Seat } from '@leadlight/core';
 import { markerLoss, palacePoints, sintra, type Position, type SintraResult } from '@leadlight/sintra';
 import { Evaluation } from './evaluation.ts';
 import { TERM_OF, TERMS, type Term } from './terms.ts';
 
-/** How many points a term counts for. */
+/** A term and its points. */
 export interface Contribution {
   readonly term: Term;
   readonly value: number;
@@ -12,14 +12,14 @@ export interface Contribution {
 
 type Points = Record<Term, number>;
 
-/** The points that the seat may expect in the end, as a sum of all terms. */
+/** The points that the seat can expect in the end, as a sum of all terms. */
 export function explain(position: Position, seat: Seat): readonly Contribution[] {
   const result = sintra.result(settled(position));
   const points = result === undefined ? expected(position, seat) : scored(result, seat);
   return TERMS.map((term) => ({ term, value: points[term] }));
 }
 
-/** After the last decision everything is known. */
+/** Nothing is left to chance after the last decision. */
 function settled(position: Position): Position {
   const copy = sintra.copy(position);
   sintra.play(copy, { type: 'end' });
@@ -38,14 +38,14 @@ function expected(position: Position, seat: Seat): Points {
   return points;
 }
 
-/** What would count if the game stopped here. */
+/** The points if the game stopped here. */
 function sure(position: Position, seat: Seat): Pick<Points, 'score' | 'glass' | 'palace'> {
   const board = position.boards[seat];
   const loss = markerLoss(board);
   return { score: sintra.standing(position, seat) + loss, glass: 0 - loss, palace: palacePoints(position, board) };
 }
 
-/** A floor under the score counts as score; panes left on strips count as strips. */
+/** The floor on scores counts as score; panes left on strips count as strips. */
 function scored({ breakdown }: SintraResult, seat: Seat): Points {
   const { total, leftover, glass, palace } = breakdown[seat];
   return { ...noPoints(), score: total - leftover - glass - palace, strips: leftover, glass, palace };

@@ -5,7 +5,7 @@ import type { Brain } from '../search.ts';
 import { apprentice } from './apprentice.ts';
 import { lookingAhead } from './looking-ahead.ts';
 
-/** The nodes that a level may use for a decision. */
+/** The number of nodes each level may use for a decision. */
 const BUDGETS = { journeyman: 400, master: 25_000 } as const;
 
 export const sintraBrains: Readonly<Record<Exclude<Level, 'random' | 'greedy'>, Brain<Sintra>>> = {

@@ -3,10 +3,10 @@ import { sintra, type Position } from '@leadlight/sintra';
 import type { Evaluation } from './evaluation.ts';
 import { Tree } from './tree.ts';
 
-/** How many nodes may find each move of a line. */
+/** How many nodes may be spent on each move of a line. */
 const NODES_A_MOVE = 1500;
 
-/** A move of the root, played on to the end of the round as all sides would. */
+/** A move of the root, played on to the end of the round with the best moves of all sides. */
 export class Line {
   readonly code: Code;
   readonly position: Position;
@@ -24,7 +24,7 @@ export class Line {
     return this.position.phase !== 'decide';
   }
 
-  /** Works on for at most so many nodes, and says how many it took. */
+  /** Works for at most this many nodes and returns how many it used. */
   work(nodes: number): number {
     const tree = (this.tree ??= new Tree(this.position, this.evaluation));
     const before = tree.nodes;

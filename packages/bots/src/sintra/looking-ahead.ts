@@ -6,7 +6,7 @@ import { Evaluation } from './evaluation.ts';
 import { Memory } from './memory.ts';
 import { Tree } from './tree.ts';
 
-/** A search that may use so many nodes: inside the round first, then beyond it. */
+/** A search with a budget of nodes: inside the round first, then beyond it. */
 class LookingAhead implements Search<Sintra> {
   private readonly position: Position;
   private readonly evaluation: Evaluation;
@@ -20,7 +20,7 @@ class LookingAhead implements Search<Sintra> {
     this.random = random;
     this.evaluation = new Evaluation(position);
     this.tree = new Tree(position, this.evaluation, new Memory(position.boards.length, budget));
-    // A single move needs no thought, but has a value.
+    // A single move needs no search, but it needs a value.
     this.budget = this.tree.choices === 1 ? 1 : budget;
   }
 
@@ -36,7 +36,7 @@ class LookingAhead implements Search<Sintra> {
     return this.tree.nodes + (this.deals?.nodes ?? 0);
   }
 
-  /** More work would change nothing. */
+  /** Whether more work would change nothing. */
   private get isKnown(): boolean {
     return this.tree.solved && (this.position.round === ROUNDS || this.deals?.finished === true);
   }
@@ -55,7 +55,10 @@ class LookingAhead implements Search<Sintra> {
   }
 }
 
-/** A brain that looks ahead for so many nodes, where the host sets no other number. All of Sintra is in sight: no guess is needed. */
+/**
+ * A brain that looks ahead for this many nodes unless the host sets another number. Sintra hides nothing, so it never
+ * has to guess.
+ */
 export const lookingAhead = (nodes: number): Brain<Sintra> => ({
   begin: ({ position }, random, budget = nodes) => new LookingAhead(sintra.copy(position), budget, random),
 });

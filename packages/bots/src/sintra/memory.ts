@@ -1,16 +1,16 @@
 /**
- * What was found in positions that can be reached in several ways: picks by different seats often come to the same in
- * another order. A fixed number of places, each for the position that came last.
+ * A cache of positions that can be reached in several ways: picks by different seats often lead to the same position in
+ * another order. It has a fixed number of places, each for the latest position.
  */
 import type { Position } from '@leadlight/sintra';
 import type { Ply } from './ply.ts';
 
-/** How much a remembered lead of seat 0 says: the lead itself, or that it is at least or at most that. */
+/** What a remembered lead of seat 0 means: the lead itself, or a lower or upper bound. */
 const EXACT = 1;
 const AT_LEAST = 2;
 const AT_MOST = 3;
 
-/** No move is known. */
+/** No known move. */
 const NONE = -1;
 
 const SHALLOW = 1;
@@ -19,7 +19,7 @@ const NARROW = 2;
 const LEAST_PLACES = 1 << 6;
 const MOST_PLACES = 1 << 16;
 
-/** About one position in four is looked into; the number of places is a power of 2. */
+/** About one position in four is searched; the number of places is a power of 2. */
 const placesFor = (nodes: number): number =>
   Math.min(MOST_PLACES, Math.max(LEAST_PLACES, 2 ** Math.ceil(Math.log2(nodes / 4))));
 
@@ -50,8 +50,8 @@ export class Memory {
   }
 
   /**
-   * Whether what is known of the ply's position is enough for it; then the ply is filled with that. If not, it is told
-   * the move that was best when the position was seen before.
+   * Whether the cache knows enough about the ply's position; if so, fills the ply. If not, suggests the move that was
+   * best when the position last came up.
    */
   recall(ply: Ply, breadth: number): boolean {
     identify(ply);
@@ -77,7 +77,7 @@ export class Memory {
     return bound === AT_LEAST ? lead >= high : lead <= low;
   }
 
-  /** Takes note of a ply that is left. */
+  /** Remembers a finished ply. */
   keep(ply: Ply, breadth: number): void {
     const place = ply.key & this.mask;
     this.keys[place] = ply.key;
@@ -91,14 +91,14 @@ export class Memory {
   }
 }
 
-/** What could not matter was cut off, so a lead outside what mattered is only a bound. */
+/** Moves that could not matter were cut off, so a lead outside the window is only a bound. */
 function boundOf({ values, from, to }: Ply): number {
   const lead = values[0] - values[1];
   if (lead <= from) return AT_MOST;
   return lead >= to ? AT_LEAST : EXACT;
 }
 
-/** Two keys of 32 bits for all that matters within the round. What lies in the tower follows from the rest. */
+/** Two 32-bit keys for everything that matters within the round. The contents of the tower follow from the rest. */
 function identify(ply: Ply): void {
   const { position } = ply;
   ply.key = 0x2545f491;

@@ -1,4 +1,4 @@
-/** Measures a board: fills the list of its features (terms.ts). */
+/** Measures a board: fills its list of features (terms.ts). */
 import {
   COLOUR_COUNT,
   GONE,
@@ -17,13 +17,15 @@ import { stripTableOf, type StripTable } from './strip-table.ts';
 import { Supply } from './supply.ts';
 import { AT, FEATURE_COUNT } from './terms.ts';
 
-/** Keeps one list for all boards, which are measured by the ten thousand. */
+/** Reuses one list for all boards, since tens of thousands are measured. */
 export class Meter {
   readonly features = new Float64Array(FEATURE_COUNT);
   private readonly supply = new Supply();
   private readonly palace: PalaceGains;
   private readonly table: StripTable;
-  /** The part of the round that is still to come, and the rest: so much this round's colour and the next one's count (R-23). */
+  /**
+   * The part of the round still to come, and the rest: the weights of this round's colour and the next one's (R-23).
+   */
   private share = 1;
   private next = 0;
   private bonusNow = 0;
@@ -34,12 +36,12 @@ export class Meter {
     this.palace = new PalaceGains(options.side, this.table);
   }
 
-  /** The panes left to pick in this round; all of them before its deal. */
+  /** The panes left to pick in this round; before the deal, all of them. */
   get left(): number {
     return this.supply.left;
   }
 
-  /** Looks at what all boards of a position share. */
+  /** Reads the facts that all boards of a position share. */
   look(position: Position): void {
     this.supply.look(position);
     this.share = this.left / (position.displayCount * PANES_PER_DISPLAY);
@@ -48,7 +50,7 @@ export class Meter {
     this.bonusNext = indicatorAt(position, position.round);
   }
 
-  /** Fills `features` for a board of the position that was looked at. */
+  /** Fills `features` for a board of the position given to `look`. */
   measure(position: Position, board: Board): void {
     this.features.fill(0);
     this.palace.look(board);
@@ -66,7 +68,7 @@ export class Meter {
     }
   }
 
-  /** `points` is what the window would give now (R-27), `later` how often those on its left can still be filled. */
+  /** `points` is the window's score now (R-27), `later` how often those on its left can still be filled. */
   private measureStrip(board: Board, slot: number, points: number, later: number): void {
     const { features, table } = this;
     const row = board.slots[slot] & STRIP_BITS;
@@ -88,7 +90,7 @@ export class Meter {
     return this.share * spaces[first + this.bonusNow] + this.next * spaces[first + this.bonusNext];
   }
 
-  /** That all panes which the strip lacks can be had. */
+  /** The chance that all panes missing from the strip can be had. */
   private chance(row: number): number {
     const { lacks, needs } = this.table;
     let chance = 1;
@@ -112,7 +114,7 @@ export class Meter {
   }
 }
 
-/** 1 for who is next to move, 0 for who is last; before a deal, the holder of the tile is next. */
+/** 1 for the next seat to move, 0 for the last; before a deal, the holder of the tile is next. */
 function turnOf({ phase, turn, tile, boards }: Position, board: Board): number {
   const next = phase === 'decide' ? turn : tile;
   const wait = (board.seat - next + boards.length) % boards.length;

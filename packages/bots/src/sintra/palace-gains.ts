@@ -1,4 +1,4 @@
-/** What one more pane in a window would add to the final scoring of the palace. */
+/** The points that one more pane in a window would add to the final scoring of the palace. */
 import {
   COLOUR_COUNT,
   completeWindows,
@@ -19,18 +19,18 @@ const ORNAMENT_OF: readonly number[] = Array.from({ length: SLOTS }, (_, slot) =
   ORNAMENTS.findIndex((windows) => windows.includes(slot)),
 );
 
-/** What the next pane around an ornament gives, by the number of those that are there (R-54). */
+/** The points for the next pane around an ornament, by the number already there (R-54). */
 const GAINS: readonly number[] = ORNAMENT_POINTS.map(
   (points, filled) => (ORNAMENT_POINTS[filled + 1] ?? points) - points,
 );
 
 export class PalaceGains {
-  /** Side B: the complete windows, and the panes of the colour that all windows hold most of. */
+  /** Side B: the complete windows, and the panes of the most frequent colour in all windows. */
   complete = 0;
   most = 0;
-  /** The colours that there are most of, as bits. */
+  /** The most frequent colours, as bits. */
   private leading = 0;
-  /** Side A: what one more pane around each ornament gives . */
+  /** Side A: the points for one more pane around each ornament. */
   private readonly ornaments: number[] = [];
   private readonly side: PalaceSide;
   private readonly table: StripTable;
@@ -64,7 +64,7 @@ export class PalaceGains {
     }
   }
 
-  /** By completing the strip of this row in the slot; `look` comes first. */
+  /** The points for completing the strip of this row in the slot; call `look` first. */
   gain(board: Board, slot: number, row: number): number {
     return this.side === 'A' ? this.ornaments[ORNAMENT_OF[slot]] : this.colourGain(board, slot, row);
   }

@@ -1,33 +1,33 @@
 import { Codes } from '@leadlight/core';
 import { sintra, type Position } from '@leadlight/sintra';
 
-/** A position on the way down, with what is known of its moves. All is allocated once and used again. */
+/** A position on the search path, with the facts known about its moves. Everything is allocated once and reused. */
 export class Ply {
   readonly position: Position;
   readonly codes = new Codes();
-  /** The lead that each move promises at first sight; −∞ once it was looked into. */
+  /** The lead that each move promises at first sight; −∞ once it has been searched. */
   readonly promises: number[] = [];
-  /** How many moves have their promise, and how many were looked into. */
+  /** How many moves have a promise, and how many have been searched. */
   weighed = 0;
   entered = 0;
-  /** The move that is being looked into. */
+  /** The move being searched. */
   current = 0;
-  /** How many moves deep to look from here. */
+  /** How many moves deep to search from here. */
   depth = 0;
-  /** The best move so far, its lead, and the points that every seat may expect after it. */
+  /** The best move so far, its lead, and the points that every seat can expect after it. */
   best = 0;
   lead = -Infinity;
   readonly values: Float64Array;
-  /** Between two players: the lead of seat 0 that it is sure of already, and the one that seat 1 allows at most. */
+  /** Between two players: the lead that seat 0 is already sure of, and the most that seat 1 allows. */
   low = -Infinity;
   high = Infinity;
-  /** The same when the position was opened. */
+  /** The values of both when the position was opened. */
   from = -Infinity;
   to = Infinity;
-  /** Whether something below was left out, for want of depth or of breadth. */
+  /** Whether the search below left something out, for lack of depth or of breadth. */
   isShallow = false;
   isNarrow = false;
-  /** What the position is known by, and the move that was best when it was seen before; −1 when it was not. */
+  /** The keys of the position, and the move that was best when it last came up; −1 if it is new. */
   key = 0;
   check = 0;
   hint = -1;
@@ -56,7 +56,7 @@ export class Ply {
     return this.weighed === this.codes.count;
   }
 
-  /** First the move that is remembered, then the most promising one that is left; the best so far among equals. */
+  /** The remembered move first, then the most promising one left; among equals, the best so far. */
   nextMove(): number {
     const { promises, hint } = this;
     if (this.entered === 0 && hint >= 0) return hint;
@@ -65,7 +65,7 @@ export class Ply {
     return next;
   }
 
-  /** Takes note of what a move leads to, and says whether it is the best so far. */
+  /** Records the outcome of a move and returns whether it is the best so far. */
   note(move: number, lead: number, values: Float64Array): boolean {
     if (lead <= this.lead) return false;
     this.lead = lead;
@@ -74,7 +74,7 @@ export class Ply {
     return true;
   }
 
-  /** Between two players: narrows what can still matter, and leaves the rest of the moves when nothing can. */
+  /** Between two players: narrows the window, and skips the remaining moves when none can matter. */
   narrow(): void {
     if (this.position.turn === 0) this.low = Math.max(this.low, this.lead);
     else this.high = Math.min(this.high, -this.lead);

@@ -1,13 +1,16 @@
-/** What a strip still needs, for every side and every way to have filled it: looked up by search, so made only once. */
+/**
+ * The needs of a strip, for every side and every way to have filled it: computed once, because the search looks them
+ * up.
+ */
 import { COLOUR_COUNT, FULL, GONE, JOKER, SPACES, type StripSet } from '@leadlight/sintra';
 
-/** How many panes a strip lacks, and of how many colours: so many picks it takes at least. */
+/** The number of panes a strip lacks, and of colours: the least number of picks it takes. */
 interface Kind {
   readonly panes: number;
   readonly picks: number;
 }
 
-/** The kinds of strips that are told apart: those of the house set, on which the weights are fitted. */
+/** The kinds of strips told apart: those of the house set, on which the weights are fitted. */
 export const KINDS: readonly Kind[] = [
   { panes: 1, picks: 1 },
   { panes: 2, picks: 1 },
@@ -24,17 +27,17 @@ export const KINDS: readonly Kind[] = [
 
 export const MOST_PICKS = 3;
 
-/** Rows are a side and 5 bits of filled spaces, as in a slot's number. */
+/** A row is a side and 5 bits for its filled spaces, as in a slot's number. */
 export interface StripTable {
   /** The kind of each row: an index of KINDS. */
   readonly kinds: Uint8Array;
-  /** The picks that each row's kind takes, less 1. */
+  /** The number of picks for each row's kind, minus 1. */
   readonly picks: Uint8Array;
-  /** For each row and colour: the empty spaces that take no other. */
+  /** For each row and colour: the empty spaces for that colour alone. */
   readonly needs: Uint8Array;
-  /** For each row the colours that it lacks, as bits. */
+  /** For each row: the missing colours, as bits. */
   readonly lacks: Uint8Array;
-  /** For each row and colour: the spaces of the whole side that take no other. */
+  /** For each row and colour: the spaces of the whole side for that colour alone. */
   readonly spaces: Uint8Array;
 }
 
@@ -60,14 +63,14 @@ function compile(set: StripSet): StripTable {
   return { kinds, picks: kinds.map((kind) => KINDS[kind].picks - 1), needs, lacks, spaces };
 }
 
-/** The colours that are counted, as bits. */
+/** The colours with a count above 0, as bits. */
 function coloursIn(counts: Uint8Array): number {
   let colours = 0;
   for (let colour = 0; colour < COLOUR_COUNT; colour++) colours |= Number(counts[colour] > 0) << colour;
   return colours;
 }
 
-/** Counts these spaces of the row's side by colour. What lies on joker spaces comes along with picks for others. */
+/** Counts these spaces of the row's side by colour. Joker spaces are filled by picks for other spaces. */
 function countSpaces(set: StripSet, row: number, among: number, into: Uint8Array): Kind {
   let panes = 0;
   for (let space = 0; space < SPACES; space++) {
@@ -81,7 +84,7 @@ function countSpaces(set: StripSet, row: number, among: number, into: Uint8Array
 
 const FAR = 10;
 
-/** The nearest kind: sets that players entered may have others, and complete strips are never asked for. */
+/** The nearest kind: custom sets may have others, and complete strips are never looked up. */
 function kindOf({ panes, picks }: Kind): number {
   const distances = KINDS.map((kind) => FAR * Math.abs(kind.panes - panes) + Math.abs(kind.picks - picks));
   return distances.indexOf(Math.min(...distances));

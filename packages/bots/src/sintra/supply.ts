@@ -1,4 +1,4 @@
-/** What can be picked now; before a deal, what may be expected of it. */
+/** The panes that can be picked now; before a deal, those to expect. */
 import {
   COLOUR_COUNT,
   countOf,
@@ -12,16 +12,16 @@ import {
   type Position,
 } from '@leadlight/sintra';
 
-/** Columns are numbers of panes: none to as many as a strip has spaces. */
+/** Columns are numbers of panes: from none to a full strip. */
 const ROW = SPACES + 1;
 
-/** What it counts when no source has enough panes, but all together do. */
+/** The weight when no single source has enough panes, but all together do. */
 const IN_PARTS = 0.4;
 
 export class Supply {
   /** Panes left to pick in this round; all of them before its deal. */
   left = 0;
-  /** For each colour and number of panes: how likely it is that so many can be had. */
+  /** For each colour and number of panes: the chance that this many can be had. */
   private readonly chances = new Float64Array(COLOUR_COUNT * ROW).fill(1);
 
   look(position: Position): void {
@@ -51,7 +51,7 @@ export class Supply {
     }
   }
 
-  /** Each display has 4 panes of the mixture in the bag, and in the tower as far as the bag falls short. */
+  /** Each display gets 4 panes from the mixture in the bag, and in the tower where the bag falls short. */
   private expect(position: Position): void {
     const { bag, tower, displayCount } = position;
     this.left = panesToFill(position);
@@ -68,13 +68,13 @@ export class Supply {
   }
 }
 
-/** The ways in which so many of a display's 4 panes can be of one colour. */
+/** The number of ways in which 0 to 4 of a display's panes can be of one colour. */
 const WAYS: readonly number[] = [1, 4, 6, 4, 1];
 
-/** The shares of a colour that are told apart: hundredths. */
+/** The resolution of a colour's share: hundredths. */
 const STEPS = 100;
 
-/** By number of displays, then share of a colour and number of panes: the chance that some display has so many. */
+/** By number of displays, then share of a colour and number of panes: the chance that some display has that many. */
 const EXPECTED: Readonly<Record<number, Float64Array>> = Object.fromEntries(
   Object.values(DISPLAYS).map((displays) => [displays, expectedOf(displays)]),
 );
@@ -86,7 +86,7 @@ function expectedOf(displays: number): Float64Array {
   });
 }
 
-/** The chance that a display has at least so many panes of a colour with this share. */
+/** The chance that a display has at least this many panes of a colour with this share. */
 function onDisplay(panes: number, share: number): number {
   let chance = 0;
   for (let n = panes; n <= PANES_PER_DISPLAY; n++) {

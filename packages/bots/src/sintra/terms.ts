@@ -1,31 +1,31 @@
 /**
- * What the evaluation counts on a board. Every count is one number, the feature, and belongs to a term that people know
- * by name. What a feature is worth in points is fitted (weights.ts).
+ * The counts that the evaluation takes on a board. Each count is one number, the feature, and belongs to a term that
+ * players know by name. The weight of each feature in points is fitted (weights.ts).
  */
 import { GLASS_TRACK } from '@leadlight/sintra';
 import { KINDS, MOST_PICKS } from './strip-table.ts';
 
-/** What weighs in the evaluation, in the order in which it is told. */
+/** The terms of the evaluation, in the order in which they are shown. */
 export const TERMS = [
   /** Points so far. */
   'score',
-  /** What the marker costs now, and what it will cost. */
+  /** The cost of the marker now and later. */
   'glass',
-  /** Ornaments on palace side A, colour and complete windows on side B: now, and by strips that may be completed. */
+  /** Ornaments on palace side A, colour and complete windows on side B: now, and with strips that may be completed. */
   'palace',
-  /** Points of the windows that strips within the glazier's reach may fill. */
+  /** Points for the windows that strips within the glazier's reach may fill. */
   'windows',
-  /** The same for strips that the glazier must go back for, and where it stands. */
+  /** The same for strips that the glazier must go back for, and its position. */
   'glazier',
-  /** How far strips have come, whatever their windows give: panes that are left on them count in the end. */
+  /** The progress of strips, whatever their windows score: panes left on them count in the end. */
   'strips',
-  /** What a first pane in a window adds to those on its left that can still be filled. */
+  /** The points that the first pane in a window adds to windows on its left that can still be filled. */
   'chain',
   /** Panes of this round's colour and the next one's on strips that may be completed. */
   'colour-bonus',
-  /** Whether the panes that strips lack are there to be picked, or may be expected. */
+  /** Whether the panes that strips lack can be picked, or are likely to come. */
   'supply',
-  /** Whose turn it is, who starts the next round, and how much is still to come. */
+  /** Whose turn it is, which seat starts the next round, and how much is still to come. */
   'turn',
 ] as const;
 export type Term = (typeof TERMS)[number];
@@ -39,10 +39,10 @@ const GROUPS = {
   /** By kind of strip: the points of its window. */
   reachable: { term: 'windows', size: KINDS.length },
   behind: { term: 'glazier', size: KINDS.length },
-  /** By kind: how many strips there are above windows without and with a pane. */
+  /** By kind: the number of strips above windows without a pane, and with one. */
   first: { term: 'strips', size: KINDS.length },
   second: { term: 'strips', size: KINDS.length },
-  /** By picks that the strip takes. */
+  /** By the number of picks that the strip takes. */
   chain: { term: 'chain', size: MOST_PICKS },
   palace: { term: 'palace', size: MOST_PICKS },
   bonus: { term: 'colour-bonus', size: MOST_PICKS },

@@ -1,7 +1,7 @@
 /**
- * Looking ahead inside the round, deeper and deeper as far as the budget goes: every seat in turn takes what leaves it
- * furthest ahead of the best of the others. Between two players that is minimax, and what cannot matter is cut off. The
- * search is a stack of plies and no recursion, so that it can stop after any node and go on later.
+ * Looks ahead inside the round, deeper and deeper until the budget is spent: every seat in turn takes the move that
+ * leaves it furthest ahead of its best opponent. Between two players that is minimax, with cut-offs. The search is a
+ * stack of plies rather than a recursion, so that it can stop after any node and continue later.
  */
 import type { Code, Seat } from '@leadlight/core';
 import { sintra, type Position } from '@leadlight/sintra';
@@ -9,28 +9,28 @@ import type { Evaluation } from './evaluation.ts';
 import type { Memory } from './memory.ts';
 import { Ply } from './ply.ts';
 
-/** How many moves are looked into: the most promising ones of the root, of the positions below it, and further down. */
+/** How many of the most promising moves are searched: at the root, in the positions below it, and further down. */
 const BREADTH: readonly number[] = [12, 8, 6];
 
 export class Tree {
-  /** Positions that were made so far. */
+  /** Positions created so far. */
   nodes = 0;
-  /** Nothing was left out: there is no more to find in this round. */
+  /** True if nothing was left out: there is no more to find in this round. */
   solved = false;
-  /** The best move of the root, by its index, and the lead that it promises. */
+  /** The index of the best move of the root, and the lead that it promises. */
   private chosen = 0;
   value = 0;
   private readonly evaluation: Evaluation;
-  /** Only between two players is one's gain the other's loss. */
+  /** Only between two players is one player's gain the other's loss. */
   private readonly isDuel: boolean;
   private readonly scratch: Position;
   private readonly plies: Ply[];
   private top = 0;
   private depth = 1;
-  /** How many times as broad as BREADTH. */
+  /** The current multiple of BREADTH. */
   private breadth = 1;
   private readonly memory: Memory | undefined;
-  /** The leads that the moves of the root have led to, or promised while they were not looked into. */
+  /** The leads that the moves of the root have led to, or promise while they are unsearched. */
   private readonly leads: number[] = [];
 
   /** A short look needs no memory. */
@@ -47,7 +47,7 @@ export class Tree {
     return this.plies[0];
   }
 
-  /** How many moves there are to choose from. */
+  /** The number of moves to choose from. */
   get choices(): number {
     return this.root.codes.count;
   }
@@ -64,18 +64,18 @@ export class Tree {
     return [this.chosen, ...moves.filter((move) => move !== this.chosen)].slice(0, most).map((move) => codes.at[move]);
   }
 
-  /** By how much a seat is expected to be ahead of the best of the others. */
+  /** The expected lead of a seat over its best opponent. */
   leadOf(seat: Seat): number {
     return leadOf(this.root.values, seat);
   }
 
-  /** Makes so many positions more, unless everything is known before. */
+  /** Creates this many more positions, or fewer if everything is known sooner. */
   work(nodes: number): void {
     const until = this.nodes + nodes;
     while (this.nodes < until && !this.solved) this.advance(this.plies[this.top]);
   }
 
-  /** Makes at most one position. */
+  /** Creates at most one position. */
   private advance(ply: Ply): void {
     if (!ply.isWeighed) this.weigh(ply);
     else if (ply.depth > 1 && this.mayEnter(ply)) this.enter(ply);
@@ -116,7 +116,7 @@ export class Tree {
     return false;
   }
 
-  /** Looks into the most promising move that is left. */
+  /** Searches the most promising move left. */
   private enter(ply: Ply): void {
     ply.current = ply.nextMove();
     ply.promises[ply.current] = -Infinity;
@@ -127,14 +127,14 @@ export class Tree {
     else this.report(ply, this.evaluation.expect(below.position));
   }
 
-  /** Looks into a position, unless what is remembered of it is enough. */
+  /** Searches a position, unless the memory knows enough about it. */
   private open(ply: Ply, below: Ply): void {
     below.open(ply.depth - 1, ply.low, ply.high);
     if (this.memory?.recall(below, this.breadth) === true) this.hand(below, ply);
     else this.top++;
   }
 
-  /** Hands up what was found, and what was left out on the way. */
+  /** Passes the findings up, and whether anything was left out on the way. */
   private hand(below: Ply, ply: Ply): void {
     ply.isShallow ||= below.isShallow;
     ply.isNarrow ||= below.isNarrow;
@@ -153,7 +153,7 @@ export class Tree {
     }
   }
 
-  /** What the current move of the ply on top has led to. */
+  /** Records the outcome of the current move of the top ply. */
   private report(ply: Ply, values: Float64Array): void {
     this.note(ply, ply.current, leadOf(values, ply.position.turn), values);
   }
@@ -170,7 +170,7 @@ export class Tree {
     this.value = lead;
   }
 
-  /** Deeper as long as the round goes on, then broader. */
+  /** Searches deeper until the round ends, then broader. */
   private goOn(): void {
     if (this.root.isShallow) this.depth++;
     else if (this.root.isNarrow) this.breadth *= 2;
@@ -179,7 +179,7 @@ export class Tree {
   }
 }
 
-/** By how much the seat is ahead of the best of the others. */
+/** The seat's lead over its best opponent. */
 function leadOf(values: Float64Array, seat: Seat): number {
   let most = -Infinity;
   for (let other = 0; other < values.length; other++) {

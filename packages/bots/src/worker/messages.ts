@@ -1,4 +1,4 @@
-/** What goes between a host and its worker: plain data, that can be copied from thread to thread. */
+/** The messages between a host and its worker: plain data that can be copied from thread to thread. */
 import type { Sagrada } from '@leadlight/sagrada';
 import type { Sintra } from '@leadlight/sintra';
 import type { Level } from '../levels.ts';
@@ -6,7 +6,7 @@ import type { Search, SeenRecord, Thought } from '../search.ts';
 
 export type AnySeen = SeenRecord<Sintra> | SeenRecord<Sagrada>;
 
-/** What is thought about each game. */
+/** The type of thought for each game. */
 export interface Thoughts {
   readonly sintra: Thought<Sintra>;
   readonly sagrada: Thought<Sagrada>;
@@ -14,17 +14,17 @@ export interface Thoughts {
 export type AnyThought = Thoughts[keyof Thoughts];
 export type AnySearch = Search<Sintra> | Search<Sagrada>;
 
-/** How long to think, where that is not the level's own measure. */
+/** How long to think, where the level's own budget does not apply. */
 export interface Measure {
-  /** So many nodes. */
+  /** In nodes. */
   readonly budget?: number | undefined;
-  /** So many milliseconds at most; without a budget, as many nodes as that allows. */
+  /** At most this many milliseconds; without a budget, as many nodes as fit. */
   readonly milliseconds?: number | undefined;
 }
 
 export interface ThinkRequest {
   readonly type: 'think';
-  /** Who asks gives each request an id of its own. */
+  /** The caller gives each request an id of its own. */
   readonly id: number;
   readonly seen: AnySeen;
   readonly level: Level;
@@ -37,12 +37,12 @@ export type ToWorker = ThinkRequest | { readonly type: 'cancel'; readonly id: nu
 export type FromWorker =
   /** The best move so far; nothing follows the last one. */
   | { readonly type: 'thought'; readonly id: number; readonly thought: AnyThought; readonly last: boolean }
-  /** There is no move: what went wrong. Nothing follows. */
+  /** The search failed, with the reason. Nothing follows. */
   | { readonly type: 'failed'; readonly id: number; readonly message: string };
 
-/** One end of the way between two threads. */
+/** One end of a channel between two threads. */
 export interface Port<Sent, Received> {
   send(message: Sent): void;
-  /** Called once, before anything is sent. */
+  /** Called once, before the first message is sent. */
   receive(listener: (message: Received) => void): void;
 }

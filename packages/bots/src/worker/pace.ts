@@ -2,15 +2,15 @@ const FIRST_STEP = 16;
 const LONGEST_STEP = 1 << 20;
 
 /**
- * Steps of about the same time, whatever a node takes: that differs a hundredfold from game to game. Long enough ones
- * lose no time between them; short ones can be watched, and stopped.
+ * Makes steps of about equal duration however long a node takes, which varies a hundredfold between games. Steps must
+ * be long enough to waste no time between them, and short enough to watch the search and stop it.
  */
 export class Pace {
   private readonly now: () => number;
   private readonly milliseconds: number;
   private nodes = FIRST_STEP;
 
-  /** `now` is the clock of the host, in milliseconds. */
+  /** `now` is the host's clock, in milliseconds. */
   constructor(now: () => number, milliseconds: number) {
     this.now = now;
     this.milliseconds = milliseconds;

@@ -1,8 +1,8 @@
-/** Ways to the workers of Node and of browsers, without knowing the types of either. */
+/** Ports to the workers of Node and of browsers, independent of the types of either. */
 import type { FromWorker } from './messages.ts';
 import type { WorkerPort } from './thinker.ts';
 
-/** What we need of a `Worker` of node:worker_threads. */
+/** The part of node:worker_threads' `Worker` that we need. */
 export interface NodeWorker {
   postMessage(message: unknown, transfer: []): void;
   on(event: 'message', listener: (message: FromWorker) => void): unknown;
@@ -22,7 +22,7 @@ export const nodePort = (worker: NodeWorker): WorkerPort => ({
   close: () => void worker.terminate(),
 });
 
-/** What we need of a `Worker` of a browser. */
+/** The part of a browser's `Worker` that we need. */
 export interface WebWorker {
   postMessage(message: unknown, transfer: []): void;
   addEventListener(type: 'message', listener: (event: { readonly data: FromWorker }) => void): void;
@@ -35,7 +35,7 @@ export const webPort = (worker: WebWorker): WorkerPort => ({
   send: (message) => worker.postMessage(message, []),
   receive: (listener) => worker.addEventListener('message', ({ data }) => listener(data)),
   fail: (listener) => {
-    // A worker that cannot be loaded gives no message.
+    // A worker that fails to load has no message.
     worker.addEventListener('error', ({ message }) => listener(new Error(message ?? 'The worker cannot be loaded.')));
     worker.addEventListener('messageerror', () => listener(new Error('The worker sent what cannot be read.')));
   },

@@ -1,20 +1,20 @@
-/** The worker's side: thinks about whatever it is asked, in steps, and listens in between. */
+/** The worker's side: thinks about each request in steps, and listens in between. */
 import type { Level } from '../levels.ts';
 import type { AnySearch, AnySeen, AnyThought, FromWorker, Measure, Port, ThinkRequest, ToWorker } from './messages.ts';
 import { Pace } from './pace.ts';
 
-/** What a worker needs of the machine that it runs on. */
+/** The services that a worker needs from its machine. */
 export interface Host {
-  /** Milliseconds since some moment. */
+  /** Milliseconds since an arbitrary moment. */
   now(): number;
-  /** Lets messages in that have arrived. */
+  /** Lets pending messages in. */
   rest(): Promise<void>;
 }
 
-/** Begins to think, as `search` of this package does; what it takes may have to be loaded first. */
+/** Begins to think, as this package's `search` does; may load the bots first. */
 export type Begin = (seen: AnySeen, level: Level, seed: string, budget?: number) => AnySearch | Promise<AnySearch>;
 
-/** Answers requests that come through the port. Who asks for several at once gets them side by side. */
+/** Answers requests that come through the port. Several requests are worked on side by side. */
 export function serve(port: Port<FromWorker, ToWorker>, host: Host, begin: Begin): void {
   const desk = new Desk(port, host, begin);
   port.receive((message) => desk.take(message));
@@ -58,7 +58,7 @@ class Desk {
     if (!this.working) void this.work();
   }
 
-  /** A step of each task in turn, as long as there are any. */
+  /** Steps through the tasks in turn while there are any. */
   private async work(): Promise<void> {
     this.working = true;
     while (this.tasks.size > 0) {
@@ -86,18 +86,18 @@ class Desk {
   }
 }
 
-/** Who gives a time and no number of nodes wants as many as that allows. */
+/** A request with a time limit and no budget gets as many nodes as fit. */
 const nodesOf = ({ budget, milliseconds }: Measure): number | undefined =>
   budget ?? (milliseconds === undefined ? undefined : Infinity);
 
-/** Short enough to watch, and to stop. */
+/** Short enough to watch the search and to stop it. */
 const STEP_MS = 20;
 
-/** One search, and how far it may go. */
+/** One search and its limits. */
 class Task {
   private readonly host: Host;
   private readonly search: AnySearch;
-  /** When its time is over. */
+  /** The time at which it must stop. */
   private readonly end: number;
   private readonly pace: Pace;
 

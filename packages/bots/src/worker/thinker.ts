@@ -2,15 +2,15 @@
 import type { Level } from '../levels.ts';
 import type { AnySeen, AnyThought, FromWorker, Measure, Port, Thoughts, ToWorker } from './messages.ts';
 
-/** The way to a worker. */
+/** The connection to a worker. */
 export interface WorkerPort extends Port<ToWorker, FromWorker> {
-  /** The worker broke down, or could not be loaded: nothing comes from it any more. Called once. */
+  /** The worker broke down or could not be loaded: nothing more will come from it. Called once. */
   fail(listener: (error: Error) => void): void;
   /** Ends the worker. */
   close(): void;
 }
 
-/** What we need of an AbortSignal. */
+/** The part of an AbortSignal that we need. */
 export interface Signal {
   readonly aborted: boolean;
   readonly reason: unknown;
@@ -21,23 +21,23 @@ export interface Signal {
 export interface Ways<Thought> extends Measure {
   /** Called with every thought, the last one included. */
   readonly onThought?: ((thought: Thought) => void) | undefined;
-  /** Stops the search. The promise is then rejected with the signal's reason. */
+  /** Stops the search. The promise then rejects with the signal's reason. */
   readonly signal?: Signal | undefined;
 }
 
 export interface Thinker {
-  /** The last thought. The same record, level, seed and budget give the same one, wherever it is thought. */
+  /** The last thought. The same record, level, seed and budget give the same one, in any thread. */
   think<Seen extends AnySeen>(
     seen: Seen,
     level: Level,
     seed: string,
     ways?: Ways<Thoughts[Seen['game']]>,
   ): Promise<Thoughts[Seen['game']]>;
-  /** Ends the worker; whatever it still thinks about is rejected. */
+  /** Ends the worker; its pending searches are rejected. */
   close(): void;
 }
 
-/** Somebody who waits for a thought. */
+/** A caller waiting for a thought. */
 interface Waiting {
   readonly hear: (thought: AnyThought) => void;
   readonly resolve: (thought: AnyThought) => void;
@@ -58,7 +58,7 @@ class Desk {
   private readonly port: WorkerPort;
   private readonly waiting = new Map<number, Waiting>();
   private asked = 0;
-  /** Why nothing can be asked any more. */
+  /** The reason why no more requests are possible. */
   private broken: Error | undefined;
 
   constructor(port: WorkerPort) {
@@ -74,7 +74,7 @@ class Desk {
     if (signal?.aborted === true) throw signal.reason;
     if (this.broken !== undefined) throw this.broken;
     const id = ++this.asked;
-    // What cannot be sent throws here, before anybody waits for it.
+    // Data that cannot be sent throws here, before a caller starts waiting.
     this.port.send({ type: 'think', id, ...question, measure: { budget, milliseconds } });
     const stop = (): void => this.cancel(id, signal?.reason);
     signal?.addEventListener('abort', stop);
@@ -89,7 +89,7 @@ class Desk {
     this.port.close();
   }
 
-  /** What comes for somebody who waits no more is late, and harmless. */
+  /** A message for a caller that no longer waits is late and harmless. */
   private take(message: FromWorker): void {
     const waiting = this.waiting.get(message.id);
     if (waiting === undefined) return;

@@ -16,8 +16,8 @@ const likes = (dice: string): Readonly<Record<Colour, number>> => {
   return { R, Y, G, B, P };
 };
 
-describe('what is believed of private objectives', () => {
-  it('holds all colours for equally likely that are not the own, before anything lies', () => {
+describe('the belief about private objectives', () => {
+  it('is equal for all colours but the seat’s own before any die is placed', () => {
     expect(likes('')).toEqual({ R: 0, Y: 0.25, G: 0.25, B: 0.25, P: 0.25 });
   });
 

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { sagradaBots, type Level } from '@leadlight/bots';
 import { playGame } from '../play.ts';
 
-/** A part of the master's budget is enough here. */
+/** Part of the master's budget is enough here. */
 const BRISK: typeof sagradaBots = {
   ...sagradaBots,
   begin: (moment, level, seed) => sagradaBots.begin(moment, level, seed, 24),

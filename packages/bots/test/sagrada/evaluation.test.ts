@@ -16,15 +16,15 @@ const sum = (position: Position, seat: number): number =>
 const window = (side: Side, objectives: string, round = 5): Position =>
   sketch({ sides: [side, {}], objectives, round, turn: 0 });
 
-describe('what the terms say', () => {
-  it('counts a full row without a repeat, and nothing for one that can have none any more', () => {
+describe('the terms', () => {
+  it('count a full row without a repeat, and nothing for one that can no longer have that', () => {
     const varied = window({ dice: 'A1Y1 A2R4 A3B2 A4G5 A5P6' }, 'row-color-variety light-shades deep-shades', 10);
     const broken = window({ dice: 'A1Y1 A2R4 A3Y2 A4G5 A5P6' }, 'row-color-variety light-shades deep-shades', 10);
     expect(worth(varied, 'row-color-variety')).toBeGreaterThanOrEqual(6);
     expect(worth(broken, 'row-color-variety')).toBeLessThan(0.5);
   });
 
-  it('sees a row that lacks one die as nearly there while there is time', () => {
+  it('see a row that lacks one die as nearly complete while there is time', () => {
     const almost = (round: number): number =>
       worth(
         window({ dice: 'A1Y1 A2R4 A3B2 A4G5' }, 'row-color-variety light-shades deep-shades', round),
@@ -34,36 +34,36 @@ describe('what the terms say', () => {
     expect(almost(9)).toBeGreaterThan(0);
   });
 
-  it('wants the rarer half of a pair', () => {
+  it('favour the rarer half of a pair', () => {
     const objectives = 'light-shades deep-shades color-variety';
     const lopsided = window({ dice: 'A1Y1 B2G1' }, objectives);
     const paired = window({ dice: 'A1Y1 B2G2' }, objectives);
     expect(worth(paired, 'light-shades')).toBeGreaterThan(worth(lopsided, 'light-shades'));
   });
 
-  it('counts the pips of the private colour', () => {
+  it('count the pips of the private colour', () => {
     const objectives = 'light-shades deep-shades color-variety';
     const two = window({ dice: 'A1R2', own: 'R' }, objectives, 10);
     const six = window({ dice: 'A1R6', own: 'R' }, objectives, 10);
     expect(worth(six, 'private') - worth(two, 'private')).toBeCloseTo(4);
   });
 
-  it('counts dice with a neighbour of their colour at a corner', () => {
+  it('count dice with a diagonal neighbour of their colour', () => {
     const objectives = 'color-diagonals deep-shades color-variety';
     const diagonal = window({ dice: 'A1R2 B2R3' }, objectives);
     const apart = window({ dice: 'A1R2 B2G3' }, objectives);
     expect(worth(diagonal, 'color-diagonals')).toBeGreaterThan(worth(apart, 'color-diagonals'));
   });
 
-  it('knows a space that no die can fill', () => {
-    // Comitas wants a yellow die on D3: yellow beside it forbids that.
+  it('recognise a space that no die can fill', () => {
+    // Comitas wants a yellow die on D3: the yellow die beside it rules that out.
     const dead = window({ dice: 'C3Y3' }, 'light-shades deep-shades color-variety');
     const fine = window({ dice: 'C3R3' }, 'light-shades deep-shades color-variety');
     expect(worth(fine, 'dead-spaces')).toBeCloseTo(0);
     expect(worth(dead, 'dead-spaces')).toBeLessThan(-1);
   });
 
-  it('thinks more of a token while there is time to use it', () => {
+  it('value a token more while there is time to use it', () => {
     const objectives = 'light-shades deep-shades color-variety';
     const early = worth(window({ tokens: 4 }, objectives, 2), 'tokens');
     expect(early).toBeGreaterThan(4);
@@ -81,7 +81,7 @@ describe('the list of terms', () => {
     }
   });
 
-  it('adds up to the value that search goes by', () => {
+  it('adds up to the value that the search uses', () => {
     playGame(sagradaBots, ['greedy', 'random'], 'sums', ({ position, seat }) => {
       if (position.round === 0) return;
       const evaluation = new Evaluation(goalsOf(position, seat));
@@ -95,7 +95,7 @@ describe('the list of terms', () => {
 });
 
 describe('trying a die', () => {
-  it('gives the same value as laying it, and leaves no trace', () => {
+  it('gives the same value as placing it, and leaves no trace', () => {
     let tried = 0;
     playGame(sagradaBots, ['greedy', 'greedy'], 'tries', ({ position, seat }) => {
       if (position.phase !== 'turn' || position.drafted) return;

@@ -1,4 +1,4 @@
-/** Positions of Sagrada by hand: what matters is named, the rest is as in the middle of a game. */
+/** Positions of Sagrada written by hand: a sketch names what matters, the rest is as in the middle of a game. */
 import { COLOURS, PATTERN_CARDS, PATTERN_IDS, sagradaText, type PatternId, type Position } from '@leadlight/sagrada';
 import { positionOf } from '../play.ts';
 
@@ -7,7 +7,7 @@ export interface Side {
   /** Dice with their cells: `A1R3 A2B4`. */
   readonly dice?: string;
   readonly tokens?: number;
-  /** Private objectives: `R`, `RB` in solo, or `?` when they are unknown. */
+  /** Private objectives: `R`, `RB` in solo, or `?` if unknown. */
   readonly own?: string;
 }
 
@@ -29,7 +29,7 @@ const dotted = (items: readonly string[]): string => (items.length === 0 ? '-' :
 const PATTERNS: readonly PatternId[] = ['comitas', 'fractal-drops', 'batllo', 'lux-astram'];
 const OWN = ['R', 'Y', 'G', 'B'];
 
-/** The card of the pattern, and one that nobody else has. */
+/** The card of the pattern, and one that no other seat has. */
 function offersOf(pattern: PatternId, seat: number, inUse: readonly PatternId[]): PatternId[] {
   const taken = inUse.map((id) => PATTERN_CARDS[id].card);
   const free = Array.from({ length: 12 }, (_, i) => i + 1).filter((card) => !taken.includes(card));

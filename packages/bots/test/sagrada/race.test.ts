@@ -5,11 +5,11 @@ import { Race } from '../../src/sagrada/race.ts';
 const CHANCE = new FastRandom('race');
 const NOISE = Array.from({ length: 2000 }, () => CHANCE.below(20));
 
-/** Each runner is worth its number plus noise that all share. */
+/** Each runner's worth is its number plus noise that all share. */
 const run = (item: number, future: number) => ({ aim: item + NOISE[future], value: item });
 
 describe('a race', () => {
-  it('ends with the best, however strong the chance that all share', () => {
+  it('ends with the best, however strong the shared noise', () => {
     const race = new Race([1, 5, 3], 2, 0.05);
     let tries = 0;
     for (; !race.decided; tries++) race.advance(run);
@@ -24,7 +24,7 @@ describe('a race', () => {
     expect(race.decided).toBe(false);
   });
 
-  it('is led by the first before it begins', () => {
+  it('is led by the first item before it begins', () => {
     expect(new Race([7, 9], 2, 0.05).leader().item).toBe(7);
   });
 });

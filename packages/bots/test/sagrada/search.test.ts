@@ -7,7 +7,7 @@ import { sketch } from './positions.ts';
 
 const OBJECTIVES = 'row-color-variety deep-shades color-variety';
 
-/** Decisions of games among random players, every so many of them. */
+/** Decisions from games among random players: one in every `every`. */
 function momentsOf(players: number, every: number, seed: string): Moment<Sagrada>[] {
   const moments: Moment<Sagrada>[] = [];
   let count = 0;
@@ -20,7 +20,7 @@ function momentsOf(players: number, every: number, seed: string): Moment<Sagrada
 const BUDGET = 40;
 
 describe('the search', () => {
-  it('finds the same however its work is cut into steps', () => {
+  it('finds the same move however its work is divided into steps', () => {
     for (const moment of momentsOf(2, 11, 'cut')) {
       const whole = sagradaBots.begin(moment, 'master', 'x', BUDGET).step(BUDGET);
       const parts = sagradaBots.begin(moment, 'master', 'x', BUDGET);
@@ -30,13 +30,13 @@ describe('the search', () => {
     }
   });
 
-  it('finds the same again with the same seed', () => {
+  it('finds the same move again with the same seed', () => {
     const [moment] = momentsOf(3, 25, 'again').slice(1);
     const think = () => sagradaBots.begin(moment, 'master', 'seed', BUDGET).step(BUDGET);
     expect(think()).toEqual(think());
   });
 
-  it('keeps to its budget, and needs none where there is one move', () => {
+  it('keeps to its budget, and spends nothing on a single legal move', () => {
     const moment = momentsOf(2, 9, 'budget')[1];
     expect(sagradaBots.begin(moment, 'master', 'x', 30).step(1e6).nodes).toBeLessThanOrEqual(30);
     const forced = sketch({ sides: [{ tokens: 0 }, {}], objectives: OBJECTIVES, drafted: true });
@@ -53,7 +53,7 @@ describe('the search', () => {
     }
   });
 
-  it('answers legally with every tool, and settles what flux tools leave', () => {
+  it('answers legally with every tool, and settles the dice that flux tools leave', () => {
     for (const tool of TOOL_IDS) {
       const position = sketch({
         sides: [{ dice: 'A1Y1 A2R4 B1G2 B2B4', tokens: 5 }, { own: '?' }],
@@ -67,7 +67,7 @@ describe('the search', () => {
     }
   });
 
-  it('does not look at what it cannot see', () => {
+  it('ignores what it cannot see', () => {
     const dice = 'A1B6 B2B5';
     const seenAs = (own: string): Position =>
       sketch({ sides: [{ own: 'R', dice }, { own }], objectives: OBJECTIVES, pool: 'R2 Y5 P6' });
@@ -82,7 +82,7 @@ describe('the search', () => {
   });
 });
 
-/** Plays the seat's turn to its end, and checks every decision. */
+/** Plays the seat's turn to its end and checks every decision. */
 function expectLegalUntilDone(position: Position, level: 'journeyman' | 'master'): void {
   const random = new FastRandom('settle');
   while (position.phase !== 'roll') {
@@ -97,11 +97,11 @@ function expectLegalUntilDone(position: Position, level: 'journeyman' | 'master'
   }
 }
 
-describe('what the levels find', () => {
+describe('the thinking levels', () => {
   const think = (position: Position, level: 'journeyman' | 'master') =>
     sagradaBots.begin({ seat: 0, position, events: [] }, level, 'x').step(1e6);
 
-  it('completes a row when it can', () => {
+  it('complete a row when they can', () => {
     const position = sketch({
       sides: [{ dice: 'A1Y1 A2R4 A3B2 A4G5', own: 'R' }, {}],
       objectives: OBJECTIVES,
@@ -114,7 +114,7 @@ describe('what the levels find', () => {
     }
   });
 
-  it('says by how much it leads at the end', () => {
+  it('report their lead at the end', () => {
     const position = sketch({
       sides: [
         { dice: 'A1Y6', own: 'Y', tokens: 0 },
@@ -126,7 +126,7 @@ describe('what the levels find', () => {
       round: 10,
       turn: 3,
     });
-    // Beside the yellow 6 no other fits; the blue 1 fills one more space.
+    // Nothing else fits beside the yellow 6; the blue 1 fills one more space.
     const { move, value } = think(position, 'master');
     expect(move.type).toBe('place');
     expect(value).toBeCloseTo(sagrada.standing(position, 0) - sagrada.standing(position, 1) + 1, 0);

@@ -16,7 +16,7 @@ const solo = (pool: string, track: string, round = 10): Position =>
   });
 
 describe('the target', () => {
-  it('is what lies on the track and in the pool once nothing more comes', () => {
+  it('is the total on the track and in the pool once no more dice come', () => {
     expect(expectedTarget(solo('R2 P6', '1R3 1B5'))).toBe(16);
     expect(toolsToUse(solo('R2 P6', '1R3'))).toBe(0);
   });
@@ -26,7 +26,7 @@ describe('the target', () => {
     expect(toolsToUse(solo('R2', '1R3', 5))).toBeGreaterThan(0);
   });
 
-  it('must be beaten, not met', () => {
+  it('must be beaten, not just met', () => {
     expect([chanceToWin(0, 0), chanceToWin(1, 0)]).toEqual([0, 1]);
     expect(chanceToWin(5, 2)).toBeGreaterThan(chanceToWin(5, 18));
     expect(chanceToWin(-5, 2)).toBeLessThan(chanceToWin(-5, 18));
@@ -34,7 +34,7 @@ describe('the target', () => {
 });
 
 describe('the last draft of solo', () => {
-  // The red 3 scores two points more, and meets the target; with the 6 off the track it is beaten.
+  // The red 3 scores two points more but only meets the target; taking the 6 off the track beats it.
   const position = sketch({
     sides: [
       {

@@ -12,12 +12,12 @@ const valueOf = (position: Position, term: SintraTerm, seat = 0): number =>
 const total = (position: Position, seat: number): number =>
   explainSintra(position, seat).reduce((sum, { value }) => sum + value, 0);
 
-/** The weights are those of the house strips. */
+/** The weights are fitted on the house strips. */
 const line = (parts: Sketch): string => sketch({ ...parts, set: 'house' });
 
 const drawn = (parts: Sketch): Position => positionOf(sintraText, line(parts));
 
-/** The position after the event in the game's notation. */
+/** The position after the event, given in the game's notation. */
 function after(position: Position, text: string): Position {
   const event = sintraText.readEvent(text);
   if (!event.ok) throw new Error(text);
@@ -26,7 +26,7 @@ function after(position: Position, text: string): Position {
   return next;
 }
 
-/** What the event adds to a term. */
+/** The change that the event makes to a term. */
 const change = (position: Position, text: string, term: SintraTerm): number =>
   valueOf(after(position, text), term) - valueOf(position, term);
 
@@ -80,7 +80,7 @@ function finished() {
   return { beforeEnd, position: after(beforeEnd, 'end'), result };
 }
 
-/** The same with a blue pane from the bag in the top space of a window of seat 0. */
+/** The same with a blue pane from the bag in the top space of one of seat 0's windows. */
 function withPane(parts: Sketch, window: number): Position {
   const windows = Array.from({ length: SLOTS }, (_, i) => (i === window ? 'B.' : '..')).join(',');
   const text = line(parts)
@@ -93,7 +93,7 @@ describe('the terms', () => {
   const parts = { displays: 'OPPP,-,-,-,-', strips: ALMOST };
   const position = drawn(parts);
 
-  it('a completed strip scores its window, and promises no longer', () => {
+  it('a completed strip scores its window and promises nothing more', () => {
     expect(change(position, '0 0O>0=B', 'score')).toBe(4);
     expect(change(position, '0 0O>0=B', 'windows')).toBeLessThan(0);
   });
@@ -114,17 +114,17 @@ describe('the terms', () => {
     expect(middle).toBeGreaterThan(far);
   });
 
-  it('broken panes cost glass', () => {
+  it('broken panes cost points on the glass track', () => {
     const many = drawn({ displays: '-,-,-,-,-', centre: 'OOOP', strips: ALMOST });
     expect(change(many, '0 cO>0=B', 'glass')).toBeLessThan(-2);
   });
 
-  it('an ornament that has a pane promises more of the palace', () => {
+  it('an ornament with a pane promises more from the palace', () => {
     expect(valueOf(withPane(parts, 1), 'palace')).toBeGreaterThan(valueOf(withPane(parts, 5), 'palace'));
   });
 
   it("panes of this round's colour count as bonus", () => {
-    // Pink: three of five on strip 1, two on strip 3. Each lacks one pane, the other is empty.
+    // Pink: three of five on strip 1, two on strip 3. Each strip lacks one pane, the other is empty.
     const others = '4f:.....,2f:.....,5f:.....,6f:.....,7f:.....,8f:.....';
     const [pink, yellow] = ['1f:PWP.P,3f:.....', '3f:YPY.Y,1f:.....'].map((first) =>
       drawn({ displays: 'BOOO,-,-,-,-', strips: `${first},${others}` }),
@@ -132,7 +132,7 @@ describe('the terms', () => {
     expect(valueOf(pink, 'colour-bonus')).toBeGreaterThan(valueOf(yellow, 'colour-bonus'));
   });
 
-  it('panes that are there to be picked are supply', () => {
+  it('panes that can be picked count as supply', () => {
     const without = drawn({ displays: 'YPPP,-,-,-,-', strips: ALMOST });
     expect(valueOf(position, 'supply')).toBeGreaterThan(valueOf(without, 'supply'));
   });
@@ -143,7 +143,7 @@ describe('the terms', () => {
     expect(valueOf(away, 'supply')).toBeLessThan(valueOf(position, 'supply'));
   });
 
-  it('the tile is worth something to who holds it', () => {
+  it('the tile is worth something to its holder', () => {
     const [own, other] = [0, 1].map((seat) =>
       positionOf(sintraText, line(parts).replace('tile=centre', `tile=${seat}`)),
     );

@@ -6,7 +6,7 @@ import { sketch, type Sketch } from '../sintra-position.ts';
 
 const drawn = (parts: Sketch): Position => positionOf(sintraText, sketch(parts));
 
-/** Who plays, and with how many nodes a move where that is not the level's own number. */
+/** A level, with its nodes per move where they differ from the level's own number. */
 type Player = readonly [Level, number?];
 
 /** The bots of one table: seats ask for them as if they were levels. */
@@ -33,7 +33,7 @@ function winsOf(players: readonly Player[], games: number): number {
   return wins / games;
 }
 
-/** Few games and small budgets, so the bars are low: these find what is broken, tournaments measure the levels. */
+/** Few games and small budgets, so the bars are low: these tests find defects, tournaments measure the levels. */
 describe('the levels of Sintra', () => {
   it('apprentice beats random, and loses to greedy', () => {
     expect(winsOf([['apprentice'], ['random']], 20)).toBeGreaterThan(0.8);
@@ -49,7 +49,7 @@ describe('the levels of Sintra', () => {
     expect(winsOf([['journeyman', 60], ['greedy'], ['greedy'], ['greedy']], 8)).toBeGreaterThan(0.4);
   });
 
-  it('more nodes play better', () => {
+  it('play better with more nodes', () => {
     expect(
       winsOf(
         [
@@ -63,8 +63,8 @@ describe('the levels of Sintra', () => {
 });
 
 describe('apprentice in Sintra', () => {
-  it('sees the strip under the glazier and the next one only', () => {
-    // Three pinks fit strip 1 in slot 2; two whites fit strip 8 in slot 0.
+  it('sees only the strip under the glazier and the next one', () => {
+    // Three pink panes fit strip 1 in slot 2; two white ones fit strip 8 in slot 0.
     const strips = '8f:.....,2f:.....,1f:.....,3f:.....,4f:.....,5f:.....,6f:.....,7f:.....';
     expect(
       movesOf(
@@ -76,7 +76,7 @@ describe('apprentice in Sintra', () => {
     ).toEqual(['0 cW>0']);
   });
 
-  it('takes panes before points', () => {
+  it('prefers panes to points', () => {
     // One orange pane would complete strip 4; two yellow ones fit the next strip.
     const strips = '4f:BWB.B,3f:.....,2f:.....,1f:.....,5f:.....,6f:.....,7f:.....,8f:.....';
     expect(
@@ -84,7 +84,7 @@ describe('apprentice in Sintra', () => {
     ).toEqual(['0 0Y>1']);
   });
 
-  it('moves back rather than break glass', () => {
+  it('moves back rather than breaking glass', () => {
     const strips = '1f:.....,2f:.....,3f:.....,4f:.....,5f:.....,6f:.....,7f:.....,8f:W...W';
     expect(
       movesOf(

@@ -4,7 +4,7 @@ import { COLOURS, HOUSE_STRIPS, sintra, type Options, type Position, type Space,
 
 const DEFAULTS: Options = { side: 'A', scoreFloor: false, strips: 'house' };
 
-/** Strips as players might enter them: of kinds that the house strips do not have. */
+/** Strips that players might design: of kinds that the house strips do not have. */
 const OTHER_STRIPS: readonly Strip[] = HOUSE_STRIPS.map(({ id, front, back }) => ({
   id,
   front: Array.from(front, (): Space => COLOURS[id % COLOURS.length]),
@@ -19,7 +19,7 @@ export const TABLES: readonly Options[] = [
   { ...DEFAULTS, strips: OTHER_STRIPS },
 ];
 
-/** The position of the first decision after so many random moves, or the end of the game. */
+/** The position of the first decision after this many random moves, or the end of the game. */
 export function randomPosition(players: number, moves: number, seed: string, options = DEFAULTS): Position {
   const random = new FastRandom(seed);
   const position = sintra.start(options, players);
@@ -34,7 +34,7 @@ export function randomPosition(players: number, moves: number, seed: string, opt
   return position;
 }
 
-/** The panes that lie on the displays and in the centre. */
+/** The panes on the displays and in the centre. */
 export function panesLeft(position: Position): number {
   const { displays, centre } = sintra.view(position, null);
   return displays.flat().length + centre.length;

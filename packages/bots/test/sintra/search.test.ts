@@ -16,7 +16,7 @@ const isForced = (position: Position): boolean => sintra.legal(position, positio
 const THINKERS = ['journeyman', 'master'] as const;
 
 describe('the search of Sintra', () => {
-  it('finds the same however the work is cut into steps', () => {
+  it('finds the same move however its work is divided into steps', () => {
     for (const players of [2, 3]) {
       for (const budget of [1, 50, 333, 2000]) {
         const position = randomPosition(players, 11, `chunks ${budget}`);
@@ -34,7 +34,7 @@ describe('the search of Sintra', () => {
     }
   });
 
-  it('does at most as much work as it is asked for, and stops at its budget', () => {
+  it('does no more work than asked, and stops at its budget', () => {
     const search = begin(randomPosition(2, 0, 'work'), 'master', 100);
     expect(search.step(0)).toMatchObject({ nodes: 0, finished: false });
     expect(search.step(60)).toMatchObject({ nodes: 60, finished: false });
@@ -42,7 +42,7 @@ describe('the search of Sintra', () => {
     expect(search.step(60)).toMatchObject({ nodes: 100, finished: true });
   });
 
-  it('leaves the position as it was', () => {
+  it('leaves the position unchanged', () => {
     const position = randomPosition(3, 20, 'untouched');
     const before = sintraText.writePosition(position);
     decided(begin(position, 'journeyman'));
@@ -69,12 +69,12 @@ describe('the search of Sintra', () => {
     }
   });
 
-  it('needs no thought for the only move', () => {
+  it('spends no nodes on the only move', () => {
     expect(begin(find(isForced, 'forced'), 'master').step(1000)).toMatchObject({ nodes: 1, finished: true });
   });
 });
 
-/** The first position of random games between two that is as wanted, after at least so many moves. */
+/** The first matching position of random two-player games, after at least this many moves. */
 function find(
   isWanted: (position: Position) => boolean,
   seed: string,
@@ -93,7 +93,7 @@ function find(
 const FEW = 4;
 const ROUND_6 = 62;
 
-/** The lead of the seat to move, by trying everything to the end of the round. */
+/** The lead of the seat to move, found by trying everything to the end of the round. */
 function bruteForce(position: Position, leadOf: (end: Position, seat: Seat) => number): number {
   const codes = new Codes();
   sintra.moves(position, position.turn, codes);
@@ -108,7 +108,7 @@ function bruteForce(position: Position, leadOf: (end: Position, seat: Seat) => n
 const solve = (position: Position) => begin(position, 'master', Infinity).step(Infinity);
 
 describe('the last moves of a round', () => {
-  it('are played exactly between two', () => {
+  it('are played perfectly between two', () => {
     for (let i = 0; i < 25; i++) {
       const position = find((each) => panesLeft(each) <= FEW, `few ${i}`);
       const evaluation = new Evaluation(position);
@@ -125,7 +125,7 @@ describe('the last moves of a round', () => {
     }
   });
 
-  it('are worth the same with a memory and without, in fewer nodes', () => {
+  it('are worth the same with and without a memory, in fewer nodes with it', () => {
     let [without, within] = [0, 0];
     for (const players of [2, 3]) {
       for (let i = 0; i < 6; i++) {
@@ -142,7 +142,7 @@ describe('the last moves of a round', () => {
     expect(within).toBeLessThan(without);
   });
 
-  it('and of the game are worth exactly what the final scoring says, floor or not', () => {
+  it('of the game are worth exactly their final scoring, with or without a floor', () => {
     for (const options of TABLES) {
       const isLast = (each: Position): boolean => each.round === ROUNDS && panesLeft(each) <= FEW;
       const position = find(isLast, 'last', ROUND_6, options);
@@ -155,17 +155,17 @@ describe('the last moves of a round', () => {
   });
 });
 
-describe('beyond the round', () => {
+describe('the search beyond the round', () => {
   const isDecided = (each: Position): boolean => panesLeft(each) <= FEW && sintra.legal(each, each.turn).length > 2;
   const position = find(isDecided, 'beyond');
 
-  it('deals are drawn from the own chance, the same for the same seed', () => {
+  it('draws deals from its own chance, the same for the same seed', () => {
     const [one, again, other] = ['one', 'one', 'other'].map((seed) => begin(position, 'master', 8000, seed).step(8000));
     expect(again).toEqual(one);
     expect(other.value).not.toBe(one.value);
   });
 
-  it('what is found does not depend on the steps either', () => {
+  it('finds the same move however its work is divided into steps', () => {
     const whole = begin(position, 'master', 4000).step(Infinity);
     const search = begin(position, 'master', 4000);
     let thought = search.step(13);
@@ -173,7 +173,7 @@ describe('beyond the round', () => {
     expect(thought).toEqual(whole);
   });
 
-  it('enough is enough', () => {
+  it('stops after enough deals', () => {
     const { finished, nodes } = begin(position, 'master', Infinity).step(Infinity);
     expect(finished).toBe(true);
     expect(nodes).toBeLessThan(100_000);

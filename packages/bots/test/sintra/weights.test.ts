@@ -9,7 +9,7 @@ import { WEIGHTS, type Weights } from '../../src/sintra/weights.ts';
 const NONE: Weights = Array.from({ length: ROUNDS + 1 }, () => Array.from({ length: FEATURE_COUNT }, () => 0));
 const BUDGET = 80;
 
-/** The lead of the seat that plays with the fitted weights over one that sees only what it is sure of. */
+/** The lead of a seat with the fitted weights over one that counts only certain points. */
 function leadOfFitted(side: PalaceSide, seat: number, seed: string): number {
   const random = new FastRandom(seed);
   const position = sintra.start({ side, scoreFloor: false, strips: 'house' }, 2);
@@ -25,7 +25,7 @@ function leadOfFitted(side: PalaceSide, seat: number, seed: string): number {
 }
 
 describe('the fitted weights', () => {
-  it('are there for every number of players and side of the palace', () => {
+  it('exist for every number of players and side of the palace', () => {
     expect(Object.keys(WEIGHTS).toSorted()).toEqual(['2A', '2B', '3A', '3B', '4A', '4B']);
     for (const rows of Object.values(WEIGHTS)) {
       expect(rows).toHaveLength(ROUNDS + 1);
