@@ -1,16 +1,16 @@
 /**
- * What a touch brings is worked out once the browser has shown what was pressed (`data-pressed`): that shows at once,
- * however slow the machine is, and the boards follow a frame later. Whoever acts before that finds it done first.
+ * Runs the effects of a touch after the browser has painted the press (`data-pressed`). The press shows at once,
+ * however slow the machine, and the boards follow a frame later. The next action waits for the pending one.
  */
 import { flushSync } from 'svelte';
 
-/** A page that cannot be seen is never painted. */
+/** A page in the background is never painted. */
 const AT_LAST_MS = 100;
 
 let pending: (() => void) | undefined;
 let pressed: Element | null = null;
 
-/** Does at once what still waits to be done, so that the page shows it, and nothing is lost by whoever leaves. */
+/** Runs the pending work at once, so that the page shows it and nothing is lost when the player leaves. */
 export function catchUp(): void {
   const work = pending;
   if (work === undefined) return;
@@ -32,7 +32,7 @@ export function afterPaint(work: () => void): void {
   setTimeout(due, AT_LAST_MS);
 }
 
-/** The same, to be done after the next paint whenever it is called. */
+/** Wraps a function so that every call runs after the next paint. */
 export const paintedFirst =
   <Given extends readonly unknown[]>(work: (...given: Given) => void): ((...given: Given) => void) =>
   (...given) =>

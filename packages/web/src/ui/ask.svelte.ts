@@ -1,9 +1,9 @@
-/** Questions that are answered by yes or no, before something is done that cannot be taken back. */
+/** Yes-or-no questions before actions that can't be undone. */
 export interface Question {
   readonly title: string;
-  /** What follows from a yes. */
+  /** The consequences of a yes. */
   readonly text: string;
-  /** The word for yes: what will be done. */
+  /** The label of the yes button, which names the action. */
   readonly yes: string;
 }
 
@@ -11,7 +11,7 @@ class Asking {
   question = $state.raw<Question>();
   private settle: (yes: boolean) => void = () => undefined;
 
-  /** A question that was not answered yet counts as no when the next one comes. */
+  /** An open question counts as a no when the next one comes. */
   ask(question: Question): Promise<boolean> {
     this.answer(false);
     this.question = question;
@@ -26,5 +26,5 @@ class Asking {
 
 export const asking = new Asking();
 
-/** Asks, and waits for the answer. Closing the question is a no. */
+/** Asks and waits for the answer. Closing the question is a no. */
 export const ask = (question: Question): Promise<boolean> => asking.ask(question);

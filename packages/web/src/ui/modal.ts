@@ -1,4 +1,4 @@
-/** For dialogs: shows one over everything else as soon as it is there, until it closes itself or goes away. */
+/** For dialogs: opens one over everything else as soon as it is mounted, until it closes itself or is removed. */
 export function modal(dialog: HTMLDialogElement): () => void {
   const before = document.activeElement;
   const beside = (event: MouseEvent): void => {
@@ -13,7 +13,7 @@ export function modal(dialog: HTMLDialogElement): () => void {
   };
 }
 
-/** Whoever took the dialog away knows it: only a dialog that closes itself tells. */
+/** Code that removes the dialog already knows, so only a dialog that closes itself reports it. */
 function leave(dialog: HTMLDialogElement): void {
   dialog.addEventListener('close', (event) => event.stopImmediatePropagation(), { capture: true });
   dialog.close();

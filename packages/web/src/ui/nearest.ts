@@ -1,4 +1,4 @@
-/** Which of several boxes lies nearest in a direction. */
+/** Finds the nearest of several boxes in a direction. */
 
 interface Box {
   readonly left: number;
@@ -21,7 +21,7 @@ const middle = ({ left, top, width, height }: Box): readonly [x: number, y: numb
   top + height / 2,
 ];
 
-/** How far to go, where straying from the direction counts double; undefined when it lies the other way. */
+/** The distance, where deviation from the direction counts double; undefined for boxes on the other side. */
 function effort(from: Box, to: Box, direction: Direction): number | undefined {
   const [x, y] = UNIT[direction];
   const [fromX, fromY] = middle(from);

@@ -1,6 +1,6 @@
 /**
- * The colour that is pointed at. It counts once the pointer rests on it: all glass of the table is lit by it, and who
- * only passes by or clicks at once should not have to wait for that.
+ * The colour under the pointer. It counts once the pointer rests: lighting up all glass of that colour takes time,
+ * which must not delay a quick click or a passing pointer.
  */
 const REST_MS = 90;
 

@@ -1,20 +1,20 @@
 /**
- * One stop of the Tab key for a whole group of buttons; arrow keys go to the nearest one in their direction, Home and End
- * to the first and the last.
+ * Makes a group of buttons a single Tab stop; arrow keys move to the nearest button in their direction, Home and End to
+ * the first and the last.
  */
 import type { Attachment } from 'svelte/attachments';
 import { isDirection, nearest } from './nearest.ts';
 
 const buttonsIn = (group: Element): readonly HTMLElement[] => [...group.querySelectorAll<HTMLElement>('button')];
 
-/** Only one of them can be reached by Tab: the one that was last focused, or else the first. */
+/** Tab reaches only one of them: the last focused button, or else the first. */
 function settle(group: Element, current?: HTMLElement): void {
   const buttons = buttonsIn(group);
   const stop = current ?? buttons.find(({ tabIndex }) => tabIndex === 0) ?? buttons.at(0);
   for (const button of buttons) button.tabIndex = button === stop ? 0 : -1;
 }
 
-/** The nearest one in the direction of an arrow. */
+/** The nearest button in the direction of an arrow key. */
 function beside(buttons: readonly HTMLElement[], from: HTMLElement, key: string): HTMLElement | undefined {
   if (!isDirection(key)) return undefined;
   const others = buttons.filter((button) => button !== from);

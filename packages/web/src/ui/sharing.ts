@@ -1,12 +1,12 @@
 /**
- * Plain values of which each is much like the one before, such as what is seen of a game after each move. What is equal
- * stays the very same object, so that only what has changed is drawn anew.
+ * Shares the equal parts of successive plain values, such as the views of a game after each move. Equal parts stay the
+ * same object, so that only changes are drawn again.
  */
 type Fields = Readonly<Record<string, unknown>>;
 
 const isFields = (value: unknown): value is Fields => typeof value === 'object' && value !== null;
 
-/** `after`, with the parts of `before` that are equal to its own. */
+/** `after`, with equal parts taken from `before`. */
 export function share<Value>(before: unknown, after: Value): Value {
   if (Object.is(before, after) || !isFields(before) || !isFields(after)) return after;
   if (Array.isArray(before) !== Array.isArray(after)) return after;
@@ -16,7 +16,7 @@ export function share<Value>(before: unknown, after: Value): Value {
   return (Array.isArray(after) ? shared.map(([, value]) => value) : Object.fromEntries(shared)) as Value;
 }
 
-/** Remembers the value before. */
+/** Remembers the previous value. */
 export function sharing<Value>(): (next: Value) => Value {
   let last: Value | undefined;
   return (next) => {
