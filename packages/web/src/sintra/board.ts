@@ -1,39 +1,39 @@
-/** What the boards of Sintra are given, and what they tell. They know no rules: legal and chosen come from outside. */
+/** The interface of Sintra's boards. The boards know no rules: legal and chosen spots come from outside. */
 import { COLOURS, ORNAMENT_POINTS, ORNAMENTS, type Colour, type Source, type WindowView } from '@leadlight/sintra';
 
-/** What can be touched on the boards. */
+/** The parts of the boards that react to touch. */
 export type Spot =
   /** The panes of a colour on a display or in the centre. */
   | { readonly kind: 'panes'; readonly from: Source; readonly colour: Colour }
-  /** A strip of the own palace, by its slot. */
+  /** A strip of the player's palace, by its slot. */
   | { readonly kind: 'strip'; readonly slot: number }
-  /** The own broken-glass track, to let all panes break. */
+  /** The player's broken glass track, to break all panes. */
   | { readonly kind: 'break' }
-  /** The own glazier, to move back. */
+  /** The player's glazier, to move it back. */
   | { readonly kind: 'glazier' };
 
-/** How a board answers to being touched. */
+/** The reactions of a board to touch. */
 export interface Hands {
   readonly legal: (spot: Spot) => boolean;
   readonly chosen: (spot: Spot) => boolean;
-  /** Called for spots that are not legal too: somebody will say why not. */
+  /** Also called for illegal spots, so that the refusal can be explained. */
   readonly ontouch: (spot: Spot) => void;
-  /** A colour is pointed at, or no longer. */
+  /** Called when the pointer enters or leaves a colour. */
   readonly onpoint: (colour: Colour | null) => void;
-  /** The spaces of the strip that touching it would fill, or that the chosen move fills. */
+  /** The spaces of a strip that a touch on it or the chosen move would fill. */
   readonly fills: (slot: number) => readonly number[];
 }
 
-/** How panes lie on the displays: in twos, or each on the sector of its shape (R-61). */
+/** The arrangement of panes on displays: in twos, or each on the sector of its shape (R-61). */
 export type DisplayLayout = 'plain' | 'sectors';
 
-/** What the panes of a colour at a place are called for what moves. */
+/** The name, for animations, of the panes of a colour at a place. */
 export const panesAt = (from: Source, colour: Colour): string =>
   from === 'centre' ? `centre:${colour}` : `display:${from}:${colour}`;
 
 const isColour = (name: string | undefined): name is Colour => COLOURS.some((colour) => colour === name);
 
-/** What can be dragged from the place of this name. */
+/** The spot that can be dragged from the named place. */
 export function liftedFrom(name: string): Spot | undefined {
   const parts = name.split(':');
   const colour = parts.at(-1);
@@ -42,7 +42,7 @@ export function liftedFrom(name: string): Spot | undefined {
   return parts[0] === 'display' ? { kind: 'panes', from: Number(parts[1]), colour } : undefined;
 }
 
-/** What panes can be dropped on at the place of this name, by who sits here. */
+/** The drop target for panes at the named place, for the player at this seat. */
 export function droppedOn(name: string, own: number): Spot | undefined {
   const [place, seat, slot] = name.split(':');
   if (Number(seat) !== own) return undefined;
@@ -55,7 +55,7 @@ export interface Group {
   readonly count: number;
 }
 
-/** The panes of each colour that is there, in component order. */
+/** The panes of each colour present, in component order. */
 export const groupsOf = (panes: readonly Colour[]): readonly Group[] =>
   COLOURS.map((colour) => ({ colour, count: panes.filter((pane) => pane === colour).length })).filter(
     ({ count }) => count > 0,
@@ -65,14 +65,14 @@ const isStarted = ({ top, bottom }: WindowView): boolean => top !== null || bott
 
 export const isComplete = ({ top, bottom }: WindowView): boolean => top !== null && bottom !== null;
 
-/** What a window would score now: its own value and those of the started windows to its right (R-27). */
+/** The points a window would score now: its value and those of the started windows to its right (R-27). */
 export const worthOf = (windows: readonly WindowView[], slot: number): number =>
   windows
     .filter((window, at) => at === slot || (at > slot && isStarted(window)))
     .reduce((sum, { value }) => sum + value, 0);
 
 export interface Ornament {
-  /** Top and bottom of its left window, then of its right one: whether they are filled. */
+  /** Whether the spaces are filled: top and bottom of the left window, then of the right one. */
   readonly spaces: readonly boolean[];
   readonly filled: number;
   readonly points: number;

@@ -1,13 +1,13 @@
-/** Where the groups of a display lie on its two by two places. */
+/** Lays out the groups of a display on its two-by-two grid. */
 
 export type Corner = 'nw' | 'ne' | 'sw' | 'se';
 
 export interface Place {
-  /** The part of the display that answers for the group, as a CSS grid area. */
+  /** The part of the display that is the group's target, as a CSS grid area. */
   readonly area: string;
   /** The rows and columns inside that part. */
   readonly grid: string;
-  /** The corner of the display in which each pane lies. */
+  /** The corner of the display for each pane. */
   readonly corners: readonly Corner[];
 }
 

@@ -1,4 +1,4 @@
-/** Where displays lie around the centre: evenly along a rounded oblong, so that they use the corners too. */
+/** Lays out the displays around the centre: evenly along a rounded oblong, to make use of the corners. */
 
 export interface Point {
   readonly x: number;
@@ -13,34 +13,34 @@ export interface Size {
 export interface Ring {
   /** The diameter of a display. */
   readonly size: number;
-  /** What is free between the displays, around the middle. */
+  /** The free area between the displays, around the middle. */
   readonly centre: Size;
   /** The middle of each display: the first at the top, then clockwise. */
   readonly places: readonly Point[];
 }
 
-/** 2 is an ellipse; the larger, the squarer. */
+/** 2 is an ellipse; larger values are squarer. */
 const SQUARENESS = 2.8;
 const STEPS = 720;
 
-/** How much of the height a display takes, so that the centre keeps room for all colours. */
+/** The share of the height that a display takes, leaving the centre room for all colours. */
 const SHARE: Readonly<Record<number, number>> = { 5: 0.345, 7: 0.335, 9: 0.315 };
-/** Wider areas are not used up: what can be taken should be seen at one look. */
+/** Wider areas aren't filled: all panes on offer should be visible at a glance. */
 const WIDEST: Readonly<Record<number, number>> = { 5: 1.75, 7: 2, 9: 2.3 };
 const LARGEST = 190;
-/** Below this height displays take more of it: what is touched must not get too small. */
+/** Below this height displays take a larger share, so that touch targets don't get too small. */
 const LOW = 230;
 const MORE = 0.05;
 
 const bend = (part: number): number => Math.sign(part) * Math.abs(part) ** (2 / SQUARENESS);
 
-/** A point of the oblong; turn 0 is the top, and it goes clockwise. */
+/** A point on the oblong; turn 0 is the top, and turns go clockwise. */
 function pointAt(turn: number, across: number, down: number): Point {
   const angle = turn * 2 * Math.PI;
   return { x: (across * bend(Math.sin(angle))) / 2, y: (-down * bend(Math.cos(angle))) / 2 };
 }
 
-/** `count` places around 0, all equally far apart along an oblong of this size. */
+/** `count` places around 0, equally spaced along an oblong of this size. */
 function alongOblong(count: number, across: number, down: number): readonly Point[] {
   const path = Array.from({ length: STEPS + 1 }, (_, step) => pointAt(step / STEPS, across, down));
   const steps = path.map((point, at) => distance(point, path[Math.max(at - 1, 0)]));
@@ -56,13 +56,13 @@ function alongOblong(count: number, across: number, down: number): readonly Poin
 
 export const distance = (a: Point, b: Point): number => Math.hypot(a.x - b.x, a.y - b.y);
 
-/** Between the centre and a display. */
+/** The gap between the centre and a display. */
 const GAP = 3;
-/** More is not needed for all colours and the starting tile. */
+/** Enough for all colours and the starting tile. */
 const CENTRE_WIDEST = 384;
 const TRIES = 20;
 
-/** How wide the centre can be between displays around 0 if it is this high; its ends are round, to the left and right. */
+/** The width available to a centre of this height between displays around 0; its left and right ends are round. */
 function widthBetween(places: readonly Point[], size: number, height: number): number {
   const apart = (height + size) / 2 + GAP;
   const free = places.map(({ x, y }) =>
@@ -95,7 +95,7 @@ export function ringOf(count: number, width: number, height: number): Ring {
 /** The direction from one point to another in degrees: 0 is up, clockwise. */
 export const bearing = (from: Point, to: Point): number => (Math.atan2(to.x - from.x, from.y - to.y) * 180) / Math.PI;
 
-/** A point on the way from one to another. */
+/** A point on the line from one point to another. */
 export function stepTowards(from: Point, to: Point, length: number): Point {
   const part = length / Math.max(distance(from, to), 1);
   return { x: from.x + (to.x - from.x) * part, y: from.y + (to.y - from.y) * part };

@@ -1,20 +1,20 @@
-/** The alternative layout for colour vision: each shape has a sector of its own on every display. */
+/** The alternative layout for colour vision: every display has a sector for each shape. */
 import { COLOURS, type Colour } from '@leadlight/sintra';
 
 const SECTOR = 360 / COLOURS.length;
 
-/** Which display has the highlighted sector of each colour: five of them, spread around the ring. */
+/** The display with the highlighted sector of each colour: five of them, spread around the ring. */
 export const displayOf = (colour: Colour, displays: number): number =>
   Math.floor((COLOURS.indexOf(colour) * displays) / COLOURS.length);
 
-/** The highlighted colour of each display; null for those that have none. */
+/** The highlighted colour of each display; null for displays without one. */
 export const highlightsOf = (displays: number): readonly (Colour | null)[] =>
   Array.from(
     { length: displays },
     (_, display) => COLOURS.find((colour) => displayOf(colour, displays) === display) ?? null,
   );
 
-/** How far each sector is turned, in degrees, when the highlighted one looks in this direction. */
+/** The angle of each sector in degrees when the highlighted one faces this direction. */
 export const angleOf = (colour: Colour, highlight: Colour | null, turned: number): number =>
   turned + SECTOR * (COLOURS.indexOf(colour) - (highlight === null ? 0 : COLOURS.indexOf(highlight)));
 
