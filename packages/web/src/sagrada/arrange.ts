@@ -1,12 +1,12 @@
-/** How things lie on the table: keys that outlive a change, angles, stacks and steps of the keyboard. */
+/** Arranges things on the table: stable keys, angles, stacks and keyboard steps. */
 import type { TurnState } from '@leadlight/messages';
 import type { Die, View } from '@leadlight/sagrada';
 
 export interface Lying {
   readonly die: Die;
-  /** Its place in the list that it came from. */
+  /** The index in the original list. */
   readonly at: number;
-  /** The same for the same die when another one leaves; equal dice are counted. */
+  /** Stays the same for a die when another one leaves; equal dice are numbered. */
   readonly key: string;
 }
 
@@ -19,13 +19,13 @@ export function lying(dice: readonly Die[]): readonly Lying[] {
   });
 }
 
-/** A few degrees to one side or the other, always the same for the same key. */
+/** A few degrees to either side, always the same for the same key. */
 export function tilt(key: string): number {
   const sum = [...key].reduce((hash, letter) => (hash * 31 + letter.charCodeAt(0)) % 997, 7);
   return (sum % 15) - 7;
 }
 
-/** Columns of a stack: as few as keep it square. */
+/** The columns of a stack: the fewest that keep it square. */
 export const columnsFor = (count: number): number => Math.max(1, Math.ceil(Math.sqrt(count)));
 
 const STEPS: Readonly<Record<string, readonly [rows: number, columns: number]>> = {
@@ -35,7 +35,7 @@ const STEPS: Readonly<Record<string, readonly [rows: number, columns: number]>> 
   ArrowDown: [1, 0],
 };
 
-/** Where a key leads from a place in a grid; undefined when it leads nowhere. */
+/** The index that a key leads to in a grid; undefined when it leads nowhere. */
 export function stepFrom(key: string, at: number, count: number, columns: number): number | undefined {
   if (key === 'Home') return at - (at % columns);
   if (key === 'End') return Math.min(at - (at % columns) + columns, count) - 1;
@@ -51,7 +51,7 @@ export interface Turn {
   readonly state: TurnState;
 }
 
-/** This round's turns with what has become of them. */
+/** The turns of this round with their states. */
 export function turnsOf(view: View, order: readonly number[]): readonly Turn[] {
   const now = currentTurn(view, order);
   const half = order.length / 2;

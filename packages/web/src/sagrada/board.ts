@@ -1,4 +1,4 @@
-/** What the board of Sagrada is given, and what it tells. It knows no rules. */
+/** The interface of Sagrada's board, which knows no rules. */
 import type { SagradaBoardTexts, SagradaNames } from '@leadlight/messages';
 import {
   COLUMNS,
@@ -17,10 +17,10 @@ import { lying } from './arrange.ts';
 
 type Seat = number;
 
-/** Everything on the table that can be touched. */
+/** Everything on the table that reacts to touch. */
 export type Spot =
   | { readonly kind: 'pattern'; readonly pattern: PatternId }
-  /** A die of the pool; equal dice differ in their place. */
+  /** A die in the pool; equal dice differ in their index. */
   | { readonly kind: 'pool'; readonly at: number; readonly die: Die }
   | { readonly kind: 'tool'; readonly tool: ToolId }
   | { readonly kind: 'cell'; readonly cell: Cell }
@@ -31,9 +31,9 @@ export type Spot =
 export interface Touch {
   readonly legal: (spot: Spot) => boolean;
   readonly chosen: (spot: Spot) => boolean;
-  /** Of dice that are chosen: this one pays for a tool (solo). */
+  /** Whether a chosen die pays for a tool (solo). */
   readonly pays?: ((spot: Spot) => boolean) | undefined;
-  /** Called for spots that are not legal, too: somebody then says why not. */
+  /** Also called for illegal spots, so that the refusal can be explained. */
   readonly ontouch: (spot: Spot) => void;
 }
 
@@ -44,15 +44,15 @@ export interface Words {
 
 export interface Player {
   readonly name: string;
-  /** How well this one plays, in a word; empty for people. */
+  /** The player's level; empty for people. */
   readonly level?: string;
 }
 
-/** What the engine says of a position beside its view. */
+/** The engine's facts about a position beside its view. */
 export interface Facts {
-  /** The seats in the order of this round's turns. */
+  /** The seats in the turn order of this round. */
   readonly order: readonly Seat[];
-  /** For each tool as dealt. */
+  /** One for each tool, in the order dealt. */
   readonly prices: readonly number[];
   readonly seats: readonly SeatFacts[];
   /** The score to beat; null unless the game is solo. */
@@ -61,20 +61,20 @@ export interface Facts {
 
 export interface SeatFacts {
   readonly impossible: readonly Cell[];
-  /** Points as they stand; a hidden private objective counts nothing. */
+  /** The current points; a hidden private objective counts as zero. */
   readonly points: Breakdown;
 }
 
-/** Faces to choose from: of which colour, and which values. */
+/** The faces to choose from: their colour and values. */
 export interface Faces {
   readonly colour: Colour;
   readonly values: readonly Value[];
 }
 
-/** Dice shown where they would lie, before anything is decided; null where one would have left. */
+/** Dice shown where an undecided move would place them; null where a die would have left. */
 export type Ghosts = Readonly<Partial<Record<Cell, Die | null>>>;
 
-/** What is looked at closely, in a dialog. */
+/** The content of a close-up dialog. */
 export type CloseUp =
   | { readonly kind: 'tool'; readonly at: number }
   | { readonly kind: 'objective'; readonly at: number }
@@ -84,20 +84,20 @@ export type CloseUp =
 
 export const CELLS: readonly Cell[] = ROWS.flatMap((row) => COLUMNS.map((column): Cell => `${row}${column}`));
 
-/** A die of the pool by the name of its place: `pool:R3.0`. */
+/** A die in the pool by the name of its place: `pool:R3.0`. */
 function pooledAt(key: string, pool: readonly Die[]): Spot | undefined {
   const found = lying(pool).find((each) => each.key === key);
   return found && { kind: 'pool', at: found.at, die: found.die };
 }
 
-/** A space of the window of who sits here, by the name of its place: `cell:0:B2`. */
+/** A space of the player's window by the name of its place: `cell:0:B2`. */
 export function spaceAt(name: string, own: number): Spot | undefined {
   const [place, seat, space] = name.split(':');
   const cell = CELLS.find((each) => each === space);
   return place === 'cell' && Number(seat) === own && cell !== undefined ? { kind: 'cell', cell } : undefined;
 }
 
-/** What can be dragged from the place of this name: a die of the pool, or one that a tool moves. */
+/** The spot that can be dragged from the named place: a die in the pool, or one that a tool moves. */
 export const liftedFrom = (name: string, pool: readonly Die[], own: number): Spot | undefined =>
   name.startsWith('pool:') ? pooledAt(name.slice('pool:'.length), pool) : spaceAt(name, own);
 
@@ -105,7 +105,7 @@ export const liftedFrom = (name: string, pool: readonly Die[], own: number): Spo
 export const colourOf = (die: Die): Colour => die.slice(0, 1) as Colour;
 export const valueOf = (die: Die): Value => Number(die.slice(1)) as Value;
 
-/** What is printed on the 20 spaces of a pattern, A1 to D5. */
+/** The restrictions on the 20 spaces of a pattern, A1 to D5. */
 export const printedOn = (pattern: PatternId): readonly Printed[] =>
   [...PATTERN_CARDS[pattern].grid.join('')].map((mark) => {
     if (mark === '.') return null;

@@ -1,4 +1,4 @@
-/** Collects what the engine says of a position for those who show it. */
+/** Collects the engine's facts about a position for display. */
 import { breakdownOf, impossibleCells, priceOf, targetOf, turnOrder, type Position } from '@leadlight/sagrada';
 import type { Facts } from './board.ts';
 

@@ -14,7 +14,7 @@ type Look = Pick<Pane, 'colour' | 'value'>;
 const SMALL = 12;
 const FIELD = Array.from({ length: 20 }, (_, i) => ({ row: Math.floor(i / 5), column: i % 5 }));
 
-/** A whole window, small, with something on some of its spaces. */
+/** A small window with content on some of its spaces. */
 const field = (look: (row: number, column: number) => Look): readonly Pane[] =>
   FIELD.map(({ row, column }) => ({ x: column * SMALL, y: row * SMALL, size: SMALL, ...look(row, column) }));
 

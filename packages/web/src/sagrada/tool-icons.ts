@@ -1,7 +1,7 @@
-/** The twelve tools, drawn in a field of 48 × 48: each part is a path with what it is made of. */
+/** The twelve tools, drawn in a field of 48 × 48: each part is a path and its material. */
 import type { ToolId } from '@leadlight/sagrada';
 
-/** `line` is only drawn round; `cut` is a thin broken line, where glass is scored or breaks. */
+/** `line` is an outline only; `cut` is a thin broken line, where glass is scored or breaks. */
 export type Stuff = 'steel' | 'wood' | 'bone' | 'copper' | 'glass' | 'cork' | 'dark' | 'line' | 'cut';
 
 export type Part = readonly [stuff: Stuff, path: string];
