@@ -8,7 +8,7 @@ import { workerLicences } from './build/licences.ts';
 import { parts } from './build/parts.ts';
 import { workerEntry } from './build/worker-entry.ts';
 
-/** Opened once, the client is kept whole by the browser, and works without a network. */
+/** After the first visit, the browser keeps the whole client, which then works without a network. */
 const app = VitePWA({
   registerType: 'prompt',
   injectRegister: false,
@@ -29,12 +29,14 @@ const app = VitePWA({
   workbox: { globPatterns: ['**/*.{js,css,html,json,svg,webp,webmanifest}'], navigateFallback: '/index.html' },
 });
 
-/** The page itself asks for these (build/early-main.ts). */
+/** The page itself requests these (build/early-main.ts). */
 const IN_THE_FRAME = /\/(?:frame|load-part|rolldown-runtime)-[^/]*$/;
-/** Nobody begins here: the names of all that these need would be read by everybody, and their scripts can wait in line. */
+/**
+ * Screens that nobody starts from: listing their files would make every page larger, and their scripts can load later.
+ */
 const SELDOM = /\/(?:Games|ReplayScreen|SettingsScreen|StripsScreen|deleting|everything)-[^/]*\.js$/;
 
-/** What is asked for together with a part of the client. A worker has no document to put links into. */
+/** The files requested together with a part of the client. A worker has no document for links. */
 function neededBy(part: string, files: readonly string[], host: string): string[] {
   if (host.includes('bots.worker')) return [];
   return files.filter((file) => !IN_THE_FRAME.test(file) && (file.endsWith('.css') || !SELDOM.test(part)));

@@ -1,6 +1,6 @@
 /**
- * Makes a file of a drawn component, with no more in it than is seen. How it looks by day and in other palettes is in it
- * too: an address that ends with `#day-contrast` shows that.
+ * Writes a drawn component to a file with nothing invisible in it. The file includes the other themes and palettes: an
+ * address that ends with `#day-contrast` selects one.
  */
 import { LIGHTS, PALETTES } from '../src/art/looks.ts';
 import type { Drawn } from './workshop.ts';
@@ -10,7 +10,7 @@ interface Rule {
   readonly declarations: readonly string[];
 }
 
-/** Plain rules alone: what depends on the screen is not for a picture. */
+/** Plain rules only: a picture can't depend on the screen. */
 const rulesOf = (css: string): readonly Rule[] =>
   [...css.replace(/\/\*[^]*?\*\//g, '').matchAll(/([^{}]+)\{([^{}]*)\}/g)].map(([, selector, inside]) => ({
     selector: selector.replaceAll(/\s+/g, ' ').trim(),
@@ -25,7 +25,7 @@ const propertiesOf = ({ selector, declarations }: Rule): Rule => ({
   declarations: declarations.filter(isProperty),
 });
 
-/** The rules of what is drawn, with those properties alone that one of them needs, or one that it needs. */
+/** The rules for the drawing, with only those custom properties that they need directly or indirectly. */
 function neededOf(rules: readonly Rule[], body: string): readonly Rule[] {
   const isDrawn = ({ selector }: Rule): boolean =>
     [...selector.matchAll(/\.([\w-]+)/g)].every(([, name]) => body.includes(name));
@@ -41,7 +41,7 @@ function neededOf(rules: readonly Rule[], body: string): readonly Rule[] {
     .filter(({ declarations }) => declarations.length > 0);
 }
 
-/** The address says what the page says of itself. */
+/** The address replaces the page's theme and palette attributes. */
 const inPicture = (selector: string): string =>
   selector
     .replaceAll(/\[data-palette\]:not\(\[data-palette='(\w+)'\]\)/g, ":not(:has([id$='-$1']:target)):has(:target)")
@@ -57,17 +57,17 @@ const styleOf = (rules: readonly Rule[]): string =>
 
 const PARTS = /<(symbol|linearGradient|radialGradient|path|g) id="([^"]+)"[^>]*>(?:(?!<\1[ >])[^])*?<\/\1>/g;
 
-/** Without what could be used and is not. */
+/** Removes unused definitions. */
 function usedOf(body: string): string {
   const isUsed = (id: string): boolean => body.includes(`"#${id}"`) || body.includes(`url(#${id})`);
   const used = body.replace(PARTS, (part, _, id: string) => (isUsed(id) ? part : ''));
   return used === body ? body : usedOf(used);
 }
 
-/** Marks of the framework mean nothing in a file. */
+/** Removes the framework's markers, which mean nothing in a file. */
 const bare = (body: string): string => body.replaceAll(/<!--.*?-->/g, '').replaceAll(/ class="svelte-\w+"/g, '');
 
-/** What tells styles of one component from those of another, in a letter or two. */
+/** Shortens the class names that separate the components' styles. */
 function lettered(text: string): string {
   const marks = [...new Set(text.match(/svelte-\w+/g))];
   return text.replaceAll(/svelte-\w+/g, (mark) => `s${marks.indexOf(mark)}`);
@@ -75,7 +75,7 @@ function lettered(text: string): string {
 
 const short = (body: string): string => body.replaceAll(/><\/(?:path|rect|circle|ellipse|stop|use)>/g, '/>');
 
-/** `sheets` have the properties that its components do not bring along. */
+/** `sheets` define the custom properties that the components themselves don't. */
 export function drawingOf({ head, body }: Drawn, sheets: readonly string[], viewBox: string): string {
   const drawn = short(usedOf(bare(body)));
   const own = [...head.matchAll(/<style[^>]*>([^]*?)<\/style>/g)].map(([, css]) => css);

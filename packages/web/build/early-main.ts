@@ -1,4 +1,4 @@
-/** Lets the page ask for its main script and styles at once, and not only when the early script has run. */
+/** Lets the page request its main script and styles at once, rather than after the early script has run. */
 import type { HtmlTagDescriptor, Plugin, Rollup } from 'vite';
 
 const MAIN = '/src/main.ts';
@@ -14,7 +14,7 @@ const tagOf = (rel: string, file: string): HtmlTagDescriptor => ({
   injectTo: 'head',
 });
 
-/** A chunk and all that it cannot begin without. */
+/** A chunk and everything that has to load before it. */
 function chunksOf(bundle: Bundle, name: string, known = new Set<string>()): ReadonlySet<string> {
   const chunk = bundle[name];
   if (known.has(name) || chunk?.type !== 'chunk') return known;

@@ -1,6 +1,6 @@
 /**
- * The pictures of the home page as files. They are drawn from the glass of the boards when the client is built, so that no
- * page has to draw hundreds of panes before anybody can touch it.
+ * The pictures of the home page as files. They are drawn from the boards' glass at build time, so that no page has to
+ * draw hundreds of panes before it reacts to touch.
  */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';

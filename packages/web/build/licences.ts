@@ -1,10 +1,13 @@
-/** Adds what the service worker is made of to the list of licences: another tool builds it, which the list knows nothing of. */
+/**
+ * Adds the service worker's packages to the list of licences: another tool builds the worker, so the list doesn't
+ * include them.
+ */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import type { Plugin } from 'vite';
 
-/** A test compares these with what is in the worker. */
+/** A test compares these with the worker's contents. */
 const PARTS = ['workbox-core', 'workbox-precaching', 'workbox-routing', 'workbox-strategies'];
 
 interface Manifest {
@@ -13,7 +16,7 @@ interface Manifest {
   readonly license: string;
 }
 
-/** The tool that builds the worker has the parts of it. */
+/** The packages belong to the tool that builds the worker. */
 const tool = createRequire(createRequire(import.meta.url).resolve('vite-plugin-pwa'));
 const parts = createRequire(tool.resolve('workbox-build'));
 
@@ -27,7 +30,7 @@ export function workerLicences(fileName: string): Plugin {
   return {
     name: 'worker-licences',
     apply: 'build',
-    // Before the worker is built, which keeps the list for times without a network.
+    // Runs before the worker is built, which keeps the list for offline use.
     writeBundle({ dir = '' }) {
       const path = join(dir, fileName);
       const list = JSON.parse(readFileSync(path, 'utf8')) as readonly object[];

@@ -1,6 +1,6 @@
 /**
- * Lets every dynamic import of the build be made by the client's own loader. Vite's remembers styles that failed as if they
- * were there, and gives up on a part for good.
+ * Routes every dynamic import of the build through the client's loader. Vite's loader remembers failed styles as
+ * loaded, and never tries a failed part again.
  */
 import { join } from 'node:path';
 import type { Plugin } from 'vite';

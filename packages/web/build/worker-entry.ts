@@ -1,6 +1,6 @@
 /**
- * Builds the worker that bots think in as one more entry of the client. Vite would bundle it apart, with the rules of
- * the games once more; so it shares the files that the page has loaded already.
+ * Builds the bots' worker as another entry of the client, so that it shares the files the page has already loaded. Vite
+ * would bundle it separately, with a second copy of the games' rules.
  */
 import type { Plugin } from 'vite';
 

@@ -1,4 +1,4 @@
-/** The components of the client, drawn without a browser. */
+/** Renders the client's components without a browser. */
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { dirname } from 'node:path';
 import { createServer } from 'vite';
@@ -7,7 +7,7 @@ const WEB = dirname(import.meta.dirname);
 const CONDITIONS = ['source', 'node', 'module', 'default'];
 
 export interface Drawn {
-  /** The styles of its components. */
+  /** The components' styles. */
   readonly head: string;
   readonly body: string;
 }
@@ -16,7 +16,7 @@ type Draw = (props: object) => Drawn;
 type Render = (component: unknown, drawn: { readonly props: object }) => Drawn;
 
 export interface Workshop {
-  /** `path` is that of a component, from the sources of the client. */
+  /** `path` is relative to the client's sources. */
   readonly component: (path: string) => Promise<Draw>;
   readonly close: () => Promise<void>;
 }

@@ -1,4 +1,4 @@
-/** The boards of Sagrada by themselves: `vite --config packages/web/gallery/sagrada.vite.config.ts`. */
+/** Sagrada's boards by themselves: `vite --config packages/web/gallery/sagrada.vite.config.ts`. */
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vite';
 

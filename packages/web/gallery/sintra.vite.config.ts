@@ -1,4 +1,4 @@
-/** The boards of Sintra by themselves: `vite --config packages/web/gallery/sintra.vite.config.ts`. */
+/** Sintra's boards by themselves: `vite --config packages/web/gallery/sintra.vite.config.ts`. */
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vite';
 

@@ -11,7 +11,9 @@ const KEEP_AFTER_MS = 4000;
 whenMissing(untilRetried);
 mount(App, { target: document.body });
 
-/** What nobody foresaw is told, too. Browsers refuse things all the time; those who ask them know what to do then. */
+/**
+ * Reports unforeseen errors as well. Browser refusals are left to the code that made the request, which expects them.
+ */
 function tellOf(error: unknown): void {
   const isOurs = error instanceof Error && !(error instanceof DOMException);
   if (isOurs && troubles.kinds.length === 0) troubles.report('unknown');
@@ -19,11 +21,11 @@ function tellOf(error: unknown): void {
 addEventListener('unhandledrejection', ({ reason }: PromiseRejectionEvent) => tellOf(reason));
 addEventListener('error', ({ error }: ErrorEvent) => tellOf(error));
 
-// In development there is none, and without one the client works as long as there is a network.
+// Development has no service worker, and without one the client works as long as there is a network.
 if (import.meta.env.PROD && 'serviceWorker' in navigator) {
-  // To load everything ahead takes a while, and whoever has just come wants to play.
+  // Loading everything ahead takes a while, and a player who has just arrived wants to play.
   const keep = (): void => void setTimeout(() => void version.keep().catch(() => undefined), KEEP_AFTER_MS);
-  // This script may come after everything else of the page.
+  // The page may have loaded before this script runs.
   if (document.readyState === 'complete') keep();
   else addEventListener('load', keep);
 }

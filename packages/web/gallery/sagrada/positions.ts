@@ -1,4 +1,4 @@
-/** Real positions: the engine plays, and each seat takes the move after which it stands best. */
+/** Real positions: the engine plays, and each seat makes the move that leaves it best off. */
 import { fairLuck, FastRandom, seedFromText } from '@leadlight/core';
 import { impossibleSpaces, sagrada, type Move, type Position } from '@leadlight/sagrada';
 import type { Scene } from './scene.ts';
@@ -47,7 +47,7 @@ const luckOf = (seed: string, players: number) =>
     Array.from({ length: players }, (_, seat) => `salt${seat}`),
   );
 
-/** The move, and the chance that follows. */
+/** Plays a move and the chance events after it. */
 export function act(position: Position, move: Move, { seed, players }: Scene): void {
   sagrada.play(position, move);
   const drawn = sagrada.draw(position, luckOf(seed, players));

@@ -1,19 +1,19 @@
-/** What the gallery shows, from its address: `?players=4&seed=a&round=5&theme=day&touch=pool.2,cell.C4`. */
+/** The gallery's scene, from its address: `?players=4&seed=a&round=5&theme=day&touch=pool.2,cell.C4`. */
 import { LOCALES, type Locale } from '@leadlight/messages';
 
 export interface Scene {
   readonly players: number;
   readonly seed: string;
-  /** The round whose first turn of seat 0 is shown; 0 for the choice of windows, 11 for the end. */
+  /** Shows seat 0's first turn in this round; 0 is the choice of windows, 11 the end. */
   readonly round: number;
   readonly theme: 'dusk' | 'day';
   readonly locale: Locale;
   readonly emblems: 'small' | 'large';
-  /** Tools to play with, instead of those dealt. */
+  /** The number of tools in a solo game. */
   readonly tools: number;
-  /** Players who often pass: the track fills. */
+  /** Whether players often pass, which fills the track. */
   readonly lazy: boolean;
-  /** Plays what was touched. */
+  /** Whether to play the touched move. */
   readonly act: boolean;
   /** Spots touched from the start: `pool.2`, `tool.lathekin`, `cell.C4`. */
   readonly touched: readonly string[];

@@ -1,4 +1,4 @@
-/** Spots of the board as steps of a move, for the gallery. */
+/** Turns spots on the board into steps of a move, for the gallery. */
 import {
   COLOURS,
   sagrada,
@@ -14,7 +14,7 @@ import { sagradaSteps, type SagradaStep } from '../../src/play/choosing/sagrada.
 import { stepsAt } from '../../src/play/sagrada-spots.ts';
 import { colourOf, type Faces, type Ghosts, type Spot } from '../../src/sagrada/board.ts';
 
-/** `pool.2` and the like, as the address writes spots. */
+/** Reads a spot as written in the address, such as `pool.2`. */
 function readSpot(text: string, position: Position): Spot | undefined {
   const [kind, what = '', at = '0'] = text.split('.');
   const view = sagrada.view(position, 0);

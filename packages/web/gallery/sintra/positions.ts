@@ -4,7 +4,7 @@ import { FastRandom, settle } from '@leadlight/core';
 import { sintra, type Event, type Move, type Options, type Position } from '@leadlight/sintra';
 import type { Scene } from './scene.ts';
 
-/** The position after that many moves, with somebody to move, or after the end. */
+/** The position after that many moves, with a player to move, or the final position. */
 export function positionOf({ players, seed, moves, side }: Scene): Position {
   const options: Options = { side, scoreFloor: false, strips: 'house' };
   const position = sintra.start(options, players);

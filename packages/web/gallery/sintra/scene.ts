@@ -1,4 +1,4 @@
-/** What the gallery shows, from its address: `?players=4&seed=7&moves=30&theme=day&layout=sectors&pick=1&strip=1`. */
+/** The gallery's scene, from its address: `?players=4&seed=7&moves=30&theme=day&layout=sectors&pick=1&strip=1`. */
 import { LOCALES, type Locale } from '@leadlight/messages';
 import type { PalaceSide } from '@leadlight/sintra';
 import type { DisplayLayout } from '../../src/sintra/board.ts';
@@ -6,13 +6,13 @@ import type { DisplayLayout } from '../../src/sintra/board.ts';
 export interface Scene {
   readonly players: number;
   readonly seed: string;
-  /** How many moves were made. */
+  /** The number of moves already made. */
   readonly moves: number;
   readonly side: PalaceSide;
   readonly theme: string;
   readonly locale: Locale;
   readonly layout: DisplayLayout;
-  /** How many steps of a move are chosen: the panes, then the strip. */
+  /** The number of chosen steps of a move: the panes, then the strip. */
   readonly steps: number;
 }
 
