@@ -1,0 +1,87 @@
+/** The glossary is the one list of terms: texts use them, and none of the words that it avoids. */
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { LOCALES, type Locale } from '../src/index.ts';
+import { everything } from './everything.ts';
+import { plain } from './samples.ts';
+
+const PAGE = readFileSync(join(import.meta.dirname, '..', '..', '..', 'docs', 'glossary.md'), 'utf8');
+
+const LANGUAGES: Readonly<Record<Locale, string>> = { en: 'English', fr: 'French', nl: 'Dutch', pl: 'Polish' };
+
+/** The rows of the table under a heading, each as its cells; the head and its rule are left out. */
+function rowsUnder(heading: string): readonly (readonly string[])[] {
+  const [, part = ''] = PAGE.split(`${heading}\n`);
+  const rows = part
+    .split(/^#/m)[0]
+    .split('\n')
+    .filter((line) => line.startsWith('|'));
+  return rows.slice(2).map((line) =>
+    line
+      .slice(1, -1)
+      .split('|')
+      .map((cell) => cell.trim()),
+  );
+}
+
+/** “pakken (Sintra), nemen (Sagrada)” has two terms. */
+const termsIn = (cell: string): readonly string[] =>
+  cell.split(/[,;]/).map((term) => term.replace(/\(.*?\)/, '').trim());
+
+/** A verb changes too much from form to form to be looked for. */
+const isVerb = ([meaning]: readonly string[]): boolean => meaning.startsWith('to ');
+
+/** Words are inflected: the first letters of each are enough. */
+const stemOf = (word: string): string => RegExp.escape(word.slice(0, Math.max(2, Math.ceil(word.length * 0.6))));
+
+const inflected = (term: string): RegExp =>
+  new RegExp(
+    `(?<!\\p{L})${term
+      .split(' ')
+      .map((word) => `${stemOf(word)}\\p{L}*`)
+      .join(' ')}`,
+    'iu',
+  );
+
+const exact = (phrase: string): RegExp => new RegExp(`(?<!\\p{L})${RegExp.escape(phrase)}(?!\\p{L})`, 'u');
+
+const TEXTS = new Map(LOCALES.map((locale) => [locale, everything(locale).map(([, text]) => plain(text))]));
+const textsOf = (locale: Locale): readonly string[] => TEXTS.get(locale) ?? [];
+
+const unused = (locale: Locale, terms: readonly string[]): readonly string[] =>
+  terms.filter((term) => !textsOf(locale).some((text) => inflected(term).test(text)));
+
+const found = (phrase: string, texts: readonly string[]): readonly string[] =>
+  texts.filter((text) => exact(phrase).test(text));
+
+describe.each(LOCALES)('the glossary in %s', (locale) => {
+  const column = 1 + LOCALES.indexOf(locale);
+
+  it.each(['## Both games', '## Sintra', '## Sagrada'])('names what texts say: %s', (heading) => {
+    const rows = rowsUnder(heading).filter((row) => !isVerb(row));
+    expect(rows.length).toBeGreaterThan(15);
+    expect(
+      unused(
+        locale,
+        rows.flatMap((row) => termsIn(row[column])),
+      ),
+    ).toEqual([]);
+  });
+
+  it('avoids words that no text has', () => {
+    const avoided = rowsUnder(`### ${LANGUAGES[locale]}`).flatMap(([avoid]) => termsIn(avoid));
+    expect(avoided.length).toBeGreaterThan(10);
+    expect(avoided.flatMap((phrase) => found(phrase, textsOf(locale)))).toEqual([]);
+  });
+});
+
+describe('the checks', () => {
+  it('notice a term that no text uses', () => {
+    expect(unused('en', ['broken glass track', 'shattering lane'])).toEqual(['shattering lane']);
+  });
+
+  it('notice a word that we avoid', () => {
+    expect(found('favor token', ['You have 1 favor token.', 'You have 1 Favor token.'])).toHaveLength(1);
+  });
+});
