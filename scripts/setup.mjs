@@ -1,4 +1,4 @@
-// npm run setup -- chromium postgresql …: installs the packages and the named programs, and nothing more.
+// npm run setup -- chromium postgresql …: installs the npm packages and the named programs, and nothing else.
 import { ensureDependencies } from './bootstrap/dependencies.mjs';
 import { ROOT } from './bootstrap/index.mjs';
 import { ensurePrograms } from './bootstrap/programs.mjs';

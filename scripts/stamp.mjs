@@ -1,4 +1,4 @@
-// After `npm install` or `npm ci` by hand, so that `npm test` does not install everything a second time.
+// Runs after a manual `npm install` or `npm ci`, so that `npm test` does not install everything again.
 import { writeStamp } from './bootstrap/dependencies.mjs';
 import { ROOT } from './bootstrap/index.mjs';
 

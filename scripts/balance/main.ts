@@ -1,6 +1,6 @@
 /**
- * What the house strips of Sintra make of a game between equals: points and broken panes, for every number of players
- * and both sides of the palace. Usage: npm run balance -- [--level LEVEL] [--games N] [--seed TEXT]. The same arguments
+ * Measures Sintra's house strips in games between equal bots: points and broken panes, for every number of players and
+ * both palace sides. Usage: npm run balance -- [--level LEVEL] [--games N] [--seed TEXT]. The same arguments
  * give the same table.
  */
 import { parseArgs } from 'node:util';
@@ -22,14 +22,14 @@ interface Setting {
 
 interface Tally {
   readonly scores: readonly number[];
-  /** Panes that broke, at all seats together. */
+  /** Broken panes at all seats together. */
   readonly broken: number;
 }
 
 const brokenIn = (trace: readonly Consequence[]): number =>
   trace.reduce((sum, followed) => sum + (followed.type === 'broke' ? followed.count : 0), 0);
 
-/** What happens next: chance, or what the bot of the seat to move decides. */
+/** The next event: chance, or the move of the bot whose turn it is. */
 function next(position: Position, events: readonly Event[], level: Level, random: FastRandom): Event {
   const drawn = sintra.draw(position, () => random);
   if (drawn !== undefined) return drawn;
@@ -78,11 +78,11 @@ const level = LEVELS.find((name) => name === values.level);
 const games = Number(values.games);
 
 if (level === undefined || !Number.isSafeInteger(games) || games < 1) {
-  console.error(`Which bots, and how many games? For example: npm run balance -- --level ${LEVELS[3]} --games 100`);
+  console.error(`Unknown level or number of games. For example: npm run balance -- --level ${LEVELS[3]} --games 100`);
   process.exitCode = 2;
 } else {
-  console.log('| players | side | mean score | below 0, % | broken panes a seat |');
-  console.log('| ------: | ---- | ---------: | ---------: | ------------------: |');
+  console.log('| players | side | mean score | below 0, % | broken panes per seat |');
+  console.log('| ------: | ---- | ---------: | ---------: | --------------------: |');
   for (const players of [2, 3, 4]) {
     for (const side of PALACE_SIDES) console.log(rowOf({ players, side }, level, games, values.seed));
   }

@@ -14,7 +14,7 @@ const lockHash = (root) =>
     .digest('hex');
 
 /**
- * Whether what is in node_modules was installed from another lockfile than the present one, or not at all.
+ * Whether node_modules is missing, or was installed from another version of the lockfile.
  * @param {string} root
  */
 export const needsInstall = (root) => {
@@ -23,7 +23,7 @@ export const needsInstall = (root) => {
 };
 
 /**
- * Remembers which lockfile node_modules was installed from.
+ * Records which lockfile node_modules was installed from.
  * @param {string} root
  */
 export const writeStamp = (root) => {
@@ -41,22 +41,22 @@ export const withoutLocalPrograms = (path) =>
     .join(delimiter);
 
 /**
- * Runs `npm ci` when the lockfile changed since the last time.
+ * Runs `npm ci` if the lockfile has changed since the last time.
  * @param {string} root
  * @returns {boolean} whether the dependencies are now in place
  */
 export const ensureDependencies = (root) => {
   if (!needsInstall(root)) return true;
-  say('installing the packages of package-lock.json (npm ci)');
+  say('Installing the npm packages (npm ci)…');
   const env = { ...process.env, PATH: withoutLocalPrograms(process.env['PATH'] ?? '') };
   const { status } = spawnSync('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'], {
     cwd: root,
     env,
-    // npm's own report goes to standard error too, see `say`.
+    // npm's own output goes to standard error too; see `say`.
     stdio: ['ignore', 2, 2],
   });
   if (status !== 0) {
-    say('npm ci failed, see above');
+    say('npm ci failed; see the messages above.');
     return false;
   }
   writeStamp(root);

@@ -5,8 +5,8 @@ import { isatty } from 'node:tty';
 const STANDARD = [0, 1, 2];
 
 /**
- * Whether the line of /proc/PID/stat tells of a process in the foreground of its terminal: then the terminal's
- * foreground group is the group of the process. The name, in brackets, may hold anything.
+ * Whether a line of /proc/PID/stat describes a process in the foreground of its terminal: its group is then the terminal's
+ * foreground group. The name, in brackets, may contain anything.
  * @param {string} stat
  */
 export const isForegroundStat = (stat) => {
@@ -14,7 +14,7 @@ export const isForegroundStat = (stat) => {
   return group !== undefined && group === foreground;
 };
 
-/** Whether Ctrl-C in a terminal reaches this process. Without /proc, having a terminal has to do as an answer. */
+/** Whether Ctrl-C in a terminal reaches this process. Without /proc, having a terminal counts as yes. */
 export const isInForeground = () => {
   try {
     return isForegroundStat(readFileSync('/proc/self/stat', 'utf8'));

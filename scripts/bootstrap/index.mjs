@@ -1,4 +1,4 @@
-// Runs on any Node from 20 on and imports nothing that has to be installed: it is what installs.
+// Runs on Node 20 or later and imports no installed package, because it does the installing.
 import { fileURLToPath } from 'node:url';
 import { ensureDependencies } from './dependencies.mjs';
 import { ensurePrograms } from './programs.mjs';
@@ -7,7 +7,7 @@ import { relaunch } from './relaunch.mjs';
 export const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 
 /**
- * Makes ready what a command needs, then goes on in its real script under Node 24.
+ * Installs what a command needs, then continues with its real script in Node 24.
  * @param {{ script: string, args: readonly string[], programs?: readonly string[] }} command
  */
 export const bootstrap = ({ script, args, programs = [] }) => {

@@ -5,13 +5,13 @@ import { say } from './say.mjs';
 
 /**
  * @typedef {object} Program
- * @property {string} command what is looked for
- * @property {string} debian the Debian package that brings it
- * @property {string} [versions] a folder outside PATH that holds one folder per version, each with a `bin`
+ * @property {string} command the name of its executable
+ * @property {string} debian the Debian package that contains it
+ * @property {string} [versions] a folder outside PATH with one folder per version, each with a `bin`
  */
 
 /**
- * The programs outside the npm registry that some command needs.
+ * Programs outside the npm registry that some commands need.
  * @type {Readonly<Record<string, Program>>}
  */
 export const PROGRAMS = {
@@ -23,7 +23,7 @@ export const PROGRAMS = {
   'nats-server': { command: 'nats-server', debian: 'nats-server' },
 };
 
-/** The browsers that the client is tested in, and the screen that WebKit wants. */
+/** The browsers for the client's tests, and the screen that WebKit needs. */
 export const BROWSERS = ['chromium', 'firefox', 'webkit', 'xvfb'];
 
 /** @param {string} file */
@@ -41,7 +41,7 @@ const versionFolders = (folder) =>
   folder !== undefined && existsSync(folder) ? readdirSync(folder).map((version) => join(folder, version, 'bin')) : [];
 
 /**
- * The full path of a program, or undefined when it is not installed.
+ * The full path of a program, or undefined if it is not installed.
  * @param {Program} program
  * @param {string} [path]
  */
@@ -52,8 +52,8 @@ export const locate = (program, path = process.env['PATH'] ?? '') =>
     .find(isExecutable);
 
 /**
- * What to do about the programs a command needs: nothing, install Debian packages, ask the user to, or complain about
- * a name that is not in the table.
+ * The next step for the programs a command needs: nothing, install Debian packages, ask the user to install them, or
+ * complain about a name that is not in the table.
  * @param {readonly string[]} names
  * @param {{ path: string, isRoot: boolean, programs?: Readonly<Record<string, Program>> }} machine
  * @returns {{ kind: 'ready' } | { kind: 'install' | 'ask', packages: string[] } | { kind: 'unknown', names: string[] }}
@@ -68,7 +68,7 @@ export const planPrograms = (names, { path, isRoot, programs = PROGRAMS }) => {
 };
 
 /**
- * Whether apt knows of any package at all; on a new machine or in a container its lists are often empty.
+ * Whether apt has any package lists. On a new machine or in a container there are often none.
  * @param {string} lists
  */
 export const aptListsPresent = (lists = '/var/lib/apt/lists') =>
@@ -84,26 +84,26 @@ const apt = (args) =>
 /** @param {readonly string[]} packages */
 const installPackages = (packages) => {
   const install = () => apt(['install', '-y', '--no-install-recommends', ...packages]);
-  say(`installing ${packages.join(', ')} with apt-get`);
+  say(`Installing ${packages.join(', ')} with apt-get…`);
   if (aptListsPresent() && install()) return true;
-  say('refreshing the package lists (apt-get update)');
+  say('Updating the package lists (apt-get update)…');
   return apt(['update']) && install();
 };
 
 /**
- * Sees to it that the named programs are there.
+ * Installs the named programs if they are missing.
  * @param {readonly string[]} names
- * @returns {boolean} whether they now are
+ * @returns {boolean} whether they are now installed
  */
 export const ensurePrograms = (names) => {
   const plan = planPrograms(names, { path: process.env['PATH'] ?? '', isRoot: process.getuid?.() === 0 });
   if (plan.kind === 'ready') return true;
   if (plan.kind === 'unknown') {
-    say(`unknown: ${plan.names.join(', ')}; can install ${Object.keys(PROGRAMS).join(', ')}`);
+    say(`Unknown program: ${plan.names.join(', ')}. Choose from: ${Object.keys(PROGRAMS).join(', ')}.`);
     return false;
   }
   if (plan.kind === 'install' && installPackages(plan.packages)) return true;
   const list = plan.packages.join(' ');
-  say(`please install ${list} and try again; on Debian or Ubuntu: sudo apt-get install ${list}`);
+  say(`Please install ${list}, then try again. On Debian or Ubuntu: sudo apt-get install ${list}`);
   return false;
 };

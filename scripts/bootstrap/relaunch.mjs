@@ -6,13 +6,13 @@ import { isInForeground } from './foreground.mjs';
 const FORWARDED = ['SIGINT', 'SIGTERM', 'SIGHUP'];
 
 /**
- * Whether the child has the signal already: a terminal sends Ctrl-C to everything in its foreground. A second one would
- * look as if somebody insisted.
+ * Whether the child has already received the signal: a terminal sends Ctrl-C to every foreground process. A second signal
+ * would look like an impatient user.
  * @param {NodeJS.Signals} signal
  */
 const reachesChild = (signal) => signal === 'SIGINT' && isInForeground();
 
-/** The Node that the workspace brings along. @param {string} root */
+/** The workspace's own Node. @param {string} root */
 const workspaceNode = (root) => join(root, 'node_modules', 'node', 'bin', 'node');
 
 /**
@@ -23,7 +23,7 @@ const workspaceNode = (root) => join(root, 'node_modules', 'node', 'bin', 'node'
 export const nodeArguments = (script, args) => ['--conditions=source', script, ...args];
 
 /**
- * Goes on in `script` under the workspace's Node: same terminal, same signals, same end.
+ * Continues with `script` in the workspace's Node: same terminal, same signals, same exit code.
  * @param {string} root
  * @param {string} script absolute, or relative to the root
  * @param {readonly string[]} args
@@ -32,7 +32,7 @@ export const relaunch = (root, script, args) => {
   const child = spawn(workspaceNode(root), nodeArguments(resolve(root, script), args), { stdio: 'inherit' });
   for (const signal of FORWARDED) process.on(signal, () => reachesChild(signal) || child.kill(signal));
   child.on('error', (error) => {
-    process.stderr.write(`leadlight: cannot start Node 24: ${error.message}\n`);
+    process.stderr.write(`leadlight: Node 24 couldn’t be started: ${error.message}\n`);
     process.exitCode = 1;
   });
   child.on('exit', (code, signal) => {

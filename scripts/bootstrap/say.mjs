@@ -1,6 +1,6 @@
 /**
- * Says in one line what is being done. On standard error, because standard output belongs to the program that is
- * started next (`leadlight simulate` writes records there).
+ * Reports progress in one line. It goes to standard error, because standard output belongs to the program that starts
+ * next (`leadlight simulate` writes records there).
  * @param {string} line
  */
 export const say = (line) => {

@@ -10,11 +10,11 @@ const PROGRAMS = join(ROOT, 'node_modules', '.bin');
 
 interface Ran {
   readonly isOk: boolean;
-  /** What it said, if that was kept. */
+  /** The output, if it was captured. */
   readonly output: string;
 }
 
-/** Runs a program of the workspace; first in PATH are the workspace's programs, and so Node 24. */
+/** Runs a program of the workspace. The workspace's programs come first in PATH, and Node 24 with them. */
 const run = ([program = '', ...args]: readonly string[], stdio: 'inherit' | 'pipe'): Promise<Ran> =>
   new Promise((resolve) => {
     const child = spawn(join(PROGRAMS, program), args, {
@@ -31,7 +31,7 @@ const run = ([program = '', ...args]: readonly string[], stdio: 'inherit' | 'pip
 const verdict = (name: string, { failed }: Tally, begun: number): string =>
   `== ${name}: ${failed === 0 ? 'ok' : 'FAILED'} after ${((performance.now() - begun) / 1000).toFixed(1)} s`;
 
-/** Checks run side by side, so each says what it has to say when it is done. */
+/** Checks run in parallel, so each prints its output once it is done. */
 async function runStep({ name, commands }: Step): Promise<Tally> {
   const begun = performance.now();
   const ran: Ran[] = [];
@@ -65,7 +65,7 @@ async function runTests(): Promise<Tally> {
 async function main(wanted: readonly string[]): Promise<number> {
   const unknown = wanted.filter((name) => !STEP_NAMES.includes(name));
   if (unknown.length > 0) {
-    console.error(`unknown step: ${unknown.join(', ')}; the steps are ${STEP_NAMES.join(', ')}`);
+    console.error(`Unknown step: ${unknown.join(', ')}. Choose from: ${STEP_NAMES.join(', ')}.`);
     return 2;
   }
   const isWanted = (name: string): boolean => wanted.length === 0 || wanted.includes(name);

@@ -1,7 +1,7 @@
-/** What `npm test` runs, in this order: the quick looks at the source first, the tests last. */
+/** The steps of `npm test`, in order: quick checks of the source first, the tests last. */
 export type Step = {
   readonly name: string;
-  /** Commands that must all succeed, each a program of node_modules/.bin with its arguments. */
+  /** Commands that must all succeed: each is a program in node_modules/.bin with its arguments. */
   readonly commands: readonly (readonly string[])[];
 };
 

@@ -1,4 +1,4 @@
-/** The part of vitest's JSON report that is counted. */
+/** The part of vitest's JSON report that we count. */
 export type TestReport = {
   readonly numPassedTests: number;
   readonly numFailedTests: number;
@@ -17,14 +17,14 @@ export const add = (a: Tally, b: Tally): Tally => ({ passed: a.passed + b.passed
 export const checkTally = (succeeded: boolean): Tally =>
   succeeded ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
 
-/** Files that failed as a whole, for instance because an import did: none of their tests was counted. */
+/** Files that failed as a whole, for instance because of an import: none of their tests was counted. */
 const brokenFiles = (report: TestReport): number =>
   report.testResults.filter(
     ({ status, assertionResults }) =>
       status === 'failed' && !assertionResults.some((assertion) => assertion.status === 'failed'),
   ).length;
 
-/** A run that fails without a failing test (an unhandled rejection, no report at all) is one failure, not none. */
+/** A run that fails without a failing test (an unhandled rejection, a missing report) counts as one failure. */
 export const testTally = (report: TestReport | undefined, exitCode: number): Tally => {
   if (report === undefined) return { passed: 0, failed: 1 };
   const failed = report.numFailedTests + brokenFiles(report);

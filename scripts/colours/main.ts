@@ -1,4 +1,4 @@
-/** How far apart the colours of glass look, to whom, in each palette: the nearest two, and the weakest shape. */
+/** For each palette and kind of vision: the two glass colours that look most alike, and the faintest shape. */
 import { GAMES, glassOf, PALETTES, type Game, type Palette } from './palettes.ts';
 import { nearest, weakestInk } from './nearest.ts';
 import { VISIONS, type Vision } from './vision.ts';
@@ -17,6 +17,6 @@ function line(game: Game, palette: Palette): string {
 }
 
 for (const game of GAMES) {
-  console.log(['', game, ['palette', ...KINDS, 'weakest shape'].map(pad).join('').trimEnd()].join('\n'));
+  console.log(['', game, ['palette', ...KINDS, 'faintest shape'].map(pad).join('').trimEnd()].join('\n'));
   for (const palette of PALETTES) console.log(line(game, palette));
 }

@@ -4,7 +4,7 @@ import { contrast, difference, type Vision } from './vision.ts';
 const least = <Item>(items: readonly Item[], measure: (item: Item) => number): Item =>
   items.reduce((best, item) => (measure(item) < measure(best) ? item : best));
 
-/** The two colours that look most alike to this vision. */
+/** The two colours that look most alike with this vision. */
 export function nearest(vision: Vision, glass: readonly Glass[]): { distance: number; names: readonly string[] } {
   const pairs = glass.flatMap((one, at) =>
     glass.slice(at + 1).map((other) => ({

@@ -1,4 +1,4 @@
-/** The colours of glass as the client's stylesheet has them. */
+/** The glass colours from the client's stylesheet. */
 import { readFileSync } from 'node:fs';
 
 const STYLES = new URL('../../packages/web/src/art/palettes.css', import.meta.url);
@@ -12,11 +12,11 @@ export type Game = (typeof GAMES)[number];
 export interface Glass {
   readonly name: string;
   readonly glass: string;
-  /** The shape engraved in it, or the pips of a die. */
+  /** The colour of the engraved shape, or of a die's pips. */
   readonly ink: string;
 }
 
-/** What the usual palette is called in a selector: it has none of its own. */
+/** The selector of a palette; the usual palette has no name of its own. */
 const selectorOf = (palette: Palette): string =>
   palette === 'usual' ? ':root {' : `:root[data-palette='${palette}'] {`;
 

@@ -1,12 +1,12 @@
-/** How far apart two colours look, to whom. */
+/** How far apart two colours look to people with different colour vision. */
 
-/** Light of a screen: red, green and blue, linear, 0 to 1. */
+/** Light from a screen: linear red, green and blue, 0 to 1. */
 type Light = readonly [red: number, green: number, blue: number];
 type Matrix = readonly [Light, Light, Light];
 
 /**
- * What somebody without one kind of cone sees, after Machado, Oliveira and Fernandes (2009) at full severity; grey is
- * luminance alone.
+ * The view without one kind of cone, after Machado, Oliveira and Fernandes (2009) at full severity; grey is luminance
+ * alone.
  */
 export const VISIONS = {
   usual: [
@@ -49,7 +49,7 @@ function lightOf(hex: string): Light {
   return [part(1), part(3), part(5)];
 }
 
-/** What somebody with this vision sees of it. */
+/** The light as seen with this vision. */
 function seen(vision: Vision, light: Light): Light {
   const [red, green, blue] = through(VISIONS[vision], light);
   return [within(red), within(green), within(blue)];
@@ -72,14 +72,14 @@ function oklab(light: Light): Light {
   return through(OPPONENTS, [Math.cbrt(long), Math.cbrt(middle), Math.cbrt(short)]);
 }
 
-/** The distance of two colours to this vision: 100 is from black to white. */
+/** The distance between two colours for this vision; black and white are 100 apart. */
 export function difference(vision: Vision, one: string, other: string): number {
   const a = oklab(seen(vision, lightOf(one)));
   const b = oklab(seen(vision, lightOf(other)));
   return 100 * Math.hypot(a[0] - b[0], a[1] - b[1], a[2] - b[2]);
 }
 
-/** The contrast of WCAG 2.2: 1 to 21. */
+/** The WCAG 2.2 contrast ratio: 1 to 21. */
 export function contrast(one: string, other: string): number {
   const luminance = (hex: string): number => dot(VISIONS.grey[0], lightOf(hex));
   const [dark, bright] = [luminance(one), luminance(other)].toSorted((a, b) => a - b);

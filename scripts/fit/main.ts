@@ -1,7 +1,7 @@
 /**
  * Fits the weights of Sintra's evaluation by self-play. Usage: npm run fit -- sintra [--players N] [--side A|B]
- * [--seed TEXT] [--boards N]; without players or side, all of them. The same seed and number of boards, which is
- * how many are played in each stage, give the same weights.
+ * [--seed TEXT] [--boards N]; without --players or --side, it fits all of them. `--boards` is the number of boards
+ * played in each stage. The same seed and boards give the same weights.
  */
 import { parseArgs } from 'node:util';
 import { FastRandom } from '../../packages/core/src/index.ts';
@@ -12,14 +12,14 @@ import { Ridge } from './ridge.ts';
 import { SelfPlay, type Sample } from './self-play.ts';
 import { writeWeights } from './weights-file.ts';
 
-/** The nodes that a move may take in each stage: at first sight, from no weights at all, then looking ahead. */
+/** The nodes per move in each stage: first none, starting without weights, then with a search. */
 const STAGES: readonly number[] = [...repeat(1, 6), ...repeat(200, 14)];
 
 function repeat(nodes: number, stages: number): readonly number[] {
   return Array.from({ length: stages }, () => nodes);
 }
 
-/** What earlier games count when those of the next stage are added. */
+/** The weight of earlier games when those of the next stage are added. */
 const FADE = 0.6;
 
 const KNOTS = ROUNDS + 1;
@@ -27,7 +27,7 @@ const UNIT = 100;
 
 const NO_WEIGHTS: Weights = Array.from({ length: KNOTS }, () => Array.from({ length: FEATURE_COUNT }, () => 0));
 
-/** A sample counts for the start of its round and for the end, by how much of the round was left. */
+/** A sample counts for the start and the end of its round, depending on how much of the round was left. */
 function addSample(ridge: Ridge, { round, share, features, gain }: Sample): void {
   const columns: number[] = [];
   const numbers: number[] = [];
@@ -49,7 +49,7 @@ interface Setting {
   readonly side: PalaceSide;
 }
 
-/** Plays so many games, adds what they teach, and tells the mean score. */
+/** Plays the games, adds their samples and returns the mean score. */
 function learn(ridge: Ridge, selfPlay: SelfPlay, games: number): number {
   let mean = 0;
   for (let game = 0; game < games; game++) {
@@ -96,6 +96,6 @@ if (positionals[0] === 'sintra' && settings.length > 0) {
     writeWeights(weights);
   }
 } else {
-  console.error('Fit what? For example: npm run fit -- sintra --players 2 --side A');
+  console.error('Name what to fit. For example: npm run fit -- sintra --players 2 --side A');
   process.exitCode = 2;
 }

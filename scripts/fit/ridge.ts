@@ -1,11 +1,11 @@
-/** Least squares with a pull towards 0, and of each weight towards the one of the same feature in the next block. */
+/** Least squares that pull every weight towards 0, and towards the weight of the same feature in the next block. */
 
-/** How strong the pulls are: at least so much, and a share of what the feature itself weighs in the data. */
+/** The strength of the pulls: a minimum, plus a share of the feature's own weight in the data. */
 const LEAST_PULL = 30;
 const PULL = 0.001;
 const NEIGHBOUR_PULL = 0.002;
 
-/** Collects rows of numbers with their targets; then finds the weights that explain the targets best. */
+/** Collects rows of numbers with their targets, then finds the weights that explain the targets best. */
 export class Ridge {
   private readonly size: number;
   private readonly block: number;
@@ -20,12 +20,12 @@ export class Ridge {
     this.targets = new Float64Array(this.size);
   }
 
-  /** Older rows count less from now on. */
+  /** Makes older rows count less from now on. */
   fade(factor: number): void {
     for (const sums of [this.products, this.targets]) for (let i = 0; i < sums.length; i++) sums[i] *= factor;
   }
 
-  /** Adds a row, of which only these columns are not 0. */
+  /** Adds a row in which all other columns are 0. */
   add(columns: readonly number[], numbers: readonly number[], target: number): void {
     for (let i = 0; i < columns.length; i++) {
       const row = columns[i] * this.size;
@@ -55,7 +55,7 @@ export class Ridge {
   }
 }
 
-/** By Cholesky's factors, which replace the matrix. */
+/** Uses Cholesky factors, which overwrite the matrix. */
 function solveSymmetric(matrix: Float64Array, targets: Float64Array): Float64Array {
   const size = targets.length;
   for (let column = 0; column < size; column++) factorColumn(matrix, size, column);

@@ -1,8 +1,8 @@
 /**
  * Fits the weights of Sagrada's evaluation by self-play. Usage: npm run fit -- sagrada [--games N] [--passes N]
- * [--seed N]. Both seats draft what is worth most at first sight, without tools; the weights that bring the most points
- * are kept. Each pass changes one weight after the other, on deals of its own, and prints what it has; the best are
- * written into packages/bots/src/sagrada/weights.ts by hand. The same seed gives the same weights.
+ * [--seed N]. Both seats draft the die worth most at first sight, without tools; the weights that score the most points
+ * are kept. Each pass changes one weight after another, on its own deals, and prints the weights so far. Copy the best
+ * into packages/bots/src/sagrada/weights.ts by hand. The same seed gives the same weights.
  */
 import { parseArgs } from 'node:util';
 import { Codes, FastRandom, type Luck } from '../../packages/core/src/index.ts';
@@ -13,12 +13,12 @@ import { WEIGHTS, type Weights } from '../../packages/bots/src/sagrada/weights.t
 
 const PLAYERS = 2;
 
-/** A gain in the mean score below this is taken for chance. */
+/** A smaller gain in the mean score counts as chance. */
 const CLEAR_GAIN = 0.03;
 
 const codes = new Codes();
 
-/** A game with windows chosen by the deal: every seat plays by these weights. */
+/** A game in which the deal chooses the windows and every seat plays by these weights. */
 function scoresOf(deal: number, weights: Weights): readonly number[] {
   const luck: Luck = (label) => new FastRandom(`${deal}:${label}`);
   const position = sagrada.start({ tools: 3 }, PLAYERS);
@@ -48,7 +48,7 @@ function meanScore(weights: Weights, from: number, games: number): number {
   return sum / games / PLAYERS;
 }
 
-/** Tries each weight a step larger and smaller, and keeps what gains. */
+/** Tries each weight a step larger and smaller, and keeps improvements. */
 function pass(weights: Weights, step: number, from: number, games: number): Weights {
   let best = weights;
   let most = meanScore(best, from, games);

@@ -1,14 +1,14 @@
-/** Games that the present weights play against themselves, and what can be learnt from them. */
+/** Games that the current weights play against themselves, and the samples to learn from. */
 import type { FastRandom } from '../../packages/core/src/index.ts';
 import { PANES_PER_DISPLAY, ROUNDS, sintra, type Position } from '../../packages/sintra/src/index.ts';
 import { Evaluation, sureOf } from '../../packages/bots/src/sintra/evaluation.ts';
 import { Tree } from '../../packages/bots/src/sintra/tree.ts';
 import type { Weights } from '../../packages/bots/src/sintra/weights.ts';
 
-/** A board as it was measured, and the points that it still brought in. */
+/** A measured board, and the points that it went on to score. */
 export interface Sample {
   readonly round: number;
-  /** The part of the round that was still to come. */
+  /** The share of the round still to come. */
   readonly share: number;
   readonly features: Float64Array;
   readonly gain: number;
@@ -24,13 +24,13 @@ interface Look extends Omit<Sample, 'gain'> {
   readonly sure: number;
 }
 
-/** One of so many positions inside a round is looked at. */
+/** One in this many positions of a round is sampled. */
 const LOOKS = 4;
 
-/** One of so many moves is made at first sight, so that the games lead to more places. */
+/** One in this many moves is made without a search, so that the games reach more positions. */
 const HASTE = 20;
 
-/** How much the end of the game counts against what the weights expect after the round: the rest is less noisy. */
+/** The weight of the final score against the expectation after the round, which is less noisy. */
 const TRUST_IN_END = 0.45;
 
 export class SelfPlay {
@@ -39,7 +39,7 @@ export class SelfPlay {
   private readonly budget: number;
   private readonly random: FastRandom;
   private looks: Look[] = [];
-  /** What each seat could expect before the deal of each round. */
+  /** The points that each seat could expect before each round’s deal. */
   private expected: (readonly number[])[] = [];
 
   constructor(start: Position, weights: Weights, budget: number, random: FastRandom) {
@@ -92,7 +92,7 @@ export class SelfPlay {
     }
   }
 
-  /** For each round the points that looks in it are compared with. */
+  /** For each round, the points that its samples are compared with. */
   private goals(scores: readonly number[]): readonly (readonly number[])[] {
     const goals: (readonly number[])[] = [];
     goals[ROUNDS] = scores;

@@ -1,4 +1,4 @@
-/** The browser tests in full: every mode, input, language and size. Usage: npm run test:full -- [PART OF A FILE'S NAME] */
+/** Runs the browser tests in full: every mode, input, language and size. Usage: npm run test:full -- [PART OF A FILE NAME] */
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 

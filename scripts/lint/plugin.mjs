@@ -1,5 +1,5 @@
 /**
- * Rules code returns what went wrong; it never throws. No rule of oxlint's own says so.
+ * Rules code returns errors and never throws. oxlint has no rule of its own for this.
  */
 const noThrow = {
   meta: { type: 'problem', messages: { throws: 'Rules code never throws: return a result with its errors.' } },

@@ -1,6 +1,6 @@
 /**
- * Puts the tests of one package and everything they import into one file, in the folder where Stryker has put its copy
- * of the repository. Usage: bundle.ts PACKAGE
+ * Bundles the tests of one package with everything they import into one file, in the folder with Stryker's copy of the
+ * repository. Usage: bundle.ts PACKAGE
  */
 import { globSync, mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
@@ -10,7 +10,7 @@ const ROOT = process.cwd();
 const OUTPUT = join(ROOT, '.mutation');
 const STAND_IN = join(ROOT, 'scripts', 'mutation', 'vitest.ts');
 
-/** The packages from this copy: the links in node_modules lead to the original. */
+/** Takes the packages from this copy, because the links in node_modules lead to the original. */
 const workspacePackages: Plugin = {
   name: 'workspace-packages',
   enforce: 'pre',
@@ -35,7 +35,7 @@ const ownPlace: Plugin = {
       : code.replaceAll('import.meta.dirname', JSON.stringify(dirname(id))),
 };
 
-/** Every file of tests begins by saying its name, which takes a module of its own, since imports run first. */
+/** Every test file first announces its name. That takes a separate module, because imports run first. */
 const writeEntry = (tests: readonly string[]): string => {
   mkdirSync(OUTPUT, { recursive: true });
   const imports = tests.map((file, index) => {
@@ -76,7 +76,7 @@ const bundle = async (packageName: string): Promise<void> => {
       target: 'node24',
       minify: false,
       rolldownOptions: {
-        // The packages say that their modules have no side effects; those of their tests are what is wanted here.
+        // The packages declare that their modules have no side effects, but a test file is nothing but side effects.
         treeshake: false,
         input: { tests: writeEntry(quick) },
         output: { entryFileNames: '[name].mjs' },

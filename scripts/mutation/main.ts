@@ -8,10 +8,10 @@ import { format, score, type MutationReport, type Score } from './score.ts';
 
 const ROOT = join(import.meta.dirname, '..', '..');
 const PACKAGES = ['sintra', 'sagrada'] as const;
-/** Enough random games to reach every rule, few enough to be quick: LEADLIGHT_GAMES in the environment wins. */
+/** Enough random games to reach every rule, but few enough to be quick. LEADLIGHT_GAMES overrides it. */
 const GAMES = '4';
 
-/** The packages named by an argument or by a path in one; all when none is. */
+/** The packages named by an argument or by a path in one; without any, all packages. */
 const chosen = (args: readonly string[]): readonly string[] => {
   const named = PACKAGES.filter((name) => args.some((arg) => arg === name || arg.includes(`packages/${name}/`)));
   return named.length > 0 ? named : PACKAGES;

@@ -1,10 +1,10 @@
-/** Which tests reach which mutant: noted when the tests run without one, read when one is active. */
+/** Which tests reach which mutant: recorded in a run without mutants, read when a mutant is active. */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 type Hits = Readonly<Record<string, number>>;
 
-/** What Stryker's instrumentation keeps in a global. */
+/** The global state of Stryker's instrumentation. */
 type Stryker = {
   currentTestId?: string | undefined;
   hitCount?: number;
@@ -12,10 +12,10 @@ type Stryker = {
   mutantCoverage?: { readonly static: Hits; readonly perTest: Readonly<Record<string, Hits>> };
 };
 
-/** How often a mutant was reached, and the tests in which that happened, quickest first. */
+/** How often a mutant was reached, and by which tests, quickest first. */
 type Plan = { hits: number; tests: string[] };
 
-/** A mutant reached this many times more often than normally hangs in a loop. */
+/** A mutant reached this many times more often than usual is stuck in a loop. */
 const PATIENCE = 100;
 const FOLDER = join(process.cwd(), '.mutation', 'plans');
 const ORDER = 'order';
@@ -57,15 +57,15 @@ export const writePlans = (order: readonly string[]): void => {
 
 const plan = MUTANT === undefined ? undefined : (read(MUTANT) as Plan | undefined);
 
-// Before anything that may contain the mutant is loaded: the instrumentation throws at the limit.
+// Set before any module with the mutant is loaded: the instrumentation throws at the limit.
 if (plan !== undefined) {
   stryker.hitCount = 0;
   stryker.hitLimit = plan.hits * PATIENCE;
 }
 
 /**
- * The tests for the active mutant; none for one that nothing reaches. After those that reach it come all others: a
- * table that is built on first use is reached in one test only, but read in many.
+ * The tests for the active mutant; none if no test reaches it. All other tests follow those that reach it: a table built
+ * on first use is reached in one test, but read in many.
  */
 export const plannedTests = (): readonly string[] =>
   plan === undefined ? [] : [...new Set([...plan.tests, ...(read(ORDER) as string[])])];

@@ -1,6 +1,6 @@
 /**
- * Runs the collected tests. Without an active mutant, all of them, noting which test reaches which mutant and how long
- * it takes; with one, first the tests that reach it, quickest first, until one fails.
+ * Runs the collected tests. Without an active mutant, it runs all of them and records which test reaches which mutant and
+ * how long it takes. With one, it runs the tests that reach the mutant first, quickest first, until one fails.
  */
 import { MUTANT, plannedTests, stryker, writePlans } from './plan.ts';
 import { TESTS, type Test } from './vitest.ts';
@@ -24,7 +24,7 @@ const challenge = async (): Promise<void> => {
   for (const id of plannedTests()) await TESTS.get(id)?.run();
 };
 
-/** Ends the process with 1 at the first test that fails. */
+/** Ends the process with 1 at the first failing test. */
 export const run = async (): Promise<void> => {
   try {
     await (MUTANT === undefined ? rehearse() : challenge());

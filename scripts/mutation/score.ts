@@ -1,4 +1,4 @@
-/** The part of Stryker's JSON report that is counted. */
+/** The part of Stryker's JSON report that we count. */
 export type MutationReport = {
   readonly files: Readonly<Record<string, { readonly mutants: readonly { readonly status: string }[] }>>;
 };

@@ -1,6 +1,6 @@
 /**
- * Stands in for vitest while mutants are tested: the same `expect`, but the tests are only collected, and `run.ts` runs
- * them. `it` and `suite` are not known here. Starting vitest itself takes ten times as long as the tests that kill a mutant.
+ * Replaces vitest for mutation tests: the same `expect`, but tests are only collected, and `run.ts` runs them. `it` and
+ * `suite` are not supported. Starting vitest itself takes ten times as long as the tests that kill a mutant.
  */
 export * from 'vitest';
 
@@ -30,12 +30,12 @@ export const TESTS = new Map<string, Test>();
 
 let current = newSuite('');
 
-/** Called at the start of every test file, so that equal names in two files stay apart. */
+/** Called at the start of every test file, so that equal names in two files stay distinct. */
 export const startFile = (name: string): void => {
   current = newSuite(name);
 };
 
-/** From the file down to the suite itself. */
+/** The names from the file down to the suite itself. */
 const lineage = (suite: Suite): readonly Suite[] =>
   suite.parent === undefined ? [suite] : [...lineage(suite.parent), suite];
 
@@ -111,5 +111,5 @@ export const describe = Object.assign(withOptions(group), modifiers(group));
 export const beforeAll = (work: Work): void => void current.beforeAll.push(work);
 export const beforeEach = (work: Work): void => void current.beforeEach.push(work);
 export const afterEach = (work: Work): void => void current.afterEach.push(work);
-/** The process ends instead. */
+/** Not needed: the process ends instead. */
 export const afterAll = ignored;

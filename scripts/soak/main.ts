@@ -1,6 +1,6 @@
 /**
- * The properties of all games over many more random games than `npm test` plays.
- * Usage: npm run soak -- [TIMES] [PART OF A FILE'S NAME]
+ * Runs the property tests of all games on many more random games than `npm test`.
+ * Usage: npm run soak -- [TIMES] [PART OF A FILE NAME]
  */
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
@@ -16,6 +16,6 @@ if (times > 0) {
   const { status } = spawnSync(process.execPath, args, { cwd: ROOT, env, stdio: 'inherit' });
   process.exitCode = status ?? 1;
 } else {
-  console.error('How many times as many games as usual? For example: npm run soak -- 10');
+  console.error('Give the number of times as many games as usual. For example: npm run soak -- 10');
   process.exitCode = 2;
 }

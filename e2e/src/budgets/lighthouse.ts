@@ -1,14 +1,14 @@
-/** Lighthouse, several times, by the middle of what it says. */
+/** The median of several Lighthouse runs. */
 import lighthouse, { desktopConfig } from 'lighthouse';
 
 export interface Report {
-  /** Of 100. */
+  /** Out of 100. */
   readonly performance: number;
   readonly accessibility: number;
   readonly bestPractices: number;
-  /** When the largest thing was painted, in seconds. */
+  /** Largest contentful paint, in seconds. */
   readonly largest: number;
-  /** How far things jumped. */
+  /** Cumulative layout shift. */
   readonly shift: number;
 }
 
@@ -30,11 +30,11 @@ async function once(address: string, port: number, isDesk: boolean): Promise<Rep
   };
 }
 
-/** `port` is the one by which the browser lets itself be driven. */
+/** `port`: the browser's remote debugging port. */
 export async function measurePage(address: string, port: number, isDesk: boolean, times: number): Promise<Report> {
   const reports: Report[] = [];
   while (reports.length < times) reports.push(await once(address, port, isDesk));
-  // Sometimes it could not tell.
+  // Lighthouse sometimes reports no value.
   const middle = (name: keyof Report): number =>
     median(reports.map((report) => report[name]).filter((value) => !Number.isNaN(value)));
   return {

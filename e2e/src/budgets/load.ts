@@ -1,16 +1,16 @@
-/** What a newcomer has to load, in kilobytes as they go over the line. */
+/** The kilobytes that a newcomer has to load, as sent over the network. */
 import { gzipSync } from 'node:zlib';
 import type { Browser, Page } from 'playwright-core';
 import { en, LOCALES, textsFor, type Locale } from '../../../packages/messages/src/index.ts';
 import { MODES, seatAndBegin, type Mode } from '../modes.ts';
 
-/** Kilobytes, gzipped, until the first move can be made. */
+/** Gzipped kilobytes before the first move. */
 export interface Load {
-  /** JavaScript of the first page. */
+  /** JavaScript on the first page. */
   readonly first: number;
-  /** All JavaScript, what bots think with included. */
+  /** All JavaScript, including the bots' code. */
   readonly scripts: number;
-  /** Everything: scripts, styles, drawings, the page itself. */
+  /** Everything: scripts, styles, images and the page itself. */
   readonly everything: number;
 }
 
@@ -18,9 +18,9 @@ export interface Load {
 export interface Way {
   readonly name: string;
   readonly locale: Locale;
-  /** Whether it is measured whenever the tests run: the heaviest of its kind are. */
+  /** Whether every test run measures it: the heaviest of each kind. */
   readonly always: boolean;
-  /** What may be loaded on it, in kilobytes. */
+  /** The most kilobytes that it may load. */
   readonly most: number;
   readonly begin: (page: Page) => Promise<void>;
 }
@@ -39,7 +39,7 @@ const played = (game: Mode['game'], locale: Locale): Way => ({
       .click(),
 });
 
-/** The screen where a game is set up comes on top. */
+/** Loads the setup screen as well. */
 const setUp = (mode: Mode): Way => ({
   name: `${mode.name}, set up`,
   locale: 'en',
@@ -58,17 +58,17 @@ export const WAYS: readonly Way[] = [
 
 const KB = 1000;
 
-/** When nothing was sent for so long, nothing more comes. */
+/** After this much silence, nothing more is expected. */
 const QUIET_MS = 1000;
 
 interface Scales {
-  /** What was sent so far, in kilobytes. */
+  /** The kilobytes sent so far. */
   readonly weigh: (isCounted: (type: string) => boolean) => Promise<number>;
   /** Resolves once nothing more is sent. */
   readonly rest: () => Promise<void>;
 }
 
-/** Adds up what a page and its workers are sent, each file once. */
+/** Adds up the files sent to a page and its workers, each file once. */
 function scalesFor(page: Page): Scales {
   let last = Date.now();
   const sizes = new Map<string, Promise<{ readonly type: string; readonly bytes: number }>>();
@@ -98,8 +98,8 @@ function scalesFor(page: Page): Scales {
 const isScript = (type: string): boolean => type.includes('javascript');
 
 /**
- * The browser keeps nothing: no worker that loads everything ahead for times without a network. Nothing moves: motion
- * is loaded once there is time for it.
+ * The browser stores nothing, so no service worker loads everything for offline use. Nothing moves: animations are loaded
+ * later, when there is time.
  */
 export async function measureLoad(browser: Browser, address: string, { locale, begin }: Way): Promise<Load> {
   const context = await browser.newContext({ serviceWorkers: 'block', reducedMotion: 'reduce', locale });

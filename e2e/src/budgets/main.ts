@@ -1,4 +1,4 @@
-/** `npm run budgets -- [TIMES]`: what the client weighs and how quickly it answers, as tables for BENCHMARKS.md. */
+/** `npm run budgets -- [TIMES]`: the size of the client and its response times, as tables for BENCHMARKS.md. */
 import { openBrowser } from '../browser.ts';
 import { serveClient } from '../client.ts';
 import { SAGRADA, SINTRA } from '../playing.ts';
@@ -25,7 +25,7 @@ const site = await serveClient();
 const loads = [];
 for (const way of WAYS) loads.push({ name: way.name, ...(await measureLoad(browser, site.address, way)) });
 table(
-  ['KB, gzipped, until the first move', 'JavaScript of the first page (≤ 60)', 'all JavaScript', 'everything'],
+  ['KB, gzipped, before the first move', 'JavaScript on the first page (≤ 60)', 'all JavaScript', 'everything'],
   ...loads.map(({ name, first, scripts, everything }) => [
     name,
     first.toFixed(1),
@@ -38,17 +38,24 @@ const SPEEDS = [4, 1];
 const answers: (string | number)[][] = [];
 for (const slowdown of SPEEDS) {
   const middle = await measurePlain(browser, slowdown, 20);
-  answers.push([`nothing but a button, processor ÷ ${slowdown}`, '', middle, '', '', '']);
+  answers.push([`a page with one button, CPU ÷ ${slowdown}`, '', middle, '', '', '']);
 }
 for (const { name, ...played } of GAMES) {
   for (const slowdown of SPEEDS) {
     const seen = await measureResponses(browser, site.address, { ...played, slowdown, taps: 40 });
     const { slowest, middle, longest, watching, shift } = seen;
-    answers.push([`${name}, processor ÷ ${slowdown}`, slowest, middle, longest, watching, shift.toFixed(3)]);
+    answers.push([`${name}, CPU ÷ ${slowdown}`, slowest, middle, longest, watching, shift.toFixed(3)]);
   }
 }
 table(
-  ['while playing', 'tap to paint, slowest ms', 'in the middle', 'longest task ms', 'while bots play', 'shift'],
+  [
+    'while playing',
+    'tap to paint, slowest (ms)',
+    'median (ms)',
+    'longest task (ms)',
+    'while bots play (ms)',
+    'layout shift',
+  ],
   ...answers,
 );
 
@@ -61,7 +68,10 @@ for (const page of PAGES) {
     reports.push([where, performance, accessibility, bestPractices, largest.toFixed(2), shift.toFixed(3)]);
   }
 }
-table(['Lighthouse', 'performance', 'accessibility', 'best practices', 'largest paint s', 'shift'], ...reports);
+table(
+  ['Lighthouse', 'performance', 'accessibility', 'best practices', 'largest paint (s)', 'layout shift'],
+  ...reports,
+);
 
 site.close();
 await browser.close();

@@ -1,28 +1,28 @@
-/** How quickly the client answers while a game is played: by what the browser itself says. */
+/** The client's response times during a game, as measured by the browser itself. */
 import type { Browser, CDPSession, Page } from 'playwright-core';
 import { findNext } from '../playing.ts';
 
-/** Milliseconds, but for the shift, which has no unit. */
+/** Milliseconds, except for the layout shift, which has no unit. */
 export interface Responsiveness {
-  /** From a tap to the next paint, once the game is on: the slowest, and the one in the middle. */
+  /** From a tap to the next paint during a game: the slowest and the median. */
   readonly slowest: number;
   readonly middle: number;
-  /** The longest piece of work on the main thread that a tap began. */
+  /** The longest task on the main thread started by a tap. */
   readonly longest: number;
-  /** The longest one while bots think and play. */
+  /** The longest task while bots think and play. */
   readonly watching: number;
-  /** How far things jumped, added up. */
+  /** Cumulative layout shift. */
   readonly shift: number;
 }
 
-/** What the browser measured since it was asked last. */
+/** The browser's measurements since the last request. */
 interface Seen {
   readonly taps: readonly number[];
   readonly tasks: readonly number[];
   readonly shifts: readonly number[];
 }
 
-/** Runs in the page before anything else: keeps what the browser measures. */
+/** Runs in the page before anything else, and collects the browser's measurements. */
 const OBSERVE = `
   globalThis.seen = { taps: [], tasks: [], shifts: [] };
   const watch = (type, take) =>
@@ -32,7 +32,7 @@ const OBSERVE = `
   watch('layout-shift', ({ value, hadRecentInput }) => hadRecentInput || seen.shifts.push(value));
 `;
 
-/** Takes what was measured, and begins anew. */
+/** Returns the measurements and starts afresh. */
 const TAKE = `(() => {
   const taken = structuredClone(seen);
   for (const list of Object.values(seen)) list.length = 0;
@@ -43,19 +43,18 @@ export interface Played {
   readonly game: number;
   readonly order: readonly string[];
   readonly taps: number;
-  /** How many times slower the processor is made. */
+  /** The factor by which the CPU is slowed down. */
   readonly slowdown: number;
 }
 
-/** How long the page is left alone after a tap: longer than any motion. */
+/** The pause after a tap: longer than any animation. */
 const REST_MS = 1200;
 
 const middleOf = (sorted: readonly number[]): number => sorted[Math.floor(sorted.length / 2)] ?? 0;
 const most = (numbers: readonly number[]): number => Math.max(0, ...numbers);
 
 /**
- * A page whose processor is slow only while it is measured: looking for what to tap takes the same processor, and
- * belongs to whoever looks.
+ * Slows the CPU of a page only while it is measured: finding the next tap uses the same CPU, but is the test's own work.
  */
 class Slowed {
   private readonly page: Page;
@@ -87,7 +86,7 @@ interface Measured {
   readonly seen: Seen;
 }
 
-/** Taps on what comes next where it lies, or only watches when it is not this person's turn. */
+/** Taps the next choice, or just watches if it is not this player's turn. */
 async function measureNext(page: Page, slowed: Slowed, order: readonly string[]): Promise<Measured> {
   const next = await findNext(page, order);
   const seen = await slowed.measure(async () => {
@@ -99,8 +98,8 @@ async function measureNext(page: Page, slowed: Slowed, order: readonly string[])
 const PHONE = { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true, locale: 'en-GB' } as const;
 
 /**
- * The window is as high as the page, so that its lower end lies outside it: what changes there is never painted, and
- * whoever waits for that waits for something else.
+ * The window is as tall as the page. Otherwise the lower end lies outside it, where changes are never painted, and a test
+ * that waits for such a paint measures something else.
  */
 async function enlargeWindow(protocol: CDPSession): Promise<void> {
   const { windowId } = await protocol.send('Browser.getWindowForTarget');
@@ -112,7 +111,7 @@ interface Watched {
   readonly slowed: Slowed;
 }
 
-/** A phone's screen, on which the browser measures. */
+/** A phone-sized page with the browser's measurements. */
 async function openWatched(browser: Browser, address: string, slowdown: number): Promise<Watched> {
   const context = await browser.newContext(PHONE);
   const page = await context.newPage();
@@ -126,11 +125,11 @@ async function openWatched(browser: Browser, address: string, slowdown: number):
 const tapsIn = (measured: readonly Measured[]): readonly number[] =>
   measured.flatMap(({ seen }) => most(seen.taps) || []).toSorted((a, b) => a - b);
 
-/** A page with nothing but a button that counts: what this machine takes for any tap. */
+/** A page with a single button that counts: this machine's baseline for any tap. */
 const PLAIN = `data:text/html,<meta name="viewport" content="width=device-width">
   <button onclick="this.textContent = Number(this.textContent) + 1">0</button>`;
 
-/** From a tap on it to the next paint, in the middle. */
+/** The median time from a tap on it to the next paint. */
 export async function measurePlain(browser: Browser, slowdown: number, taps: number): Promise<number> {
   const { page, slowed } = await openWatched(browser, PLAIN, slowdown);
   const measured: Measured[] = [];
