@@ -75,14 +75,14 @@ describe.each([2, 3, 4])('random games of %i players', (players) => {
 });
 
 describe('playing many games', () => {
-  test('stops after the number of games, and repeats with the same seed', () => {
+  test('stops after the given number of games, and repeats with the same seed', () => {
     const first = playRandomGames({ games: 3 }, 2, 5);
     expect(first.games).toBe(3);
     expect(playRandomGames({ games: 3 }, 2, 5).moves).toBe(first.moves);
     expect(newGame(2, 6).G).not.toEqual(newGame(2, 5).G);
   });
 
-  test('stops after the time', () => {
+  test('stops after the given time', () => {
     const { games, seconds } = playRandomGames({ milliseconds: 50 }, 2, 5);
     expect(games).toBeGreaterThan(0);
     expect(seconds).toBeGreaterThanOrEqual(0.05);
@@ -101,7 +101,7 @@ describe('picking', () => {
     expect(G.tileInCentre).toBe(true);
   });
 
-  test('first from the centre takes the tile and one step of broken glass', () => {
+  test('first from the centre takes the tile and one step on the broken glass track', () => {
     const position = arrange((G, me) => {
       G.centre = ['orange', 'orange', 'blue', 'orange'];
       G.starter = 1;
@@ -120,13 +120,13 @@ describe('placing 3 orange panes', () => {
     me.glazier = 1;
   });
 
-  test('is refused left of the glazier, on a gone strip, or into the tower', () => {
+  test('is refused to the left of the glazier, on a strip that is gone, or into the tower', () => {
     for (const slot of [0, 3, null]) {
       expect(() => pick(position, { colour: 'orange', slot })).toThrow(/invalid_move/);
     }
   });
 
-  test('breaks what does not fit', () => {
+  test('breaks the panes that do not fit', () => {
     const { players, tower } = pick(position, { colour: 'orange', slot: 1 });
     expect(players['0']).toMatchObject({ glazier: 1, glass: 2 });
     expect(tower).toEqual(['orange', 'orange']);
@@ -145,7 +145,7 @@ describe('placing 3 orange panes', () => {
   });
 });
 
-test('coloured and joker spaces are a choice where there is more room than panes', () => {
+test('the player chooses between coloured and joker spaces where there is more room than panes', () => {
   const position = arrange((G, me) => {
     G.displays = [['white', 'white']];
     me.strips = [JOKERS];
@@ -162,7 +162,7 @@ describe('a completed strip', () => {
     me.windows[7] = ['white', 'blue'];
   });
 
-  test('scores 2 for the colour and 5 for the window, and is turned over', () => {
+  test('scores 2 for the colour and 5 for the window, and is flipped', () => {
     const { players, tower } = pick(position, { slot: 4, keep: 'yellow' });
     expect(players['0']).toMatchObject({ score: 2 + 5, glazier: 4 });
     expect(players['0'].windows[4]).toEqual(['yellow']);
@@ -186,7 +186,7 @@ describe('a completed strip', () => {
   });
 });
 
-test('broken glass costs 18 at the end of the track and goes on from the top', () => {
+test('broken glass costs 18 at the end of the track and continues from the top', () => {
   const position = arrange((G, me) => {
     G.displays[0] = ['pink', 'pink', 'pink', 'blue'];
     me.strips.fill(null);
@@ -195,7 +195,7 @@ test('broken glass costs 18 at the end of the track and goes on from the top', (
   expect(pick(position, { slot: null }).players['0']).toMatchObject({ score: -18, lost: 18, glass: 2 });
 });
 
-test('the glazier moves back to the leftmost strip, once', () => {
+test('the glazier moves back to the leftmost strip, but only once', () => {
   const position = arrange((_, me) => {
     me.strips[0] = null;
     me.glazier = 6;
@@ -216,7 +216,7 @@ test('the glazier never moves back to the right', () => {
   expect(() => play(position, 'moveBack', [])).toThrow(/invalid_move/);
 });
 
-test('a round that ends fills the displays from the bag, then from the tower', () => {
+test('the end of a round fills the displays from the bag, then from the tower', () => {
   const position = arrange((G, me) => {
     G.displays = [['pink'], [], [], [], []];
     G.bag = ['white', 'white', 'white'];
@@ -241,13 +241,13 @@ describe('final scoring', () => {
     expect(leftoverPoints({ ...me, strips })).toBe(2);
   });
 
-  test('side A counts the panes around each ornament', () => {
+  test('counts the panes around each ornament on side A', () => {
     const panes = [2, 2, 2, 2, 1, 0, 0, 2];
     const windows = panes.map((count) => Array<Colour>(count).fill('blue'));
     expect(palacePoints({ ...me, windows }, 'A')).toBe(10 + 10 + 0 + 3);
   });
 
-  test('side B multiplies complete windows with the best colour', () => {
+  test('multiplies complete windows by the best colour on side B', () => {
     const pair: Colour[] = ['orange', 'blue'];
     const windows: Colour[][] = [pair, pair, pair, pair, ['orange'], [], [], []];
     expect(palacePoints({ ...me, windows }, 'B')).toBe(4 * 5);

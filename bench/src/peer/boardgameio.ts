@@ -1,6 +1,6 @@
 /**
- * What the peer uses of boardgame.io. Its folders (`boardgame.io/core`) name their entry in a `package.json` of their
- * own, which Node's `import` does not read but `require` does.
+ * The parts of boardgame.io that the peer uses. Its folders (`boardgame.io/core`) name their entry in their own
+ * `package.json`, which Node's `import` ignores but `require` reads.
  */
 import { createRequire } from 'node:module';
 

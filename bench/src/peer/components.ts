@@ -1,9 +1,9 @@
-/** What is printed on the components. */
+/** The print on the components. */
 
 export const COLOURS = ['pink', 'orange', 'yellow', 'blue', 'white'] as const;
 export type Colour = (typeof COLOURS)[number];
 
-/** What a space of a strip takes: one colour, or any. */
+/** A space of a strip: for one colour, or for any. */
 export type Space = Colour | 'joker';
 
 export const SIDES = ['front', 'back'] as const;
@@ -20,7 +20,7 @@ export const DISPLAYS: Readonly<Record<number, number>> = { 2: 5, 3: 7, 4: 9 };
 /** Value of each window, left to right. */
 export const WINDOW_VALUES: readonly number[] = [4, 3, 3, 2, 2, 1, 1, 2];
 
-/** Points lost at each step of the broken-glass track. */
+/** Points lost at each step of the broken glass track. */
 export const GLASS_TRACK: readonly number[] = [0, 1, 2, 4, 6, 8, 11, 14, 18];
 
 /** The windows around each ornament of palace side A. */

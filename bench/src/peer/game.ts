@@ -12,14 +12,17 @@ function isGameOver(G: SintraState): boolean {
   return G.indicator.length === 0;
 }
 
-/** One move a turn, clockwise from the starter. */
+/** One move per turn, clockwise from the starter. */
 const turn: TurnConfig<SintraState> = {
   minMoves: 1,
   maxMoves: 1,
   order: { ...TurnOrder.DEFAULT, first: ({ G }) => G.starter },
 };
 
-/** The next round is laid out when one ends: `endIf` is also asked before a phase's `onBegin`, and would find the table empty. */
+/**
+ * The next round is laid out as soon as one ends: `endIf` also runs before a phase's `onBegin`, and would find the
+ * table empty.
+ */
 const round: PhaseConfig<SintraState> = {
   start: true,
   next: 'round',
@@ -36,13 +39,13 @@ export const sintra: Game<SintraState, Record<string, unknown>, SintraOptions> =
   name: 'sintra',
   minPlayers: 2,
   maxPlayers: 4,
-  // A move ends the turn, and a turn that is over cannot be undone.
+  // A move ends the turn, and a finished turn cannot be undone.
   disableUndo: true,
   setup,
   moves: { pick, moveBack },
   phases: { round },
   endIf: ({ G }) => (isGameOver(G) ? result(G) : undefined),
-  // What is in the bag is public, its order is not.
+  // The contents of the bag are public, their order is not.
   playerView: ({ G }) => ({ ...G, bag: G.bag.toSorted() }),
   ai: { enumerate },
 };

@@ -9,7 +9,7 @@ export function loseGlassPoints(player: Player): void {
   player.lost += GLASS_TRACK[player.glass];
 }
 
-/** Moves the marker step by step; on the last one the points are lost at once and it starts again from the top. */
+/** Moves the marker step by step; on the last step the points are lost at once and the marker returns to the top. */
 export function breakGlass(player: Player, steps: number): void {
   for (let step = 0; step < steps; step += 1) {
     player.glass += 1;

@@ -21,7 +21,7 @@ function placePanes(G: SintraState, player: Player, choice: Pick, count: number)
   breakPanes(G, player, choice.colour, broken);
 }
 
-/** The strip chosen gets the glazier, and is completed when a pane of it is kept. */
+/** The glazier moves to the chosen strip, which is completed when the player keeps one of its panes. */
 function finishPick(G: SintraState, player: Player, { slot, keep }: Pick): void {
   if (slot === null) return;
   player.glazier = slot;
@@ -40,7 +40,7 @@ export const pick: MoveFn<SintraState> = ({ G, playerID }, choice: Pick) => {
   return undefined;
 };
 
-/** The slot of the leftmost strip still there, -1 when all are gone. */
+/** The slot of the leftmost strip still there, or -1 if all are gone. */
 function leftmostSlot(player: Player): number {
   return player.strips.findIndex((strip) => strip !== null);
 }

@@ -3,7 +3,7 @@ import { breakGlass } from './glass.ts';
 import type { Pick, Player, SintraState, Source } from './state.ts';
 import { isOpen, jokerChoices, keepChoices, openSlots, roomFor } from './strip.ts';
 
-/** The panes at a place, none where there is no such place. */
+/** The panes at a place; none if the place does not exist. */
 function panesAt(G: SintraState, from: Source): Colour[] {
   return from === 'centre' ? G.centre : (G.displays[from] ?? []);
 }
@@ -12,13 +12,13 @@ export function countAt(G: SintraState, from: Source, colour: Colour): number {
   return panesAt(G, from).filter((pane) => pane === colour).length;
 }
 
-/** Every place, with each colour that lies there. */
+/** Every place, with each colour found there. */
 export function offers(G: SintraState): { from: Source; colour: Colour }[] {
   const places: Source[] = [...G.displays.keys(), 'centre'];
   return places.flatMap((from) => [...new Set(panesAt(G, from))].map((colour) => ({ from, colour })));
 }
 
-/** Whether the rules allow a player this choice. */
+/** Whether the rules allow the player this choice. */
 export function isLegalPick(G: SintraState, player: Player, choice: Pick): boolean {
   const { colour, slot } = choice;
   const count = countAt(G, choice.from, colour);
@@ -26,7 +26,7 @@ export function isLegalPick(G: SintraState, player: Player, choice: Pick): boole
   return slot === null ? mustBreak(player, choice) : isLegalPlacement(player, slot, choice, count);
 }
 
-/** All panes break only when they fit on no strip in reach. */
+/** All panes break only if no strip within reach has room for them. */
 function mustBreak(player: Player, { colour, jokers, keep }: Pick): boolean {
   return jokers === 0 && keep === null && openSlots(player, colour).length === 0;
 }
@@ -52,7 +52,7 @@ export function takePanes(G: SintraState, from: Source, colour: Colour): void {
   }
 }
 
-/** The first pick from the centre takes the tile, which costs one step of broken glass. */
+/** The first pick from the centre takes the tile, which costs one step on the broken glass track. */
 export function takeTile(G: SintraState, player: Player, seat: number): void {
   G.tileInCentre = false;
   G.starter = seat;

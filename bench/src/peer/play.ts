@@ -6,10 +6,10 @@ import { sintra } from './game.ts';
 import { xorshift, type Below } from './generator.ts';
 import type { SintraOptions, SintraState } from './state.ts';
 
-/** How long to play: a number of games, or the games that start within some time. */
+/** How long to play: a number of games, or all games that start within a given time. */
 export type Limit = { readonly games: number } | { readonly milliseconds: number };
 
-/** What was played. */
+/** The games played. */
 export interface Played {
   readonly games: number;
   readonly moves: number;
@@ -32,14 +32,14 @@ function makeMove(type: string, args: unknown, playerID: string): ActionShape.Ma
   return { type: 'MAKE_MOVE', payload: { type, args, playerID } };
 }
 
-/** The state after a move of the current player; throws when the game refuses it. */
+/** The state after the current player's move; throws if the game refuses it. */
 export function play(state: State<SintraState>, move: string, args: unknown[]): State<SintraState> {
   const next = reduce(state, makeMove(move, args, state.ctx.currentPlayer));
   if (next.transients?.error !== undefined) throw new Error(`${move}: ${next.transients.error.type}`);
   return next;
 }
 
-/** Plays one of the legal moves, each as likely as the others. */
+/** Plays one of the legal moves, all equally likely. */
 export function playRandomMove(state: State<SintraState>, below: Below): State<SintraState> {
   const moves = legalMoves(state);
   const chosen = moves[below(moves.length)];
@@ -47,7 +47,7 @@ export function playRandomMove(state: State<SintraState>, below: Below): State<S
   return play(state, chosen.move, chosen.args ?? []);
 }
 
-/** Plays one game to its end, and counts its moves. */
+/** Plays one game to its end and counts its moves. */
 function playRandomGame(players: number, seed: number, below: Below): number {
   let state = newGame(players, seed);
   let moves = 0;
@@ -56,8 +56,8 @@ function playRandomGame(players: number, seed: number, below: Below): number {
 }
 
 /**
- * Random games through boardgame.io's reducer, without a network, one after another.
- * For its best speed boardgame.io wants `NODE_ENV=production`: otherwise it checks after each step that the state is plain data.
+ * Random games through boardgame.io's reducer, without a network, one after another. boardgame.io is fastest with
+ * `NODE_ENV=production`: otherwise it checks after each step that the state is plain data.
  */
 export function playRandomGames(limit: Limit, players: number, seed: number): Played {
   const below = xorshift(seed);

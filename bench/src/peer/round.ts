@@ -5,7 +5,7 @@ import type { SintraState } from './state.ts';
 
 export type RandomAPI = DefaultPluginAPIs['random'];
 
-/** One pane from the bag, which takes in the tower when it is empty; none when both are. */
+/** One pane from the bag, which is refilled from the tower when it is empty; none if both are empty. */
 function draw(G: SintraState, random: RandomAPI): Colour[] {
   if (G.bag.length === 0) {
     G.bag = random.Shuffle(G.tower);

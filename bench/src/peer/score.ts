@@ -6,7 +6,7 @@ import { panesOn } from './strip.ts';
 /** How the game ended: boardgame.io's `ctx.gameover`. */
 export interface SintraResult {
   scores: number[];
-  /** Seats by place; those tied share one. */
+  /** Seats by place; tied seats share one. */
   ranking: number[][];
 }
 
@@ -42,7 +42,7 @@ export function scorePalaces(G: SintraState): void {
   }
 }
 
-/** Most points first, then fewest lost on the broken-glass track. */
+/** Most points first, then fewest lost on the broken glass track. */
 function compare(a: Player, b: Player): number {
   return b.score - a.score || a.lost - b.lost;
 }

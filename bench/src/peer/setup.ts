@@ -6,7 +6,7 @@ import { fillDisplays, type RandomAPI } from './round.ts';
 import type { Player, SintraOptions, SintraState, Strip } from './state.ts';
 import { emptyPanes } from './strip.ts';
 
-/** Either side up at random, but never the jokers. */
+/** Either side up at random, but never the joker side. */
 function dealStrip(id: number, random: RandomAPI): Strip {
   const sides = SIDES.filter((side) => !STRIPS[id][side].includes('joker'));
   return { id, side: sides[random.Die(sides.length) - 1], panes: emptyPanes() };
@@ -23,7 +23,7 @@ function newPlayer(random: RandomAPI): Player {
   };
 }
 
-/** One pane of each colour for rounds II to VI, the others into the bag; from there one for round I. */
+/** One pane of each colour for rounds II to VI; the others go into the bag, and one drawn from it is for round I. */
 function dealPanes(random: RandomAPI): { bag: Colour[]; indicator: Colour[] } {
   const later = random.Shuffle([...COLOURS]);
   const bag = random.Shuffle(COLOURS.flatMap((colour) => Array<Colour>(PANES_PER_COLOUR - 1).fill(colour)));

@@ -6,20 +6,20 @@ export interface Strip {
   id: number;
   /** The side that is up. */
   side: StripSide;
-  /** What lies on each space, top to bottom; `null` is an empty space. */
+  /** The pane on each space, top to bottom; `null` is an empty space. */
   panes: (Colour | null)[];
 }
 
 export interface Player {
   /** Left to right; `null` where the window below is complete and the strip is gone. */
   strips: (Strip | null)[];
-  /** Panes of each window, top one first. */
+  /** The panes of each window, top one first. */
   windows: Colour[][];
-  /** The slot that the glazier stands above. */
+  /** The slot below the glazier. */
   glazier: number;
-  /** Step on the broken-glass track. */
+  /** The step on the broken glass track. */
   glass: number;
-  /** Points lost on the broken-glass track so far. */
+  /** Points lost on the broken glass track so far. */
   lost: number;
   score: number;
 }
@@ -29,7 +29,7 @@ export type PalaceSide = 'A' | 'B';
 /** The state that boardgame.io calls `G`. */
 export interface SintraState {
   side: PalaceSide;
-  /** In the order of drawing, last one first. */
+  /** In drawing order, the last one first. */
   bag: Colour[];
   tower: Colour[];
   /** One pane per round left; the first is this round's colour. */
@@ -37,13 +37,13 @@ export interface SintraState {
   displays: Colour[][];
   centre: Colour[];
   tileInCentre: boolean;
-  /** The seat that starts the next round: who holds the tile or, while it lies in the centre, who held it last. */
+  /** The seat that starts the next round: the holder of the tile or, while it lies in the centre, its last holder. */
   starter: number;
   /** By boardgame.io's player id. */
   players: Record<string, Player>;
 }
 
-/** Where panes are picked: a display by its index, or the centre. */
+/** The source of a pick: a display by its index, or the centre. */
 export type Source = number | 'centre';
 
 /** Everything a player decides when advancing a pattern. */
@@ -52,15 +52,15 @@ export interface Pick {
   colour: Colour;
   /** The slot of the strip; `null` when all panes break. */
   slot: number | null;
-  /** How many of the panes go on joker spaces. */
+  /** How many of the panes go onto joker spaces. */
   jokers: number;
   /** The pane to keep when the strip is completed, otherwise `null`. */
   keep: Colour | null;
 }
 
-/** What can be chosen when a match is created. */
+/** The options of a new match. */
 export interface SintraOptions {
   side?: PalaceSide;
-  /** The seat that starts; at random when left out. */
+  /** The starting seat; random by default. */
   start?: number;
 }

@@ -1,7 +1,7 @@
 import { STRIPS, type Colour, type Space } from './components.ts';
 import type { Player, Strip } from './state.ts';
 
-/** Empty spaces that take a colour. */
+/** Empty spaces for a colour. */
 export interface Room {
   coloured: number;
   jokers: number;
@@ -33,7 +33,7 @@ function hasRoom(strip: Strip, colour: Colour): boolean {
   return spacesOf(strip).some((space, i) => (space === colour || space === 'joker') && panes[i] === null);
 }
 
-/** Whether a strip is there, at the glazier or to its right, and has room for the colour. */
+/** Whether there is a strip here, under the glazier or to its right, with room for the colour. */
 export function isOpen(player: Player, slot: number, colour: Colour): boolean {
   const strip = player.strips[slot] ?? null;
   return slot >= player.glazier && strip !== null && hasRoom(strip, colour);
@@ -43,7 +43,7 @@ export function openSlots(player: Player, colour: Colour): number[] {
   return [...player.strips.keys()].filter((slot) => isOpen(player, slot, colour));
 }
 
-/** How many panes may go on joker spaces: as many as fit must be placed, which of the spaces is free to choose. */
+/** How many panes may go onto joker spaces: as many as fit must be placed, but the player chooses the spaces. */
 export function jokerChoices(room: Room, count: number): number[] {
   const placed = Math.min(count, room.coloured + room.jokers);
   const fewest = Math.max(0, placed - room.coloured);
@@ -69,7 +69,7 @@ function fill(strip: Strip, space: Space, colour: Colour, count: number): void {
   });
 }
 
-/** Places what fits of the panes, and tells how many do not. */
+/** Places the panes that fit and returns how many do not. */
 export function place(strip: Strip, colour: Colour, count: number, jokers: number): number {
   const room = roomFor(strip, colour);
   const placed = Math.min(count, room.coloured + room.jokers);
