@@ -6,7 +6,7 @@ export interface SpaceLook {
   readonly cell: Cell;
   readonly printed: Printed;
   readonly die: Die | null;
-  /** No die can fill it any more. */
+  /** True if no die can fill it any more. */
   readonly impossible: boolean;
 }
 

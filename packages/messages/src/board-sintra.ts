@@ -5,7 +5,7 @@ export interface SintraBoardTexts {
   readonly displays: string;
   readonly display: (display: number) => string;
   readonly emptyDisplay: (display: number) => string;
-  /** What lies on a display, in one sentence. */
+  /** The panes on a display, in one sentence. */
   readonly displayHolds: (display: number, panes: readonly Colour[]) => string;
   readonly centre: string;
   readonly emptyCentre: string;

@@ -1,14 +1,14 @@
-/** What a catalogue is made of: a text for every reason and every consequence, or it does not compile. */
+/** The shape of a catalogue: it compiles only with a text for every reason and every consequence. */
 import type { AnyConsequence, Seat } from '@leadlight/core';
 
-/** Who sits where: names are written as they come, never inflected. */
+/** The players' names, written as they are given, never inflected. */
 export interface Context {
   readonly name: (seat: Seat) => string;
-  /** Who is spoken to as “you”; left out where everybody has a name. */
+  /** The seat addressed as “you”; left out if every player is named. */
   readonly you?: Seat | undefined;
 }
 
-/** A plain text, or one that says what it is given. */
+/** A plain text, or a function that builds one from its arguments. */
 export type Text<Args> = string | ((args: Args) => string);
 
 /** A text for each key of a table of reasons. */

@@ -1,4 +1,4 @@
-/** From what the engine says to what a person reads. */
+/** Turns the engine's output into sentences. */
 import type { Problem } from '@leadlight/core';
 import type { Context, ReasonTexts, Sentences } from './catalogue.ts';
 import type { Consequences, Reasons, Texts, TextsWith } from './texts.ts';
@@ -21,7 +21,7 @@ function narrate<Table, Type extends keyof Table>(
   return typeof text === 'string' ? text : text(happened, context);
 }
 
-/** What it takes to say something of a game, or of a record whose game is not known. */
+/** The texts needed for each game, and for a record of an unknown game. */
 interface TextsFor {
   readonly record: Texts;
   readonly sintra: TextsWith<'sintra'>;
@@ -41,12 +41,12 @@ const CONSEQUENCES: {
   sagrada: ({ sagrada }, happened, context) => narrate(sagrada.consequences, happened.type, happened, context),
 };
 
-/** Why something is refused, as a sentence; `record` is for a record whose game is not known. */
+/** The reason for a refusal, as a sentence; `record` is for a record of an unknown game. */
 export function describeReason<Id extends keyof Reasons>(texts: TextsFor[Id], game: Id, reason: Reasons[Id]): string {
   return REASONS[game](texts, reason);
 }
 
-/** A reason with the place it speaks of and the rule behind it. */
+/** A reason with the place it refers to and the rule behind it. */
 export function describeProblem<Id extends keyof Reasons>(
   texts: TextsFor[Id],
   game: Id,
@@ -55,13 +55,13 @@ export function describeProblem<Id extends keyof Reasons>(
   return texts.record.problem(problem.path, problem.reason.rule, describeReason(texts, game, problem.reason));
 }
 
-/** “You” is what the language says where a name would stand by itself. */
+/** “You” in the form that the language uses where a name would stand alone. */
 const called = ({ web }: Texts, { name, you }: Context): Context => ({
   name: (seat) => (seat === you ? web.setup.you : name(seat)),
   you,
 });
 
-/** What followed from an event, as a sentence for the log. */
+/** The consequence of an event, as a sentence for the log. */
 export function describeConsequence<Id extends keyof Consequences>(
   texts: TextsFor[Id],
   game: Id,

@@ -1,5 +1,5 @@
-/** The games that have rules to read. */
+/** The games with rules to read. */
 export type RulesGame = 'sintra' | 'sagrada';
 
-/** Whose rules have this number; by itself, since whoever names a rule need not load any. */
+/** The game with this rule number. In its own file, so that a link to a rule does not load any rules. */
 export const gameOfRule = (rule: string): RulesGame => (rule.startsWith('G-') ? 'sagrada' : 'sintra');

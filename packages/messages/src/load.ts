@@ -1,4 +1,4 @@
-/** One language at a time, for clients that should not carry the others, nor what only a terminal says. */
+/** Loads one language at a time, for clients that need neither the others nor the texts of the terminal. */
 import type { Locale } from './locale.ts';
 import type { StoredTexts } from './stored.ts';
 import type { Texts, TextsOfGames } from './texts.ts';

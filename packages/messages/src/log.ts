@@ -1,19 +1,19 @@
 /**
- * The log. A turn is one short line: its player stands before it, so that no part of it needs a subject: “2 yellow from
- * display 3 → strip 7, 1 broke”. The same facts follow in sentences. Places count from 0 here, from 1 in texts.
+ * The log. A turn is one short line after its player's name, so no part of it needs a subject: “2 yellow from display 3
+ * → strip 7, 1 broke”. The same facts follow in sentences. Places count from 0 here and from 1 in texts.
  */
 import type { Seat } from '@leadlight/core';
 import type { Colour as DieColour, Die } from '@leadlight/sagrada';
 import type { Colour, Frame, Source } from '@leadlight/sintra';
 import type { Context } from './catalogue.ts';
 
-/** Panes that a player takes, and what becomes of them. */
+/** The panes that a player takes, and their fate. */
 export interface Taken {
   readonly seat: Seat;
   readonly from: Source;
   readonly colour: Colour;
   readonly count: number;
-  /** Where they go, and how many of them fit; null when all of them break. */
+  /** The strip they go to, and how many of them fit; null if all of them break. */
   readonly slot: number | null;
   readonly placed: number;
 }
@@ -22,9 +22,9 @@ export interface SintraLogTexts {
   readonly setUp: string;
   readonly bonusColour: (colour: Colour) => string;
   readonly roundOver: (round: number) => string;
-  /** The glazier goes back to the strip that follows. */
+  /** The glazier moves back to the strip that follows. */
   readonly glazier: string;
-  /** What was completed, after an arrow. */
+  /** The completed strip or window, after an arrow. */
   readonly stripDone: (slot: number) => string;
   readonly windowDone: (slot: number) => string;
   /** All points of the turn together. */
@@ -32,9 +32,9 @@ export interface SintraLogTexts {
   readonly lost: (points: number) => string;
   readonly broke: (panes: number) => string;
   readonly tile: string;
-  /** The score at the end. */
+  /** The final score. */
   readonly total: (points: number) => string;
-  /** From here on sentences: only the first of a turn has the player for its subject. */
+  /** From here on, sentences: only the first of a turn has the player as its subject. */
   readonly took: (taken: Taken, context: Context) => string;
   readonly tookTile: string;
   readonly panesBroke: (panes: number) => string;
@@ -52,16 +52,16 @@ export interface SagradaLogTexts {
   readonly windowsShown: string;
   readonly privatesShown: string;
   readonly roundOver: (round: number) => string;
-  /** What is left of the draft pool: few dice by name, many as a number; they go to the round track. */
+  /** The dice left in the draft pool: a few by name, many as a number. They go to the round track. */
   readonly leftOver: (dice: readonly Die[]) => string;
   readonly track: string;
-  /** A window was chosen that the reader may not know yet. */
+  /** The player chose a window that the reader may not know yet. */
   readonly chosen: string;
   readonly tokens: (count: number) => string;
   readonly die: (die: Die) => string;
   /** The new value of a die, after an arrow. */
   readonly value: (die: Die) => string;
-  /** A tool by its name, with what it cost. */
+  /** A tool by its name, with its price. */
   readonly tool: (name: string, tokens: number) => string;
   readonly toolForDie: (name: string, die: Die) => string;
   readonly poolRolled: string;
@@ -69,6 +69,6 @@ export interface SagradaLogTexts {
   readonly drawn: (colour: DieColour) => string;
   readonly passed: string;
   readonly skipped: string;
-  /** The score at the end. */
+  /** The final score. */
   readonly total: (points: number) => string;
 }

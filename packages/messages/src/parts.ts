@@ -1,32 +1,32 @@
-/** What sentences are made from, before a language is involved. */
+/** The parts of sentences that do not depend on a language. */
 import type { Ranking, Seat } from '@leadlight/core';
 import type { Colour, Die, Value } from '@leadlight/sagrada';
 import type { Context } from './catalogue.ts';
 
-/** Whether a sentence speaks to the one whom it is about. */
+/** Whether the sentence addresses the player it is about. */
 export const isYou = ({ you }: Context, seat: Seat): boolean => seat === you;
 
-/** How often each item occurs, in the order in which they first do. */
+/** How often each item occurs, in the order of first occurrence. */
 export function tally<Item>(items: readonly Item[]): readonly (readonly [item: Item, count: number])[] {
   const counts = new Map<Item, number>();
   for (const item of items) counts.set(item, (counts.get(item) ?? 0) + 1);
   return [...counts];
 }
 
-/** One line of a final ranking; who ties for a place has the same number. */
+/** One line of a final ranking; tied players have the same number. */
 export interface Placing {
   readonly place: number;
   readonly name: string;
   readonly score: number;
 }
 
-/** How a game ended. */
+/** The outcome of a game. */
 export interface Standings {
   readonly ranking: Ranking;
   readonly scores: readonly number[];
 }
 
-/** Those who won; “you” come first. */
+/** The winners, “you” first. */
 export const winners = ([won = []]: Ranking, you: Seat | undefined): readonly Seat[] =>
   won.toSorted((one, other) => Number(other === you) - Number(one === you));
 
@@ -39,6 +39,6 @@ export function placings({ ranking, scores }: Standings, { name }: Context): rea
   });
 }
 
-/** A die's letter and digit, as the keys that languages have words for. */
+/** A die's letter and digit, as keys into each language's words. */
 export const colourOf = (die: Die): Colour => die.slice(0, 1) as Colour;
 export const valueOf = (die: Die): Value => Number(die.slice(1)) as Value;

@@ -1,9 +1,9 @@
-/** Numbers, plurals and lists, by the rules that `Intl` knows for each language. */
+/** Numbers, plurals and lists, by the rules of `Intl` for each language. */
 import type { Locale } from './locale.ts';
 
 type Forms<Form extends string> = Readonly<Record<Form, string>>;
 
-/** What a language needs so that a text fits every number: a form that is left out does not compile. */
+/** The plural forms of each language: a text that lacks one does not compile. */
 export interface PluralForms {
   en: Forms<'one' | 'other'>;
   /** `many` is for millions: “1 000 000 de points”. */
@@ -15,7 +15,7 @@ export interface PluralForms {
 
 type AnyForms = Readonly<Partial<Record<Intl.LDMLPluralRule, string>>> & Forms<'other'>;
 
-/** Games have few numbers, and say them often; asking `Intl` each time is slow on a phone. */
+/** Games use few numbers, but often; asking `Intl` each time is slow on a phone. */
 function remembering<Answer>(ask: (value: number) => Answer): (value: number) => Answer {
   const known = new Map<number, Answer>();
   return (value) => {
@@ -27,7 +27,7 @@ function remembering<Answer>(ask: (value: number) => Answer): (value: number) =>
 
 const MOST_KNOWN = 1000;
 
-/** What `Intl` needs takes long to make on a phone: it is made when it is first asked. */
+/** `Intl` objects are slow to create on a phone, so they are created on first use. */
 function once<Made>(make: () => Made): () => Made {
   let made: Made | undefined;
   return () => (made ??= make());
@@ -44,7 +44,7 @@ export function pluralOf<Language extends Locale>(
   return (count, forms) => pick(forms, formOf(count));
 }
 
-/** Whole numbers that are written with nothing but digits in all these languages. */
+/** Whole numbers written with digits alone in all these languages. */
 const isPlain = (value: number): boolean => Number.isInteger(value) && Math.abs(value) < 1000;
 
 /** Writes numbers, with a real minus sign where `Intl` writes a hyphen. */
@@ -54,7 +54,7 @@ export function numberOf(locale: Locale): (value: number) => string {
   return remembering((value: number) => digits(value).replace('-', '−'));
 }
 
-/** Joins phrases to “a, b and c”; a region may matter, since American English has a comma before the “and”. */
+/** Joins phrases into “a, b and c”. The region may matter: American English has a comma before “and”. */
 export function listOf(locale: Locale | 'en-GB'): (items: readonly string[]) => string {
   const format = once(() => new Intl.ListFormat(locale, { type: 'conjunction' }));
   return (items) => format().format(items);

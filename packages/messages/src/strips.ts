@@ -37,7 +37,7 @@ export interface StripsTexts {
   readonly space: (space: number, takes: string) => string;
   readonly entered: (strip: number, side: string, space: number, takes: string) => string;
   readonly empty: string;
-  /** What a space takes, agreed with the word for a space. */
+  /** The kinds of spaces, agreed with the word for a space. */
   readonly kinds: Readonly<Record<Space, string>>;
   readonly clear: string;
   readonly palette: string;

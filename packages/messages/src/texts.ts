@@ -1,4 +1,4 @@
-/** The texts of one language: those that a client needs, and all. */
+/** The texts of one language: those for a client, and all of them. */
 import type { RecordReasons, ReasonOf, ShapeReasons } from '@leadlight/core';
 import type * as Sagrada from '@leadlight/sagrada';
 import type * as Sintra from '@leadlight/sintra';
@@ -38,13 +38,13 @@ export interface SagradaTexts extends GameTexts<OwnReasons<Sagrada.ReasonArgs>, 
   readonly log: SagradaLogTexts;
 }
 
-/** What is said of one game alone, by its name. */
+/** The texts of one game alone, by its name. */
 export interface TextsOfGames {
   readonly sintra: SintraTexts;
   readonly sagrada: SagradaTexts;
 }
 
-/** What is said whatever is played. */
+/** The texts common to all games. */
 export interface Texts {
   readonly locale: Locale;
   readonly names: Names;
@@ -52,17 +52,17 @@ export interface Texts {
   readonly web: WebTexts;
 }
 
-/** What is said where a game is played: of that game as well. */
+/** The common texts with those of one game. */
 export type TextsWith<Id extends keyof TextsOfGames> = Texts & Pick<TextsOfGames, Id>;
 
-/** What is said in a terminal too. */
+/** All texts, including those of the terminal. */
 export interface AllTexts extends Texts, TextsOfGames {
   readonly stored: StoredTexts;
   readonly cli: CliTexts;
   readonly server: ServerTexts;
 }
 
-/** The reasons of each game, and of a record whose game is not known. */
+/** The reasons of each game, and of a record of an unknown game. */
 export interface Reasons {
   readonly record: ReasonOf<CommonReasons, string>;
   readonly sintra: Sintra.Reason | ReasonOf<CommonReasons, string>;

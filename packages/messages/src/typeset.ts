@@ -1,4 +1,4 @@
-/** The no-break spaces that French and Polish typography ask for. Texts are written with ordinary spaces. */
+/** The no-break spaces of French and Polish typography. Texts are written with ordinary spaces. */
 import type { Locale } from './locale.ts';
 
 const NO_BREAK = '\u00A0';
@@ -11,7 +11,7 @@ const french = (text: string): string =>
     .replaceAll(/ (?=[:»%])/g, NO_BREAK)
     .replaceAll('« ', `«${NO_BREAK}`);
 
-/** Polish never leaves a word of one letter at the end of a line. */
+/** Polish never leaves a one-letter word at the end of a line. */
 const polish = (text: string): string =>
   text.replaceAll(/(?<=^|[\s(„])([aiouwz]) (?=\S)/gi, (_, letter: string) => letter + NO_BREAK);
 
@@ -29,7 +29,7 @@ function spaced(value: unknown, space: (text: string) => string): unknown {
   return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, spaced(inner, space)]));
 }
 
-/** The same texts with the spaces of their language, in the results of their functions too. */
+/** The same texts with the spaces of their language, including the results of functions. */
 export function typeset<Texts>(locale: Locale, texts: Texts): Texts {
   const space = SPACING[locale];
   return space === undefined ? texts : (spaced(texts, space) as Texts);

@@ -1,4 +1,4 @@
-/** What the client says around the boards: one file for each screen or topic. */
+/** The client's texts around the boards: one file for each screen or topic. */
 import type { GamesTexts } from './web/games.ts';
 import type { HomeTexts } from './web/home.ts';
 import type { KeepingTexts } from './web/keeping.ts';

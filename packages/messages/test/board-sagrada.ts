@@ -1,4 +1,4 @@
-/** Everything that the board of Sagrada can say: a text without its samples does not compile. */
+/** Everything the Sagrada board can say: a text without samples does not compile. */
 import { COLOURS, type Die } from '@leadlight/sagrada';
 import type { SagradaBoardTexts, SpaceLook } from '../src/index.ts';
 import type { Said } from './said.ts';
@@ -44,7 +44,7 @@ const SAMPLES: Samples = {
     ['Ada', 'skipped'],
   ],
   yourWindow: [['Virtus']],
-  // Only names and a colon: the same in most languages, so nothing to compare.
+  // Only names and a colon: the same in most languages, so there is nothing to compare.
   window: [],
   players: null,
   noWindow: null,

@@ -1,4 +1,4 @@
-/** Everything that the boards of Sintra can say: a text without its samples does not compile. */
+/** Everything the Sintra boards can say: a text without samples does not compile. */
 import { COLOURS, type Colour, type SeatView, type SpaceView, type WindowView } from '@leadlight/sintra';
 import type { SintraBoardTexts } from '../src/index.ts';
 import type { Said } from './said.ts';
@@ -32,7 +32,7 @@ const SAMPLES: Samples = {
   emptyCentre: null,
   centreHolds: [[[]], [['orange', 'yellow', 'yellow']]],
   panes: COLOURS.flatMap((colour) => COUNTS.map((count): [number, Colour, number] => [count, colour, 2])),
-  // The names of colours are samples of their own.
+  // The colour names have samples of their own.
   colour: [],
   tileInCentre: null,
   holdsTile: null,

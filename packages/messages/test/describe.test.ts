@@ -29,16 +29,14 @@ describe('describeProblem', () => {
     expect(describeProblem(textsFor(locale), 'sagrada', missing)).toBe(sentence);
   });
 
-  it('speaks of a record as a whole when there is no place in it', () => {
+  it('mentions no place for a problem with the record as a whole', () => {
     const problem = { path: '', reason: { rule: 'record', key: 'record-json', args: {} } } as const;
-    expect(describeProblem(textsFor('en'), 'record', problem)).toBe(
-      'This isn’t valid JSON. (record format)',
-    );
+    expect(describeProblem(textsFor('en'), 'record', problem)).toBe('This isn’t valid JSON. (record format)');
   });
 });
 
-describe('The texts of a language', () => {
-  it.each(LOCALES)('can be loaded by themselves: %s', async (locale) => {
+describe('the texts of a language', () => {
+  it.each(LOCALES)('can be loaded alone: %s', async (locale) => {
     const loaded = await loadTexts(locale);
     const { names, record, web } = textsFor(locale);
     expect(JSON.stringify(loaded)).toBe(JSON.stringify({ locale, names, record, web }));
@@ -48,8 +46,8 @@ describe('The texts of a language', () => {
   });
 });
 
-/** Read by the compiler, not by the test runner. */
-describe('What is missing does not compile', () => {
+/** Checked by the compiler, not by the test runner. */
+describe('a catalogue does not compile without', () => {
   it('a plural form', () => {
     expectTypeOf<Omit<PluralForms['en'], 'one'>>().not.toExtend<PluralForms['en']>();
     expectTypeOf<Omit<PluralForms['fr'], 'many'>>().not.toExtend<PluralForms['fr']>();
@@ -66,7 +64,7 @@ describe('What is missing does not compile', () => {
     >();
   });
 
-  it('a consequence, which is told with exactly what it holds', () => {
+  it('a consequence, with exactly its own data', () => {
     expectTypeOf<Omit<SintraTexts['consequences'], 'picked'>>().not.toExtend<SintraTexts['consequences']>();
     expectTypeOf<ByType<Consequence>['picked']>().toEqualTypeOf<Extract<Consequence, { type: 'picked' }>>();
   });

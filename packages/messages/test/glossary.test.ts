@@ -1,4 +1,4 @@
-/** The glossary is the one list of terms: texts use them, and none of the words that it avoids. */
+/** The glossary is the one list of terms: texts use its terms, and none of the words it avoids. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
@@ -10,7 +10,7 @@ const PAGE = readFileSync(join(import.meta.dirname, '..', '..', '..', 'docs', 'g
 
 const LANGUAGES: Readonly<Record<Locale, string>> = { en: 'English', fr: 'French', nl: 'Dutch', pl: 'Polish' };
 
-/** The rows of the table under a heading, each as its cells; the head and its rule are left out. */
+/** The rows of the table under a heading, as lists of cells, without the head and its rule. */
 function rowsUnder(heading: string): readonly (readonly string[])[] {
   const [, part = ''] = PAGE.split(`${heading}\n`);
   const rows = part
@@ -29,10 +29,10 @@ function rowsUnder(heading: string): readonly (readonly string[])[] {
 const termsIn = (cell: string): readonly string[] =>
   cell.split(/[,;]/).map((term) => term.replace(/\(.*?\)/, '').trim());
 
-/** A verb changes too much from form to form to be looked for. */
+/** The forms of a verb differ too much for a search. */
 const isVerb = ([meaning]: readonly string[]): boolean => meaning.startsWith('to ');
 
-/** Words are inflected: the first letters of each are enough. */
+/** Words are inflected, so their first letters have to do. */
 const stemOf = (word: string): string => RegExp.escape(word.slice(0, Math.max(2, Math.ceil(word.length * 0.6))));
 
 const inflected = (term: string): RegExp =>
@@ -58,7 +58,7 @@ const found = (phrase: string, texts: readonly string[]): readonly string[] =>
 describe.each(LOCALES)('the glossary in %s', (locale) => {
   const column = 1 + LOCALES.indexOf(locale);
 
-  it.each(['## Both games', '## Sintra', '## Sagrada'])('names what texts say: %s', (heading) => {
+  it.each(['## Both games', '## Sintra', '## Sagrada'])('lists only terms that the texts use: %s', (heading) => {
     const rows = rowsUnder(heading).filter((row) => !isVerb(row));
     expect(rows.length).toBeGreaterThan(15);
     expect(

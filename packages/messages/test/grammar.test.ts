@@ -1,4 +1,4 @@
-/** Sentences as they must read, word for word: plurals, agreement, cases. */
+/** Sentences word for word: plurals, agreement, cases. */
 import type { Consequence as SagradaConsequence, Reason as SagradaReason } from '@leadlight/sagrada';
 import type { Colour, Consequence as SintraConsequence } from '@leadlight/sintra';
 import { describe, expect, it } from 'vitest';
@@ -17,7 +17,7 @@ const refusal = (locale: Locale, reason: SagradaReason): string =>
 const picks = (locale: Locale, colour: Colour): readonly string[] =>
   COUNTS.map((count) => sintra(locale, { type: 'picked', rule: 'R-14', seat: 0, from: 'centre', colour, count }));
 
-describe('Panes agree with their number', () => {
+describe('panes agree with their number', () => {
   it.each([
     ['en', 'orange', 'Ada takes # from the centre.', '0 orange panes|1 orange pane|2 orange panes|5 orange panes'],
     ['fr', 'white', 'Ada prend # au centre.', '0 pièce blanche|1 pièce blanche|2 pièces blanches|5 pièces blanches'],
@@ -38,7 +38,7 @@ describe('Panes agree with their number', () => {
     expect(picks(locale, colour).slice(0, 4)).toEqual(phrases.split('|').map((phrase) => frame.replace('#', phrase)));
   });
 
-  it('Polish has three plurals, and its own teens', () => {
+  it('in Polish, with three plurals and their own teens', () => {
     expect(picks('pl', 'blue')).toEqual([
       'Ada bierze 0 niebieskich tafli ze środka.',
       'Ada bierze 1 niebieską taflę ze środka.',
@@ -52,7 +52,7 @@ describe('Panes agree with their number', () => {
   });
 });
 
-describe('Points agree with their number', () => {
+describe('points agree with their number', () => {
   const scored = (locale: Locale): readonly string[] =>
     [1, 2, 5, 12, 22].map((points) => sintra(locale, { type: 'glass-scored', rule: 'R-52', seat: 1, points }));
 
@@ -73,7 +73,7 @@ describe('Points agree with their number', () => {
     expect(scored(locale)).toEqual(phrases.map((phrase) => frame.replace('#', phrase)));
   });
 
-  it('French says “de” after millions, and Polish has a word for fractions', () => {
+  it('with “de” after millions in French, and a form for fractions in Polish', () => {
     const paid = (locale: Locale, tokens: number) =>
       sagrada(locale, { type: 'tokens-received', rule: 'G-05', seat: 0, tokens });
     expect(paid('fr', 1_000_000)).toBe('Ada reçoit 1 000 000 de jetons Faveur.');
@@ -81,7 +81,7 @@ describe('Points agree with their number', () => {
   });
 });
 
-describe('Lists', () => {
+describe('lists', () => {
   it.each([
     ['en', 'Display 3 gets 2 blue panes, 1 yellow pane and 1 white pane.'],
     ['fr', 'La Fabrique 3 reçoit 2 pièces bleues, 1 pièce jaune et 1 pièce blanche.'],
@@ -102,7 +102,7 @@ describe('Lists', () => {
   });
 });
 
-describe('Dice in their cases', () => {
+describe('dice are inflected', () => {
   it.each([
     ['en', 'There’s no green 5 in the draft pool.', 'Ada places the green 5 on C4.'],
     ['fr', 'Il n’y a pas de dé vert 5 dans la pioche.', 'Ada place le dé vert 5 en C4.'],
@@ -114,7 +114,7 @@ describe('Dice in their cases', () => {
   });
 });
 
-describe('You', () => {
+describe('“you”', () => {
   const scene: readonly SintraConsequence[] = [
     { type: 'picked', rule: 'R-14', seat: 0, from: 'centre', colour: 'orange', count: 3 },
     { type: 'glass-moved', rule: 'R-15', seat: 0, from: 0, to: 1, steps: 1 },
@@ -162,13 +162,13 @@ describe('You', () => {
     ['fr', 'Vous et Borys partagez la victoire ! Classement final : 1. Borys, 7 points ; 1. Vous, 7 points.'],
     ['nl', 'Jij en Borys delen de overwinning. Eindstand: 1. Borys, 7 punten; 1. Jij, 7 punten.'],
     ['pl', 'Ty i Borys dzielicie się zwycięstwem. Klasyfikacja końcowa: 1. Borys, 7 punktów; 1. Ty, 7 punktów.'],
-  ] as const)('come first among those who share a victory in %s', (locale, sentence) => {
+  ] as const)('comes first in a shared victory in %s', (locale, sentence) => {
     const ranked = { type: 'ranked', rule: 'R-56', ranking: [[1, 0]], scores: [7, 7] } as const;
     expect(plain(describeConsequence(textsFor(locale), 'sintra', ranked, toAda))).toBe(sentence);
   });
 });
 
-describe('The end', () => {
+describe('the final sentences', () => {
   it.each([
     [
       'en',
@@ -186,7 +186,7 @@ describe('The end', () => {
       'pl',
       'Ada i Chloé dzielą się zwycięstwem. Klasyfikacja końcowa: 1. Ada, 22 punkty; 1. Chloé, 22 punkty; 3. Borys, −3 punkty.',
     ],
-  ] as const)('with a shared victory in %s', (locale, sentence) => {
+  ] as const)('announce a shared victory in %s', (locale, sentence) => {
     expect(sintra(locale, { type: 'ranked', rule: 'R-56', ranking: [[0, 2], [1]], scores: [22, -3, 22] })).toBe(
       sentence,
     );
@@ -197,7 +197,7 @@ describe('The end', () => {
     ['fr', 'Borys gagne ! Classement final : 1. Borys, 61 points ; 2. Ada, 1 point.'],
     ['nl', 'Borys heeft gewonnen. Eindstand: 1. Borys, 61 punten; 2. Ada, 1 punt.'],
     ['pl', 'Wygrywa Borys. Klasyfikacja końcowa: 1. Borys, 61 punktów; 2. Ada, 1 punkt.'],
-  ] as const)('with a winner in %s', (locale, sentence) => {
+  ] as const)('announce a winner in %s', (locale, sentence) => {
     expect(sagrada(locale, { type: 'ranked', rule: 'G-55', ranking: [[1], [0]], scores: [1, 61] })).toBe(sentence);
   });
 
@@ -206,7 +206,7 @@ describe('The end', () => {
     ['fr', 'Ada marque 4 points pour l’objectif « Nuances légères », atteint 2 fois.'],
     ['nl', 'Ada scoort 4 punten voor het doel ‘Lichte Tinten’ (2 keer gehaald).'],
     ['pl', 'Ada zdobywa 4 punkty za cel „Jasne odcienie”, spełniony 2 razy.'],
-  ] as const)('with an objective in %s', (locale, sentence) => {
+  ] as const)('name an objective in %s', (locale, sentence) => {
     const scored = {
       type: 'objective-scored',
       rule: 'G-52',

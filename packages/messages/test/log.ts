@@ -1,4 +1,4 @@
-/** Everything that logs can say: a text without its samples does not compile. */
+/** Everything the logs can say: a text without samples does not compile. */
 import type { Colour as DieColour, Die } from '@leadlight/sagrada';
 import { COLOURS, type Colour, type Frame } from '@leadlight/sintra';
 import type { Context, TextsOfGames } from '../src/index.ts';
@@ -91,6 +91,6 @@ export const logShown = ({ sintra, sagrada }: TextsOfGames): Said => [
   ...saidOf('log sagrada', sagrada.log, SAGRADA),
 ];
 
-/** The sentences: of Ada, and to her. */
+/** The sentences about Ada, and to her. */
 export const logTold = ({ sintra }: TextsOfGames): Said => saidOf('log sintra', sintra.log, sentences(context));
 export const logToldToAda = ({ sintra }: TextsOfGames): Said => saidOf('log sintra', sintra.log, sentences(toAda));

@@ -1,4 +1,4 @@
-/** Everything that previews can say: a text without its samples does not compile. */
+/** Everything the previews can say: a text without samples does not compile. */
 import type { Die } from '@leadlight/sagrada';
 import { COLOURS, type Colour, type Frame, type Source } from '@leadlight/sintra';
 import type { TextsOfGames } from '../src/index.ts';

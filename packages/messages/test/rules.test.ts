@@ -1,4 +1,4 @@
-/** The rules for players against the numbered rules, which are the law. */
+/** Checks the rules for players against the numbered rules, which are the law. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
@@ -13,7 +13,7 @@ const numberOf = (line: string): string | undefined => /^\| ([RG]-\d\d) \|/.exec
 
 const numbersIn = (game: RulesGame): readonly string[] => lines(game).flatMap((line) => numberOf(line) ?? []);
 
-/** The numbers in the last chapter, which says that these are decisions of ours. */
+/** The numbers in the last chapter, which holds our own decisions. */
 function rulingsIn(game: RulesGame): readonly string[] {
   const from = lines(game).findIndex((line) => line.startsWith('## Rulings'));
   return lines(game)
@@ -21,7 +21,7 @@ function rulingsIn(game: RulesGame): readonly string[] {
     .flatMap((line) => numberOf(line) ?? []);
 }
 
-/** The numbers of rules elsewhere, of which a part is a decision of ours. */
+/** The numbers of other rules to which we add a decision of our own. */
 const addedToIn = (game: RulesGame): readonly string[] =>
   lines(game)
     .filter((line) => line.includes('our ruling'))
@@ -30,22 +30,22 @@ const addedToIn = (game: RulesGame): readonly string[] =>
 const namedIn = (text: string): readonly string[] => text.match(/\b[RG]-\d\d\b/g) ?? [];
 
 describe.each(GAMES)('the rules of %s', (game) => {
-  it('are all there, once each, in the order of the document', async () => {
+  it('are complete, once each, in the order of the document', async () => {
     const { chapters } = await loadRules(game, 'en');
     expect(chapters.flatMap(({ rules }) => rules)).toEqual(numbersIn(game));
   });
 
-  it('say which are rulings', async () => {
+  it('mark our rulings', async () => {
     const { chapters } = await loadRules(game, 'en');
     expect(chapters.filter(({ rulings }) => rulings).flatMap(({ rules }) => rules)).toEqual(rulingsIn(game));
   });
 
-  it('say to which of them we add a ruling', async () => {
+  it('mark the rules to which we add a ruling', async () => {
     const { chapters } = await loadRules(game, 'en');
     expect(chapters.flatMap(({ additions = [] }) => additions)).toEqual(addedToIn(game));
   });
 
-  it('have numbers that tell the game', () => {
+  it('have numbers that identify the game', () => {
     expect(new Set(numbersIn(game).map(gameOfRule))).toEqual(new Set([game]));
   });
 
@@ -55,13 +55,13 @@ describe.each(GAMES)('the rules of %s', (game) => {
     expect(texts.filter(([, text]) => !/^\P{Ll}.*[.?]$/su.test(text))).toEqual([]);
   });
 
-  it.each(LOCALES)('name only rules that there are in %s', async (locale) => {
+  it.each(LOCALES)('refer only to existing rules in %s', async (locale) => {
     const { page } = await loadRules(game, locale);
     const known = new Set(GAMES.flatMap(numbersIn));
     expect(leaves(page, '').flatMap(([, text]) => namedIn(text).filter((rule) => !known.has(rule)))).toEqual([]);
   });
 
-  it.each(LOCALES)('name the same rules in %s as in English', async (locale) => {
+  it.each(LOCALES)('refer to the same rules in %s as in English', async (locale) => {
     const named = async (language: typeof locale): Promise<unknown> =>
       leaves((await loadRules(game, language)).page, '').map(([where, text]) => [where, namedIn(text).toSorted()]);
     expect(await named(locale)).toEqual(await named('en'));

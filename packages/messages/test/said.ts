@@ -1,4 +1,4 @@
-/** Everything that a language can say, each text with where it comes from. */
+/** Everything a language can say, each text with its origin. */
 import { COLUMNS, ROWS } from '@leadlight/sagrada';
 import {
   describeConsequence,
@@ -39,7 +39,7 @@ export const reasonsSaid = (texts: AllTexts): Said => [
   ),
 ];
 
-/** `context` says who sits where, and who is spoken to. */
+/** `context` gives the players' names and the seat addressed as “you”. */
 export const consequencesSaid = (texts: AllTexts, context: Context): Said => [
   ...each('sintra', sintraConsequences, (key, i) =>
     describeConsequence(texts, 'sintra', sintraConsequences[key][i], context),
@@ -49,7 +49,7 @@ export const consequencesSaid = (texts: AllTexts, context: Context): Said => [
   ),
 ];
 
-/** Every text that is reached by its key. Functions get values that can stand for a number, a word or a list. */
+/** Every text found by its key. Functions get values that can pass for a number, a word or a list. */
 export function leaves(value: unknown, where: string): Said {
   if (typeof value === 'string') return [[where, value]];
   if (typeof value === 'function')

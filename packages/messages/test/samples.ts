@@ -1,18 +1,18 @@
-/** Something to say for every key: the types make sure that none is left out. */
+/** Samples for every key: the types ensure that none is missing. */
 import type { RecordReasons, ShapeReasons } from '@leadlight/core';
 import * as Sagrada from '@leadlight/sagrada';
 import * as Sintra from '@leadlight/sintra';
 import type { ByType, Context } from '../src/catalogue.ts';
 
-/** Numbers whose words differ in at least one language. */
+/** Numbers with different forms in at least one language. */
 export const COUNTS = [0, 1, 2, 5, 12, 21, 22, 25] as const;
 
 export const context: Context = { name: (seat) => ['Ada', 'Borys', 'Chloé', 'Daan'][seat] ?? `#${seat}` };
 
-/** Makes the no-break spaces of a language ordinary, so that expectations are easy to read; `typeset.test.ts` tests them. */
+/** Makes no-break spaces ordinary, so that expectations are easy to read; `typeset.test.ts` tests them. */
 export const plain = (text: string): string => text.replaceAll(/[\u00A0\u202F]/g, ' ');
 
-/** The first of them is spoken to. */
+/** Addresses the first player. */
 export const toAda: Context = { ...context, you: 0 };
 
 type Samples<Table> = { readonly [Key in keyof Table]: readonly Table[Key][] };

@@ -6,7 +6,7 @@ import type { Said } from './said.ts';
 const found = (said: Said, pattern: RegExp): Said => said.filter(([, text]) => pattern.test(text));
 
 describe.each(LOCALES)('the texts in %s', (locale) => {
-  it('are there, with everything put in', () => {
+  it('exist, with all values filled in', () => {
     expect(found(everything(locale), /^\s*$|undefined|\[object|NaN|\bnull\b|function|\$\{/)).toEqual([]);
   });
 
@@ -20,18 +20,18 @@ describe.each(LOCALES)('the texts in %s', (locale) => {
   });
 });
 
-describe('Whoever is spoken to', () => {
+describe('the reader', () => {
   it.each([
     ['en', ['you', 'your']],
     ['fr', ['vous', 'votre']],
     ['nl', ['je', 'jij', 'jou']],
     ['pl', ['ty', 'twój']],
-  ] as const)('is never named in %s, and nobody else is spoken to', (locale, pronouns) => {
+  ] as const)('is never named in %s, and nobody else is addressed', (locale, pronouns) => {
     expect(found(toldToAda(locale), /Ada\b/)).toEqual([]);
     expect(found(told(locale), new RegExp(`(?<!\\p{L})(${pronouns.join('|')})(?!\\p{L})`, 'iu'))).toEqual([]);
   });
 
-  it.each(LOCALES)('is spoken to wherever a name was in %s', (locale) => {
+  it.each(LOCALES)('is addressed in place of every name in %s', (locale) => {
     const texts = new Map(toldToAda(locale));
     const same = found(told(locale), /Ada\b/).filter(([where, text]) => texts.get(`to Ada: ${where}`) === text);
     expect(same).toEqual([]);
@@ -42,11 +42,11 @@ describe('Whoever is spoken to', () => {
     ['fr', /\bvous (?!et |revient|ne \p{L}+ez |n’avez )\p{L}+(?<!ez)(?!\p{L})/iu],
     ['nl', /\bje (?!marker )\p{L}+(?<!t)(?!\p{L})|\bje heeft/iu],
     ['pl', /\bTy (?!i\b)\p{L}/u],
-  ] as const)('gets the verb of the second person in %s', (locale, wrong) => {
+  ] as const)('gets a second-person verb in %s', (locale, wrong) => {
     expect(found(toldToAda(locale), wrong)).toEqual([]);
   });
 
-  it('has a verb of the second person at the beginning in Polish, and no pronoun', () => {
+  it('gets a second-person verb at the start in Polish, and no pronoun', () => {
     const verbs = found(told('pl'), /^Ada (?!i\b)/).map(([where]) => `to Ada: ${where}`);
     const said = toldToAda('pl').filter(([where]) => verbs.includes(where));
     expect(said.filter(([, text]) => !/^(Nic nie |Nie )?\p{L}+sz\b/u.test(text))).toEqual([]);
@@ -54,13 +54,13 @@ describe('Whoever is spoken to', () => {
 });
 
 describe('French', () => {
-  it('has a space that does not break before double punctuation and inside quotation marks', () => {
-    // What is typed, such as exec:COMMAND, has none.
+  it('has a no-break space before double punctuation and inside quotation marks', () => {
+    // Typed input, such as exec:COMMAND, has none.
     expect(found(everything('fr'), /(?<!\u00A0|exec):(?!\d)|[^\u202F][;!?]|«[^\u00A0]|[^\u00A0]»/)).toEqual([]);
   });
 });
 
-describe('Quotation marks', () => {
+describe('quotation marks', () => {
   it.each([
     ['en', /[«»„‘]/],
     ['fr', /[“”„‘]/],
@@ -71,8 +71,8 @@ describe('Quotation marks', () => {
   });
 });
 
-describe('No text was forgotten in translation', () => {
-  /** What is a name, or happens to be the same word. */
+describe('translations', () => {
+  /** Names, and words that happen to be the same. */
   const SHARED =
     /^(Sintra|Sagrada|joker|Joker|orange|ok|OK|Centre|Total|Score|Points|Licence|Version 2|Menu|Pause|Volume|Animations|Replay|Tab|Home|End|Enter|Esc|[1-6]|2: 3|[+−]?\d+ points?|Leadlight ÷ boardgame\.io)$/;
 
@@ -82,13 +82,13 @@ describe('No text was forgotten in translation', () => {
 
   const pairs = LOCALES.flatMap((one, i) => LOCALES.slice(i + 1).map((other) => [one, other] as const));
 
-  it.each(pairs)('%s differs from %s', (one, other) => {
+  it.each(pairs)('differ between %s and %s', (one, other) => {
     const others = new Map(everything(other));
     const same = everything(one).filter(([where, text]) => others.get(where) === text && !isShared(text));
     expect(same).toEqual([]);
   });
 
-  it('all languages have the same texts', () => {
+  it('cover the same texts in all languages', () => {
     const keys = LOCALES.map((locale) => everything(locale).map(([where]) => where));
     for (const list of keys) expect(list).toEqual(keys[0]);
   });

@@ -1,4 +1,4 @@
-/** The spaces of French and Polish are made in one place, and texts are written with ordinary ones. */
+/** The spaces of French and Polish are set in one place; texts are written with ordinary ones. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
@@ -36,13 +36,13 @@ describe('Polish spaces', () => {
   });
 });
 
-describe('Typesetting', () => {
-  it('leaves English and Dutch as they are', () => {
+describe('typesetting', () => {
+  it('leaves English and Dutch unchanged', () => {
     expect(set('en', 'Why : a ?')).toBe('Why : a ?');
     expect(set('nl', 'Waarom : a ?')).toBe('Waarom : a ?');
   });
 
-  it('reaches lists, nested texts and what functions return', () => {
+  it('reaches lists, nested texts and the results of functions', () => {
     const texts = typeset('fr', {
       deep: { list: ['a : b'], say: (name: string) => `${name} !` },
       count: 3,
@@ -55,11 +55,11 @@ describe('Typesetting', () => {
   });
 });
 
-describe('Sources', () => {
+describe('source files', () => {
   const folder = join(import.meta.dirname, '..', 'src');
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.ts'));
 
-  it('write ordinary spaces everywhere but in typeset.ts', () => {
+  it('use ordinary spaces everywhere but in typeset.ts', () => {
     const others = files.filter((name) => name !== 'typeset.ts');
     const special = /[\u00A0\u202F]|\\u00A0|\\u202F/i;
     expect(others.length).toBeGreaterThan(100);

@@ -1,4 +1,4 @@
-/** Texts that nobody can ever read are dead: what they are for must still exist. */
+/** Texts that no reader can ever see are dead: the code that uses them must still exist. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
@@ -6,7 +6,7 @@ import { en } from '../src/index.ts';
 
 const PACKAGES = join(import.meta.dirname, '..', '..');
 
-/** The sources of some packages, or of a folder of one, without the files that only declare. */
+/** The sources of some packages, or of a folder in one, without the files that only declare. */
 function sourcesOf(names: readonly string[], without: readonly string[] = []): string {
   return names
     .map((name) => (name.includes('/') ? name : `${name}/src`))
@@ -20,29 +20,29 @@ function sourcesOf(names: readonly string[], without: readonly string[] = []): s
 const unwritten = (keys: readonly string[], source: string): readonly string[] =>
   keys.filter((key) => !new RegExp(`'${key}'(?!:)`).test(source));
 
-describe('Every reason is given by somebody', () => {
+describe('every reason can occur', () => {
   it.each([
     ['sintra', Object.keys(en.sintra.reasons)],
     ['sagrada', Object.keys(en.sagrada.reasons)],
-  ] as const)('%s', (game, keys) => {
+  ] as const)('in %s', (game, keys) => {
     expect(unwritten(keys, sourcesOf([game], ['reasons.ts']))).toEqual([]);
   });
 
-  it('records', () => {
+  it('in records', () => {
     expect(unwritten(Object.keys(en.record.reasons), sourcesOf(['core', 'cli']))).toEqual([]);
   });
 });
 
-describe('Every consequence is told by somebody', () => {
+describe('every consequence can occur', () => {
   it.each([
     ['sintra', Object.keys(en.sintra.consequences)],
     ['sagrada', Object.keys(en.sagrada.consequences)],
-  ] as const)('%s', (game, types) => {
+  ] as const)('in %s', (game, types) => {
     expect(unwritten(types, sourcesOf([game], ['consequences.ts', 'events.ts', 'index.ts']))).toEqual([]);
   });
 });
 
-/** The last name on the way to each text: a field that is read, or one of the names in a list. */
+/** The last name on the path to each text: a field that the code reads, or one of the names in a list. */
 function lastKeys(texts: object): readonly string[] {
   return Object.entries(texts).flatMap(([key, inner]: [string, unknown]) =>
     typeof inner === 'object' && inner !== null && !Array.isArray(inner) ? lastKeys(inner) : [key],
@@ -53,33 +53,33 @@ function lastKeys(texts: object): readonly string[] {
 const unread = (texts: object, source: string): readonly string[] =>
   lastKeys(texts).filter((key) => !new RegExp(`\\.${key}\\b|'${key}'|[{,(]\\s*${key}\\s*[,}:]`).test(source));
 
-describe('Every text of the server is read by it', () => {
-  it('and none is left over', () => {
+describe('the server', () => {
+  it('reads every text of its own', () => {
     expect(unread(en.server, sourcesOf(['server']))).toEqual([]);
   });
 });
 
-describe('Every text around the boards is read by the client', () => {
-  it('and none is left over', () => {
+describe('the client', () => {
+  it('reads every text around the boards', () => {
     expect(unread({ ...en.web, strips: en.sintra.strips, stored: en.stored }, sourcesOf(['web']))).toEqual([]);
     for (const { preview, log } of [en.sintra, en.sagrada])
       expect(unread({ ...preview, ...log }, sourcesOf(['web/src/play']))).toEqual([]);
   });
 });
 
-describe('Every text of the command line is read by it', () => {
-  it('and none is left over', () => {
-    // Verdicts of the core pick some of them by value.
+describe('the command line', () => {
+  it('reads every text of its own', () => {
+    // The core's verdicts pick some of them by value.
     expect(unread(en.cli, sourcesOf(['cli', 'core']))).toEqual([]);
   });
 });
 
-describe('Every text of a board is read by its components, or where the board is told aloud', () => {
-  it('sintra', () => {
+describe('the components and the spoken description of a board', () => {
+  it('read every text of Sintra', () => {
     expect(unread(en.sintra.board, sourcesOf(['web/src/sintra', 'web/src/spoken']))).toEqual([]);
   });
 
-  it('sagrada', () => {
+  it('read every text of Sagrada', () => {
     expect(unread(en.sagrada.board, sourcesOf(['web/src/sagrada', 'web/src/spoken']))).toEqual([]);
   });
 });

@@ -1,4 +1,7 @@
-/** English noun phrases: a number or an article with its noun, ready to stand in a sentence; and who does something. */
+/**
+ * English noun phrases: a number or an article with its noun, ready to use in a sentence; and subjects with their
+ * verbs.
+ */
 import type { Seat } from '@leadlight/core';
 import type { Colour as DieColour, Die } from '@leadlight/sagrada';
 import type { Colour } from '@leadlight/sintra';
@@ -45,23 +48,23 @@ export const listDice = (dice: readonly Die[]): string => list(dice.map(dieName)
 const listPlacings = (places: readonly Placing[]): string =>
   places.map(({ place, name, score }) => `${place}. ${name}, ${points(score)}`).join('; ');
 
-/** Who does something, at the beginning of a sentence: “You take”, “Ada takes”. */
+/** The subject and verb at the start of a sentence: “You take”, “Ada takes”. */
 export const does = (context: Context, seat: Seat, yours: string, theirs: string): string =>
   isYou(context, seat) ? `You ${yours}` : `${context.name(seat)} ${theirs}`;
 
-/** The same further on in it: “you take”. */
+/** The same further on in the sentence: “you take”. */
 export const doesThen = (context: Context, seat: Seat, yours: string, theirs: string): string =>
   isYou(context, seat) ? `you ${yours}` : `${context.name(seat)} ${theirs}`;
 
 export const whom = (context: Context, seat: Seat): string => (isYou(context, seat) ? 'you' : context.name(seat));
 
-/** Who won; `withYou` when the first of them is spoken to. */
+/** The winners; `withYou` if the first of them is “you”. */
 export function victory(won: readonly string[], withYou: boolean): string {
   if (won.length > 1) return `${list(won)} share the victory!`;
   return withYou ? 'You win!' : `${list(won)} wins!`;
 }
 
-/** Who won, and every place: “1. Ada, 61 …”. */
+/** The winners, then every place: “1. Ada, 61 …”. */
 export function ranked(standings: Standings, context: Context): string {
   const won = winners(standings.ranking, context.you);
   const said = victory(won.map(context.name), isYou(context, won[0]));

@@ -1,4 +1,4 @@
-/** Names of cards as they stand in a sentence. Their capitals mark them as names, so English needs no quotation marks. */
+/** Card names for use in a sentence. Their capitals mark them as names, so English needs no quotation marks. */
 import type { ObjectiveId, PatternId, ToolId } from '@leadlight/sagrada';
 import { names } from './names.ts';
 

@@ -1,4 +1,7 @@
-/** French noun phrases: a number or an article with its noun, agreed, ready to stand in a sentence; and who does something. */
+/**
+ * French noun phrases: a number or an article with its noun, agreed, ready to use in a sentence; and subjects with
+ * their verbs.
+ */
 import type { Seat } from '@leadlight/core';
 import type { Colour as DieColour, Die } from '@leadlight/sagrada';
 import type { Colour } from '@leadlight/sintra';
@@ -85,21 +88,21 @@ export const listDice = (dice: readonly Die[]): string => list(dice.map(look));
 const listPlacings = (places: readonly Placing[]): string =>
   places.map(({ place, name, score }) => `${place}. ${name}, ${points(score)}`).join(' ; ');
 
-/** Who does something, at the beginning of a sentence: « Vous prenez », « Ada prend ». */
+/** The subject and verb at the start of a sentence: « Vous prenez », « Ada prend ». */
 export const does = (context: Context, seat: Seat, yours: string, theirs: string): string =>
   isYou(context, seat) ? `Vous ${yours}` : `${context.name(seat)} ${theirs}`;
 
-/** The same further on in it: « vous prenez ». */
+/** The same further on in the sentence: « vous prenez ». */
 export const doesThen = (context: Context, seat: Seat, yours: string, theirs: string): string =>
   isYou(context, seat) ? `vous ${yours}` : `${context.name(seat)} ${theirs}`;
 
-/** Who won; `withYou` when the first of them is spoken to. */
+/** The winners; `withYou` if the first of them is “you”. */
 export function victory(won: readonly string[], withYou: boolean): string {
   if (won.length > 1) return `${list(won)} ${withYou ? 'partagez' : 'partagent'} la victoire !`;
   return withYou ? 'Vous gagnez !' : `${list(won)} gagne !`;
 }
 
-/** Who won, and every place: “1. Ada, 61 …”. */
+/** The winners, then every place: “1. Ada, 61 …”. */
 export function ranked(standings: Standings, context: Context): string {
   const won = winners(standings.ranking, context.you);
   const said = victory(won.map(context.name), isYou(context, won[0]));

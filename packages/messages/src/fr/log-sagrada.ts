@@ -6,7 +6,7 @@ import type { Die } from '@leadlight/sagrada';
 const tokens = (count: number): string =>
   `${number(count)} ${plural(count, { one: 'jeton', many: 'jetons', other: 'jetons' })}`;
 
-/** « rouge 3 »: that it is a die goes without saying here. */
+/** « rouge 3 »: the word “dé” is understood here. */
 const look = (die: Die): string => `${DIE_COLOURS[colourOf(die)]} ${valueOf(die)}`;
 
 /** More dice than this are only counted. */

@@ -1,4 +1,7 @@
-/** Dutch noun phrases: a number or an article with its noun, inflected, ready to stand in a sentence; and who does something. */
+/**
+ * Dutch noun phrases: a number or an article with its noun, inflected, ready to use in a sentence; and subjects with
+ * their verbs.
+ */
 import type { Seat } from '@leadlight/core';
 import type { Colour as DieColour, Die } from '@leadlight/sagrada';
 import type { Colour } from '@leadlight/sintra';
@@ -66,23 +69,23 @@ export const listDice = (dice: readonly Die[]): string => list(dice.map(dieName)
 const listPlacings = (places: readonly Placing[]): string =>
   places.map(({ place, name, score }) => `${place}. ${name}, ${points(score)}`).join('; ');
 
-/** Who does something, at the beginning of a sentence: ‘Je pakt’, ‘Ada pakt’. Most verbs are the same for both. */
+/** The subject and verb at the start of a sentence: ‘Je pakt', ‘Ada pakt'. Most verbs are the same for both. */
 export const does = (context: Context, seat: Seat, yours: string, theirs = yours): string =>
   isYou(context, seat) ? `Je ${yours}` : `${context.name(seat)} ${theirs}`;
 
-/** The same further on in it: ‘jij pakt’. */
+/** The same further on in the sentence: ‘jij pakt'. */
 export const doesThen = (context: Context, seat: Seat, verb: string): string =>
   isYou(context, seat) ? `jij ${verb}` : `${context.name(seat)} ${verb}`;
 
 export const whom = (context: Context, seat: Seat): string => (isYou(context, seat) ? 'jou' : context.name(seat));
 
-/** Who won; `withYou` when the first of them is spoken to. */
+/** The winners; `withYou` if the first of them is “you”. */
 export function victory(won: readonly string[], withYou: boolean): string {
   if (won.length > 1) return `${list(won)} delen de overwinning.`;
   return withYou ? 'Je hebt gewonnen!' : `${list(won)} heeft gewonnen.`;
 }
 
-/** Who won, and every place: “1. Ada, 61 …”. */
+/** The winners, then every place: “1. Ada, 61 …”. */
 export function ranked(standings: Standings, context: Context): string {
   const won = winners(standings.ranking, context.you);
   const said = victory(won.map(context.name), isYou(context, won[0]));

@@ -1,6 +1,6 @@
 /**
- * Polish noun phrases, ready to stand in a sentence, each named by its case: the nominative for subjects, the genitive
- * after “nie ma”, the accusative for objects. Players’ names are always subjects, so that nothing has to inflect them.
+ * Polish noun phrases, ready to use in a sentence, each named by its case: the nominative for subjects, the genitive
+ * after “nie ma”, the accusative for objects. Players' names are always subjects, so that they need no inflection.
  */
 import type { Seat } from '@leadlight/core';
 import type { Colour } from '@leadlight/sintra';
@@ -23,7 +23,7 @@ const counted = (count: number, [one, few, many, other]: Noun): string =>
     other: `${number(count)} ${other}`,
   });
 
-/** Masculine and neuter nouns sound the same as subject and as object. */
+/** Masculine and neuter nouns have the same form as subject and as object. */
 export const points = (count: number): string => counted(count, ['punkt', 'punkty', 'punktów', 'punktu']);
 export const spaces = (count: number): string => counted(count, ['pole', 'pola', 'pól', 'pola']);
 export const jokerSpaces = (count: number): string =>
@@ -40,9 +40,9 @@ interface Adjective {
   readonly nominative: string;
   readonly accusative: string;
   readonly genitive: string;
-  /** Plural, as it follows 2, 3 and 4. */
+  /** Plural, as after 2, 3 and 4. */
   readonly some: string;
-  /** Plural genitive, as it follows 5 and “no”. */
+  /** Genitive plural, as after 5 and “no”. */
   readonly many: string;
 }
 
@@ -108,25 +108,25 @@ const listPlacings = (places: readonly Placing[]): string =>
 
 export const capital = (word: string): string => `${word.slice(0, 1).toLocaleUpperCase('pl')}${word.slice(1)}`;
 
-/** Who does something, at the beginning of a sentence: “Bierzesz”, “Ada bierze”. Verbs say “you” by themselves. */
+/** The subject and verb at the start of a sentence: “Bierzesz”, “Ada bierze”. The verb alone says “you”. */
 export const does = (context: Context, seat: Seat, yours: string, theirs: string): string =>
   isYou(context, seat) ? capital(yours) : `${context.name(seat)} ${theirs}`;
 
-/** The same further on in it: “bierzesz”. */
+/** The same further on in the sentence: “bierzesz”. */
 export const doesThen = (context: Context, seat: Seat, yours: string, theirs: string): string =>
   isYou(context, seat) ? yours : `${context.name(seat)} ${theirs}`;
 
-/** With the stress on who it is: “zaczynasz ty”, “zaczyna Ada”. */
+/** With the stress on the subject: “zaczynasz ty”, “zaczyna Ada”. */
 export const doneBy = (context: Context, seat: Seat, yours: string, theirs: string): string =>
   isYou(context, seat) ? `${yours} ty` : `${theirs} ${context.name(seat)}`;
 
-/** Who won; `withYou` when the first of them is spoken to. */
+/** The winners; `withYou` if the first of them is “you”. */
 export function victory(won: readonly string[], withYou: boolean): string {
   if (won.length > 1) return `${list(won)} ${withYou ? 'dzielicie' : 'dzielą'} się zwycięstwem.`;
   return withYou ? 'Wygrywasz!' : `Wygrywa ${list(won)}.`;
 }
 
-/** Who won, and every place: “1. Ada, 61 …”. */
+/** The winners, then every place: “1. Ada, 61 …”. */
 export function ranked(standings: Standings, context: Context): string {
   const won = winners(standings.ranking, context.you);
   const said = victory(won.map(context.name), isYou(context, won[0]));

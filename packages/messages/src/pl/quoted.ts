@@ -1,4 +1,4 @@
-/** Names of cards as they stand in a sentence, with the quotation marks of the language. */
+/** Card names for use in a sentence, with the quotation marks of the language. */
 import type { ObjectiveId, PatternId, ToolId } from '@leadlight/sagrada';
 import { names } from './names.ts';
 

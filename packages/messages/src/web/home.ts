@@ -6,7 +6,7 @@ export interface HomeTexts {
   readonly playGame: (game: string) => string;
   readonly setUp: string;
   readonly setUpGame: (game: string) => string;
-  /** The link beside a setup that can't be played, to the screen that mends it. */
+  /** The link to the screen that fixes a setup that can't be played. */
   readonly mend: string;
   readonly players: (least: number, most: number) => string;
   /** Under the main button, in place of the players' names. */

@@ -1,4 +1,4 @@
-/** The list of keyboard shortcuts: what each key does, and the names of keys that aren't letters. */
+/** The list of keyboard shortcuts: the effect of each key, and the names of keys that aren't letters. */
 export type KeyCommand =
   'confirm' | 'undo' | 'cancel' | 'end' | 'describe' | 'log' | 'score' | 'pause' | 'skip' | 'menu' | 'help';
 
@@ -12,7 +12,7 @@ export interface KeysTexts {
   readonly playing: string;
   readonly jumping: string;
   readonly jumpingAgain: string;
-  /** The key that walks from area to area. */
+  /** The key that moves from area to area. */
   readonly walk: string;
   readonly moveBetween: string;
   readonly moveInside: string;

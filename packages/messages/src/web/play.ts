@@ -8,15 +8,15 @@ export interface PlayTexts {
   readonly jokers: (count: number) => string;
   readonly chooseKeep: string;
   readonly chooseDie: string;
-  /** No tool can be used. */
+  /** When no tool can be used. */
   readonly chooseOnlyDie: string;
-  /** No die can be drafted. */
+  /** When no die can be drafted. */
   readonly chooseTool: string;
   readonly onlyEnd: string;
-  /** A tool is chosen: now the die that it works on. */
+  /** After a tool is chosen, for the die it works on. */
   readonly chooseToolDie: string;
   readonly chooseSpace: string;
-  /** The chosen die can also go to a tool. */
+  /** When the chosen die can also go to a tool. */
   readonly chooseSpaceOrTool: string;
   readonly choosePayment: string;
   readonly chooseFace: string;
@@ -40,12 +40,12 @@ export interface PlayTexts {
   readonly review: string;
   readonly pause: string;
   readonly resume: string;
-  /** The boards show an earlier moment. */
+  /** While the boards show an earlier moment. */
   readonly past: string;
   readonly now: string;
   readonly score: string;
   readonly rules: string;
-  /** The log is empty. */
+  /** For an empty log. */
   readonly nothing: string;
   readonly gameOver: string;
   /** `withYou`: the first name is “You”. */

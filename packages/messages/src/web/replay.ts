@@ -9,14 +9,14 @@ export interface ReplayTexts {
   readonly next: string;
   readonly last: string;
   readonly play: string;
-  /** The one key that starts and stops it. */
+  /** The one key for starting and stopping. */
   readonly playOrPause: string;
   readonly toRound: string;
   /** The moment before the first round. */
   readonly beginning: string;
   readonly eyes: string;
   readonly everybody: string;
-  /** For a game file that holds only what one viewer saw. */
+  /** For a game file with only one viewer's view. */
   readonly partial: string;
   readonly playOn: string;
   readonly playOnText: string;
@@ -30,7 +30,7 @@ export interface ReplayTexts {
   readonly send: string;
   readonly tooLong: string;
   readonly download: string;
-  /** For a running game: only what this viewer saw. */
+  /** For a running game, with only this viewer's view. */
   readonly downloadSeen: string;
   readonly more: string;
   readonly open: string;

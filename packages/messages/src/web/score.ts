@@ -1,6 +1,6 @@
 /** Score sheets, the final scoring and points by round; the command line uses the same rows. */
 export interface ScoreTexts {
-  /** The head of the column that says what points are for. */
+  /** The head of the column that says what the points are for. */
   readonly kind: string;
   readonly kinds: Readonly<
     Record<'colourBonus' | 'windows' | 'lost' | 'leftover' | 'glass' | 'private' | 'tokens' | 'empty', string>
@@ -19,7 +19,7 @@ export interface ScoreTexts {
   readonly byRound: string;
   /** The head of the points after the final scoring. */
   readonly end: string;
-  /** What broke a tie on points; follows the sentence that names the winner. */
+  /** The tie-break; follows the sentence that names the winner. */
   readonly decided: Readonly<Record<'glass' | 'private' | 'tokens' | 'seat', string>>;
   readonly abandoned: string;
 }

@@ -3,7 +3,7 @@ export interface SettingsTexts {
   readonly language: string;
   readonly theme: string;
   readonly themes: Readonly<Record<'system' | 'dusk' | 'day', string>>;
-  /** The colours of glass. */
+  /** The glass colours. */
   readonly palette: string;
   readonly palettes: Readonly<Record<'usual' | 'red-green' | 'blue-yellow' | 'contrast', string>>;
   readonly speed: string;

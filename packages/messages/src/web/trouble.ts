@@ -18,14 +18,14 @@ export interface TroubleTexts {
   readonly title: string;
   readonly sentences: Readonly<Record<Trouble, string>>;
   readonly retry: string;
-  /** Plays on although nothing can be stored. */
+  /** Continues although nothing can be stored. */
   readonly unsaved: string;
   /** Downloads everything in this browser's storage. */
   readonly backup: string;
   readonly makeRoom: string;
   /** Reloads a game from storage. */
   readonly reopen: string;
-  /** Dismisses a problem that needs no act. */
+  /** Dismisses a problem that needs no action. */
   readonly fine: string;
   readonly missing: string;
   readonly missingMore: string;

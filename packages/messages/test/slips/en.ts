@@ -1,6 +1,6 @@
 import type { Slip } from './slip.ts';
 
-/** The beginning of a text or of a sentence in it. */
+/** The start of a text, or of a sentence within it. */
 const START = String.raw`(?:^|[.:;!?] |[“(])`;
 
 const begins = (phrase: string): RegExp => new RegExp(`${START}${phrase}`, 'u');

@@ -1,8 +1,8 @@
 /** A phrase that no native writes. */
 export interface Slip {
   readonly pattern: RegExp;
-  /** A text with this slip, which proves that the check would find it. */
+  /** A text with this slip, to prove that the check finds it. */
   readonly sample: string;
-  /** What a native writes; a failing test shows it. */
+  /** The native wording, shown by a failing test. */
   readonly better: string;
 }
