@@ -14,6 +14,6 @@ test.for([
   ['fr', 3 * 24 * 60 * MINUTE, 'il y a 3 jours'],
   // A clock that was set back.
   ['nl', -5 * MINUTE, 'nu'],
-] as const)('in %s, %i ms ago is “%s”', ([locale, before, words]) => {
+] as const)('in %s, %i ms ago reads “%s”', ([locale, before, words]) => {
   expect(ago(locale, NOW - before, NOW)).toBe(words);
 });

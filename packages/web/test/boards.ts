@@ -1,11 +1,11 @@
-/** The real boards, drawn without a browser: which places they have, by the names that plans of motion know them by. */
+/** The real boards, drawn without a browser, with the places that animation plans refer to by name. */
 import { vi } from 'vitest';
 import { openWorkshop } from '../build/workshop.ts';
 
-/** Gives the places of a board that is drawn with these properties. */
+/** Returns the places of a board drawn with these properties. */
 export type Places = (props: object) => ReadonlySet<string>;
 
-/** What settings ask of a browser as soon as they are loaded. */
+/** Stands in for the browser features that the settings use as soon as they are loaded. */
 function standIn(): void {
   vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener: () => undefined }));
   vi.stubGlobal('window', { addEventListener: () => undefined });
@@ -15,7 +15,7 @@ const namesIn = (html: string): ReadonlySet<string> =>
   new Set([...html.matchAll(/data-at="([^"]*)"/g)].map(([, name]) => name));
 
 interface Boards {
-  /** `path` is that of the component, from the sources of the client. */
+  /** `path` is relative to the client's sources. */
   readonly board: (path: string) => Promise<Places>;
   readonly close: () => Promise<void>;
 }

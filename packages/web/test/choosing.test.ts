@@ -24,7 +24,7 @@ const touchAll = (moves: readonly Move[], ...steps: readonly SintraStep[]): Choo
 const PANES = { kind: 'panes', from: 0, colour: 'pink' } as const;
 
 describe('choosing', () => {
-  test('offers the first steps of all moves, each once', () => {
+  test('offers the first step of every move once', () => {
     const moves: readonly Move[] = [pick(0, 1), pick(0, 2), pick(1, 1), { type: 'back', player: 0 }];
     expect(Chooser.among(moves, sintraSteps).next).toEqual([
       PANES,
@@ -33,7 +33,7 @@ describe('choosing', () => {
     ]);
   });
 
-  test('is narrowed by what is touched, and ends with a move', () => {
+  test('narrows with every touch and ends with a move', () => {
     const moves = [pick(0, 1, 'pink'), pick(0, 1, 'blue'), pick(0, 2)];
     const strip = touchAll(moves, PANES, { kind: 'strip', slot: 1 }, { kind: 'jokers', count: 0 });
     expect(strip?.move).toBeUndefined();
@@ -44,17 +44,17 @@ describe('choosing', () => {
     expect(strip?.touch({ kind: 'keep', colour: 'blue' })?.move).toBe(moves[1]);
   });
 
-  test('refuses what is not open', () => {
+  test('refuses steps that are not open', () => {
     expect(touchAll([pick(0, 1)], { kind: 'strip', slot: 1 })).toBeUndefined();
     expect(touchAll([pick(0, 1)], PANES, { kind: 'strip', slot: 3 })).toBeUndefined();
   });
 
-  test('knows equal steps whatever the order of their fields', () => {
+  test('treats steps as equal whatever the order of their fields', () => {
     expect(touchAll([pick(0, 1)], { colour: 'pink', from: 0, kind: 'panes' })?.isTouched(PANES)).toBe(true);
   });
 });
 
-/** Every legal move of random games can be chosen by its steps, and by no other move's. */
+/** Expects every legal move of random games to be chosen by its steps, and by those of no other move. */
 function expectChoosable<T extends GameTypes, Step extends object>(
   game: Game<T>,
   players: number,
@@ -78,12 +78,12 @@ function expectChoosable<T extends GameTypes, Step extends object>(
   }
 }
 
-describe('every legal move can be chosen, and told from all others', () => {
-  test.for([2, 4])('in Sintra, %i players', (players) => {
+describe('every legal move can be chosen and told apart from all others', () => {
+  test.for([2, 4])('in Sintra with %i players', (players) => {
     for (let i = 0; i < 3; i++) expectChoosable(sintra, players, sintraSteps, `choose ${i}`);
   });
 
-  test.for([1, 2, 4])('in Sagrada, %i players', (players) => {
+  test.for([1, 2, 4])('in Sagrada with %i players', (players) => {
     for (let i = 0; i < 4; i++) expectChoosable(sagrada, players, sagradaSteps, `choose ${i}`);
   });
 });

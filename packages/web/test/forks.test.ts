@@ -1,4 +1,4 @@
-/** Tables that come from other tables. */
+/** Tables made from other tables. */
 import { describe, expect, test } from 'vitest';
 import type { GameTypes } from '@leadlight/core';
 import { foldAll } from '@leadlight/table';
@@ -12,7 +12,7 @@ import { ADA, BOB, BOT, playedTable } from './tables.ts';
 
 const AT = { id: 'new', now: 9000 };
 
-/** As it comes back from the store. */
+/** The table as read back from the store. */
 function stored<T extends GameTypes>({ game }: Edition<T>, table: StoredTable<T>): ReadTable<T> {
   const read = readTable(game, { id: table.card.id, ...table });
   if (read === undefined) throw new Error('it cannot be read');
@@ -22,11 +22,11 @@ function stored<T extends GameTypes>({ game }: Edition<T>, table: StoredTable<T>
 const eventsOf = <T extends GameTypes>({ game }: Edition<T>, table: ReadTable<T>): readonly T['event'][] =>
   foldAll(game, table.entries).events;
 
-/** A table at which Ada plays at seat 1. */
+/** A table where Ada plays at seat 1. */
 const adasTable = <T extends GameTypes>(edition: Edition<T>, moves: number): ReadTable<T> =>
   playedTable(edition, { id: 'back', seats: [BOT, ADA, BOT], moves });
 
-/** Takes back as often as there is something to take back, and counts. */
+/** Undoes turns until none is left, and counts them. */
 function backToStart<T extends GameTypes>(edition: Edition<T>, moves: number): number {
   let table = adasTable(edition, moves);
   const all = eventsOf(edition, table);
@@ -41,18 +41,18 @@ function backToStart<T extends GameTypes>(edition: Edition<T>, moves: number): n
   }
 }
 
-describe('a turn is taken back', () => {
-  test('again and again, to the first decision, in Sintra', () => {
+describe('undoing a turn', () => {
+  test('leads back to the first decision, turn by turn, in Sintra', () => {
     const moves = eventsOf(SINTRA, adasTable(SINTRA, 30)).filter((event) => 'player' in event && event.player === 1);
     expect(moves.length).toBeGreaterThan(8);
     expect(backToStart(SINTRA, 30)).toBe(moves.length);
   });
 
-  test('again and again, in Sagrada, whatever its turns are made of', () => {
+  test('works in Sagrada, whatever a turn consists of', () => {
     expect(backToStart(SAGRADA, 60)).toBeGreaterThan(3);
   });
 
-  test('only by who plays alone against bots, and only while the game goes on', () => {
+  test('is possible only for a single person against bots, and only during the game', () => {
     const people = playedTable(SINTRA, { id: 'people', seats: [ADA, BOB], moves: 8 });
     const over = playedTable(SINTRA, { id: 'over', seats: [ADA, BOT], moves: Infinity });
     const fresh = playedTable(SINTRA, { id: 'fresh', seats: [ADA, BOT], moves: 0 });
@@ -60,7 +60,7 @@ describe('a turn is taken back', () => {
     expect([onlyPerson([BOT, ADA]), onlyPerson([ADA, BOB]), onlyPerson([BOT, BOT])]).toEqual([1, undefined, undefined]);
   });
 
-  test('and the deal stays the same', () => {
+  test('keeps the deal', () => {
     const table = playedTable(SINTRA, { id: 'same', seats: [ADA, BOT], moves: 40 });
     const { events, opened } = foldAll(SINTRA.game, table.entries);
     const origin = { how: 'same-deal', table: 'same', events: 0 } as const;
@@ -71,7 +71,7 @@ describe('a turn is taken back', () => {
   });
 });
 
-describe('playing on', () => {
+describe('continuing from an earlier position', () => {
   const table = playedTable(SAGRADA, { id: 'on', seats: [ADA, BOT], moves: Infinity });
   const { events, opened } = foldAll(SAGRADA.game, table.entries);
   const start = {
@@ -82,7 +82,7 @@ describe('playing on', () => {
     origin: { how: 'play-on', table: 'on', events: 0 },
   } as const;
 
-  test('is possible at every event, and a game of its own', () => {
+  test('starts an independent game at every event', () => {
     for (let kept = 0; kept < events.length - 2; kept++) {
       const fork = forkedTable(SAGRADA, { ...start, events: events.slice(0, kept) }, AT);
       if (fork === undefined) throw new Error(`not at event ${kept}`);
@@ -90,11 +90,11 @@ describe('playing on', () => {
     }
   });
 
-  test('is not possible when the game is over', () => {
+  test('is impossible when the game is over', () => {
     expect(forkedTable(SAGRADA, { ...start, events }, AT)).toBeUndefined();
   });
 
-  test('is not possible where something is hidden', () => {
+  test('is impossible where events are hidden', () => {
     const seen = events.slice(0, 1).flatMap((event) => {
       const position = SAGRADA.game.start(opened.options, 2);
       SAGRADA.game.play(position, event);

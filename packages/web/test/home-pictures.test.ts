@@ -1,4 +1,4 @@
-/** The pictures of the home page are whole: whatever they refer to is in the file, for every light and palette. */
+/** The pictures of the home page are self-contained, in every theme and palette. */
 import { describe, expect, test } from 'vitest';
 import { drawPictures } from '../build/home-pictures.ts';
 import { LIGHTS, PALETTES } from '../src/art/looks.ts';
@@ -11,18 +11,18 @@ const pictures = await drawPictures();
 describe.each(Object.entries(pictures))('the picture of %s', (_, picture) => {
   const ids = found(picture, / id="([^"]+)"/g);
 
-  test('refers to nothing that it has not', () => {
+  test('refers only to its own parts', () => {
     const wanted = [...found(picture, /url\(#([^)]+)\)/g), ...found(picture, /href="#([^"]+)"/g)];
     expect(wanted.filter((id) => !ids.has(id))).toEqual([]);
     expect(wanted.length).toBeGreaterThan(5);
   });
 
-  test('has every colour that it names', () => {
+  test('defines every colour it uses', () => {
     const known = found(picture, /[{;](--[\w-]+):/g);
     expect([...found(picture, /var\((--[\w-]+)\)/g)].filter((name) => !known.has(name))).toEqual([]);
   });
 
-  test('has all looks, and brings no script', () => {
+  test('includes all themes and palettes, and no script', () => {
     expect([...ids]).toEqual(
       expect.arrayContaining(LIGHTS.flatMap((light) => PALETTES.map((palette) => `${light}-${palette}`))),
     );

@@ -1,4 +1,4 @@
-/** The client's side of a table against two hosts: one that is as good as a tab, and one over a bad line. */
+/** The client's side of a table, tested with two hosts: one as reliable as a tab, and one over a bad connection. */
 import { describe, expect, test } from 'vitest';
 import { FastRandom, type GameTypes } from '@leadlight/core';
 import { sagrada } from '@leadlight/sagrada';
@@ -59,7 +59,7 @@ describe('a game is played to its end', () => {
     expect(stored.at(-1)).toMatchObject({ type: 'closed', seed });
   });
 
-  test.for([1, 3])('in Sagrada, over a bad line, %i players', async (players) => {
+  test.for([1, 3])('in Sagrada with %i players over a bad line', async (players) => {
     const random = new FastRandom('sagrada');
     const { follower } = await playOut({ game: sagrada, players, random }, (connection) =>
       unreliable(connection, random),

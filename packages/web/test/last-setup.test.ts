@@ -4,13 +4,13 @@ import { coloursOf, PERSON_COLOURS } from '../src/app/persons.ts';
 
 const USUAL = setupFrom('sintra', undefined);
 
-describe('what is remembered of the last game', () => {
-  test('a newcomer plays against one bot', () => {
+describe('the remembered set-up', () => {
+  test('starts a newcomer against one bot', () => {
     expect(seatedIn(USUAL).map(({ who }) => who)).toEqual(['person', 'journeyman']);
     expect(USUAL).toMatchObject({ start: null, side: 'A', scoreFloor: false, strips: '', tools: 3 });
   });
 
-  test('is the same when it is read again', () => {
+  test('stays the same when read again', () => {
     const chosen: Setup = {
       ...USUAL,
       players: 3,
@@ -24,17 +24,17 @@ describe('what is remembered of the last game', () => {
   });
 
   test.for([
-    ['nothing', null],
+    ['null', null],
     ['a text', 'sintra'],
     ['a list', [1, 2, 3]],
-    ['numbers where there should be none', { players: '3', places: 7, start: 1.5, side: 'C', tools: 9, strips: {} }],
+    ['values of the wrong type', { players: '3', places: 7, start: 1.5, side: 'C', tools: 9, strips: {} }],
     ['too many players', { players: 400, start: 399 }],
-    ['names of the prototype', JSON.parse('{"__proto__": {"players": 4}, "constructor": 1, "places": {"length": 4}}')],
-  ] as const)('%s is as good as nothing', ([, stored]) => {
+    ['prototype fields', JSON.parse('{"__proto__": {"players": 4}, "constructor": 1, "places": {"length": 4}}')],
+  ] as const)('ignores %s', ([, stored]) => {
     expect(setupFrom('sintra', stored)).toEqual(USUAL);
   });
 
-  test('people are known from the other game, but not as players of this one', () => {
+  test('takes people from the other game, but not their seats', () => {
     const sintra = {
       ...USUAL,
       players: 4,
@@ -46,17 +46,17 @@ describe('what is remembered of the last game', () => {
     expect(recalled('sagrada', { sintra, sagrada: {} }).places[0].name).toBe('');
   });
 
-  test('only Sagrada can be played alone', () => {
+  test('allows solo games in Sagrada only', () => {
     expect(setupFrom('sintra', { players: 1 }).players).toBe(2);
     expect(setupFrom('sagrada', { players: 1 }).players).toBe(1);
   });
 
-  test('nobody who left can start', () => {
+  test('never lets an absent player start', () => {
     expect(setupFrom('sagrada', { players: 2, start: 2 }).start).toBeNull();
     expect(setupFrom('sagrada', { players: 3, start: 2 }).start).toBe(2);
   });
 
-  test('names are on one line and not too long', () => {
+  test('keeps names on one line and short', () => {
     const [first, second] = setupFrom('sintra', {
       places: [{ who: 'person', name: ' Ada\n\u0000\u202e  Lovelace ' }, { name: '🙂'.repeat(50) }],
     }).places;
@@ -64,14 +64,14 @@ describe('what is remembered of the last game', () => {
     expect([...second.name]).toHaveLength(30);
   });
 
-  test('no two colours are alike, whatever was stored', () => {
+  test('never has a colour twice, whatever was stored', () => {
     const { places } = setupFrom('sintra', { places: PERSON_COLOURS.map(() => ({ colour: 'red' })) });
     expect(places.map(({ colour }) => colour)).toEqual(PERSON_COLOURS);
   });
 });
 
-describe('colours of people', () => {
-  test('who takes the colour of somebody gives theirs away', () => {
+describe('players’ colours', () => {
+  test('swap when one player takes the colour of another', () => {
     expect(withColour(USUAL.places, 0, 'green').map(({ colour }) => colour)).toEqual([
       'green',
       'red',
@@ -80,7 +80,7 @@ describe('colours of people', () => {
     ]);
   });
 
-  test('bots have what is left, and so has who wants a colour that there is not', () => {
+  test('leave the remaining ones to bots and to people with an unknown or taken colour', () => {
     const person = (colour: string) => ({ kind: 'person', name: 'Ada', colour }) as const;
     const bot = { kind: 'bot', level: 'master' } as const;
     expect(coloursOf([bot, person('blue'), bot, person('grey')])).toEqual(['red', 'blue', 'green', 'violet']);
@@ -88,7 +88,7 @@ describe('colours of people', () => {
   });
 });
 
-test('two people with one name are noticed; bots and the nameless are not', () => {
+test('equal names are noticed for people only, and only if they have one', () => {
   const named = (...names: readonly string[]): Setup => ({
     ...USUAL,
     players: 3,

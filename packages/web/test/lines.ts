@@ -1,4 +1,4 @@
-/** Hosts for tests, and the lines to them. */
+/** Hosts for tests, and connections to them. */
 import { expect } from 'vitest';
 import { commitmentOf, seedFromText, type Game, type GameTypes, type Random } from '@leadlight/core';
 import type { Entry, Opened } from '@leadlight/table';
@@ -13,7 +13,7 @@ function optionsOf<T extends GameTypes>(game: Game<T>, players: number): T['opti
   return options.value;
 }
 
-/** Answers as the rules allow, from what its seat has seen. */
+/** A random legal answer, based on what its seat has seen. */
 function randomMove<T extends GameTypes>(game: Game<T>, question: Question<T>, random: Random): T['move'] {
   const position = game.start(question.options, question.players);
   for (const event of question.events) expect(game.play(position, event)).toEqual([]);
@@ -27,7 +27,7 @@ export interface Setting<T extends GameTypes> {
   readonly random: Random;
 }
 
-/** A host, and its log. */
+/** A host and its log. */
 export interface Hosted<T extends GameTypes> {
   readonly host: Host<T>;
   readonly opened: Opened<T>;
@@ -56,7 +56,7 @@ export function hostOf<T extends GameTypes>({ game, players, random }: Setting<T
   return { host, stored, opened };
 }
 
-/** Delays, drops and repeats what is sent, loses commands and answers, and brings some of them once more, much later. */
+/** Delays, drops and repeats messages, loses commands and answers, and delivers some of them again much later. */
 export function unreliable<T extends GameTypes>(connection: Connection<T>, random: Random): Connection<T> {
   const later = (work: () => void): unknown => setTimeout(work, random.below(3));
   return {

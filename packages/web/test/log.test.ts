@@ -1,4 +1,4 @@
-/** The log: one line for each turn. */
+/** The log: one line per turn. */
 import type { GameRecord, GameTypes } from '@leadlight/core';
 import { LOCALES, textsFor, type Context, type Locale } from '@leadlight/messages';
 import { sagrada, type Consequence as SagradaConsequence } from '@leadlight/sagrada';
@@ -13,7 +13,7 @@ import { playedRecord } from './played.ts';
 const NAMES = ['Ada', 'Bob', 'Cleo', 'Dan'];
 const context: Context = { name: (seat) => NAMES[seat] };
 
-/** Where lines may break is left out. */
+/** Ignores where lines may break. */
 const plain = (text: string): string => text.replaceAll(/[\u00A0\u202F]/g, ' ');
 const shown = (lines: readonly LogLine[]): readonly string[] => lines.map((line) => plain(shownIn(line)));
 
@@ -41,7 +41,7 @@ const SCORED = { type: 'window-scored', rule: 'R-27', seat: 0, slot: 6, own: 2, 
 const OVER = { type: 'round-ended', rule: 'R-43', round: 2, colour: 'blue' } as const;
 
 describe('a turn of Sintra', () => {
-  test('says what was taken and where it went', () => {
+  test('says which panes were taken and where they went', () => {
     expect(inSintra(PICKED, MOVED, PLACED)).toEqual([
       'Ada · 2 yellow from display 3 → strip 7',
       'Ada · 2 jaunes de la Fabrique 3 → planche 7',
@@ -50,7 +50,7 @@ describe('a turn of Sintra', () => {
     ]);
   });
 
-  test('says what broke', () => {
+  test('says how many panes broke', () => {
     expect(inSintra({ ...PICKED, count: 3 }, PLACED, BROKE, DOWN)).toEqual([
       'Ada · 3 yellow from display 3 → strip 7, 1 broke',
       'Ada · 3 jaunes de la Fabrique 3 → planche 7, 1 brisée',
@@ -69,7 +69,7 @@ describe('a turn of Sintra', () => {
     ]);
   });
 
-  test('says what a complete strip brings', () => {
+  test('says what a completed strip scores', () => {
     expect(inSintra(PICKED, PLACED, FULL, BONUS, KEPT, SCORED)).toEqual([
       'Ada · 2 yellow from display 3 → strip 7 complete, +9 points',
       'Ada · 2 jaunes de la Fabrique 3 → planche 7 complétée, +9 points',
@@ -107,7 +107,7 @@ describe('a turn of Sintra', () => {
     ]);
   });
 
-  test('marks points, breakage and completed windows, and nothing else', () => {
+  test('highlights points, breakage and completed windows, and nothing else', () => {
     const [line] = sintraLog('en', [{ ...PICKED, count: 3 }, PLACED, BROKE, FULL, BONUS, KEPT, SCORED]);
     expect(line.parts.map(({ text, mark }) => [text, mark])).toEqual([
       ['3 yellow from display 3', undefined],
@@ -117,7 +117,7 @@ describe('a turn of Sintra', () => {
     ]);
   });
 
-  test('has the player for the subject of its first sentence only', () => {
+  test('names the player in its first sentence only', () => {
     const [line] = sintraLog('en', [
       { ...PICKED, count: 3 },
       MOVED,
@@ -140,7 +140,7 @@ describe('a turn of Sintra', () => {
     ]);
   });
 
-  test('speaks to you', () => {
+  test('addresses you', () => {
     const write = logWriter(logSintra(textsFor('en')), { name: () => 'You', you: 0 });
     const [line] = write([{ followed: [PICKED, PLACED] }]);
     expect([plain(shownIn(line)), saidIn(line)]).toEqual([
@@ -150,11 +150,11 @@ describe('a turn of Sintra', () => {
   });
 });
 
-describe('the lines of Sintra that are nobody’s', () => {
+describe('the lines of Sintra outside turns', () => {
   const filled = { type: 'display-filled', rule: 'R-44', display: 0, panes: ['pink'] } as const;
   const started = { type: 'round-started', rule: 'R-11', round: 3, seat: 1, bonus: 'pink' } as const;
 
-  test('part the rounds', () => {
+  test('separate the rounds', () => {
     expect(LOCALES.map((locale) => shown(sintraLog(locale, [PICKED, PLACED, OVER], [filled, started]))[1])).toEqual([
       'Round 3 · bonus colour pink',
       'Manche 3 · couleur bonus : rose',
@@ -163,7 +163,7 @@ describe('the lines of Sintra that are nobody’s', () => {
     ]);
   });
 
-  test('say that a round is over until the next has begun', () => {
+  test('announce the end of a round until the next one begins', () => {
     expect(shown(sintraLog('en', [PICKED, PLACED, OVER]))).toEqual([
       'Ada · 2 yellow from display 3 → strip 7',
       'Round 2 over',
@@ -171,12 +171,12 @@ describe('the lines of Sintra that are nobody’s', () => {
     expect(saidIn(sintraLog('en', [OVER], [filled, started])[0])).toMatch(/^Round 2 .* Round 3 .*Bob/);
   });
 
-  test('begin the game', () => {
+  test('open the game', () => {
     const ready = { type: 'set-up', rule: 'R-09', seat: 0, indicator: ['pink', 'blue'] } as const;
     expect(inSintra(ready)).toEqual(['Game set up', 'Mise en place', 'Voorbereiding klaar', 'Gra przygotowana']);
   });
 
-  test('count each player’s points once', () => {
+  test('list each player’s points once', () => {
     const end: readonly SintraConsequence[] = [
       { type: 'leftover-scored', rule: 'R-51', seat: 0, panes: 7, points: 2 },
       { type: 'glass-scored', rule: 'R-52', seat: 0, points: 4 },
@@ -218,7 +218,7 @@ describe('a turn of Sagrada', () => {
     ]);
   });
 
-  test('says that nothing was done', () => {
+  test('says that the player did nothing', () => {
     expect(inSagrada({ ...DONE, passed: true })).toEqual([
       'Ada · passed',
       'Ada · tour passé',
@@ -303,7 +303,7 @@ describe('a turn of Sagrada', () => {
     ]);
   });
 
-  test('grows while it is played, and ends with the turn', () => {
+  test('grows as it is played, and ends with the turn', () => {
     const first = sagradaLog('en', [TAKEN, LAID], [pays('lathekin', 2), lifted]);
     expect(shown(first)).toEqual(['Ada · red 5 → B3, Lathekin (2 tokens), B2 → C3']);
     const second = { ...LAID, die: 'G1', cell: 'A1' } as const;
@@ -315,7 +315,7 @@ describe('a turn of Sagrada', () => {
     ]);
   });
 
-  test('has a line of its own where it is skipped', () => {
+  test('has a separate line when it is skipped', () => {
     const skipped = { type: 'turn-skipped', rule: 'G-40', seat: 0 } as const;
     expect(shown(sagradaLog('en', [DONE, skipped]).slice(1))).toEqual(['Ada · second turn skipped']);
     expect(inSagrada(skipped)).toEqual([
@@ -327,10 +327,10 @@ describe('a turn of Sagrada', () => {
   });
 });
 
-describe('the lines of Sagrada that are nobody’s', () => {
+describe('the lines of Sagrada outside turns', () => {
   const over = { type: 'round-ended', rule: 'G-14', round: 3, dice: ['R3', 'B2'] } as const;
 
-  test('say what is left of the draft pool', () => {
+  test('say which dice are left in the draft pool', () => {
     expect(inSagrada(over)).toEqual([
       'Round 3 over · red 3, blue 2 → round track',
       'Fin de la manche 3 · rouge 3, bleu 2 → piste de manches',
@@ -346,7 +346,7 @@ describe('the lines of Sagrada that are nobody’s', () => {
     expect(inSagrada({ ...over, dice: [] })[0]).toBe('Round 3 over');
   });
 
-  test('part the rounds', () => {
+  test('separate the rounds', () => {
     expect(inSagrada({ type: 'rolled', rule: 'G-11', round: 4, seat: 1, dice: ['R1'] })).toEqual([
       'Round 4',
       'Manche 4',
@@ -355,7 +355,7 @@ describe('the lines of Sagrada that are nobody’s', () => {
     ]);
   });
 
-  test('count the points, and say how a solo game ended', () => {
+  test('list the points, and the outcome of a solo game', () => {
     const { soloWon } = textsFor('en').web.play;
     const end: readonly SagradaConsequence[] = [
       { type: 'objective-scored', rule: 'G-51', seat: 0, objective: 'color-variety', times: 2, points: 8 },
@@ -396,13 +396,13 @@ function told<C extends { readonly type: string; readonly rule: string }>(
 const count = (of: readonly { readonly type: string }[], ...types: readonly string[]): number =>
   of.filter(({ type }) => types.includes(type)).length;
 
-/** Each number of a field in what happened. */
+/** All numbers in a field of the consequences. */
 const numbers = (followed: readonly object[], type: string, field: string): readonly number[] =>
   followed.flatMap((happened) =>
     'type' in happened && happened.type === type ? [Number(Reflect.get(happened, field))] : [],
   );
 
-/** Each number on the marked parts of turns. */
+/** All numbers in the highlighted parts of turns. */
 const marked = (lines: readonly LogLine[], mark: string): readonly number[] =>
   lines
     .filter(({ kind }) => kind === 'turn')
@@ -422,7 +422,7 @@ describe.each(GAMES)('whole games of $players in $locale', ({ locale, players, n
   const { followed: dice, lines: diceLines } = sagradaGame(locale, players, name);
   const lines = [...glassLines, ...diceLines];
 
-  test('have one line for each turn', () => {
+  test('have one line per turn', () => {
     const turns = (all: readonly LogLine[]): number => all.filter(({ kind }) => kind === 'turn').length;
     expect(turns(glassLines)).toBe(count(inGlass.events, 'pick', 'back'));
     expect(turns(diceLines)).toBe(count(dice, 'chosen', 'turn-ended', 'turn-skipped'));
@@ -431,11 +431,11 @@ describe.each(GAMES)('whole games of $players in $locale', ({ locale, players, n
     expect(lines.filter(({ kind }) => kind === 'round').length).toBeGreaterThanOrEqual(16);
   });
 
-  test('name the player once in each', () => {
+  test('name the player once per line', () => {
     for (const line of lines.filter(({ who }) => who !== '')) expect(shownIn(line).split(line.who)).toHaveLength(2);
   });
 
-  test('show every point that a turn scored, and every pane that broke', () => {
+  test('show every point scored and every broken pane', () => {
     const points = [...numbers(glass, 'window-scored', 'points'), ...numbers(glass, 'colour-bonus', 'points')];
     expect(sum(marked(glassLines, 'points'))).toBe(sum(points));
     const broken = [...numbers(glass, 'broke', 'count'), ...numbers(glass, 'glass-lost', 'points').map(Math.abs)];
@@ -445,18 +445,18 @@ describe.each(GAMES)('whole games of $players in $locale', ({ locale, players, n
     );
   });
 
-  test('are short: two lines on a phone, but for a rare one on which everything happens', () => {
+  test('are short: two lines on a phone, except for a rare turn with everything in it', () => {
     const lengths = lines.map((line) => shownIn(line).length);
     expect(Math.max(...lengths)).toBeLessThanOrEqual(115);
     expect(lengths.filter((length) => length > 90).length).toBeLessThanOrEqual(lines.length / 50);
   });
 
-  test('are said in full', () => {
+  test('are complete in sentences', () => {
     for (const line of lines)
       expect([shownIn(line), saidIn(line)]).toEqual([expect.stringMatching(/./), expect.stringMatching(/\.$/)]);
   });
 
-  test('cover all that happened, in order', () => {
+  test('cover all events in order', () => {
     for (const [at, line] of glassLines.entries()) {
       expect(line.id).toBe(at);
       expect(line.at).toBeGreaterThanOrEqual(line.from);
@@ -465,13 +465,13 @@ describe.each(GAMES)('whole games of $players in $locale', ({ locale, players, n
   });
 });
 
-test('a place in the middle of a turn belongs to its line', () => {
+test('a position in the middle of a turn belongs to its line', () => {
   const lines = sagradaLog('en', [TAKEN, LAID], [DONE], [{ ...DONE, seat: 1, passed: true }]);
   expect([0, 1, 2, 9].map((at) => lineAt(lines, at)?.who)).toEqual(['Ada', 'Ada', 'Bob', 'Bob']);
   expect(lineAt([], 0)).toBeUndefined();
 });
 
-test('lines that stay as they are, are the same', () => {
+test('unchanged lines stay the same objects', () => {
   const write = logWriter(logSintra(textsFor('en')), context);
   const [first, second] = [
     { followed: [PICKED, PLACED] },

@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest';
 import { dropping, isCarried } from '../src/motion/carried.ts';
 
-test('pieces are carried only while they are dropped, all of one place', () => {
+test('pieces count as carried only during a drop, and only those from one place', () => {
   const seen: boolean[] = [];
   dropping('display:1:blue', () => seen.push(isCarried(['display:1:blue#2']), isCarried(['display:1:pink#0'])));
   expect(seen).toEqual([true, false]);
   expect(isCarried(['display:1:blue#2'])).toBe(false);
 });
 
-test('what goes wrong while something is dropped is not kept', () => {
+test('a drop that fails leaves nothing carried', () => {
   const fail = (): void => {
     throw new Error('dropped');
   };

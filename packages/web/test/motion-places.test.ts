@@ -1,4 +1,4 @@
-/** Every place that a plan of motion names is one that the boards have. */
+/** Every place named in an animation plan exists on the boards. */
 import { fairLuck, FastRandom, seedFromText, type Game, type GameTypes } from '@leadlight/core';
 import { en } from '@leadlight/messages';
 import { sagrada, type Sagrada } from '@leadlight/sagrada';
@@ -58,7 +58,7 @@ const anchorsOf = (motion: Motion<unknown>): readonly Anchor[] =>
   'at' in motion ? [motion.at] : [motion.from, motion.to];
 /** `display:2:blue#1` is the second piece at `display:2:blue`. */
 const placeOf = (name: string): string => name.split('#')[0];
-/** What kind of place it is: how its name begins, and how many parts it has. */
+/** The kind of a place: the start of its name and its number of parts. */
 const kindOf = (name: string): string => `${name.split(':')[0]}/${placeOf(name).split(':').length}`;
 
 interface Played {
@@ -67,7 +67,7 @@ interface Played {
   readonly chosen?: object;
 }
 
-/** A game that is played at random; what happens, event by event. */
+/** The events of a game with random moves. */
 function* eventsOf<T extends GameTypes>(game: Game<T>, { players, name, chosen = {} }: Played) {
   const random = new FastRandom(name);
   const options = game.parseOptions(chosen, players);
@@ -90,10 +90,10 @@ const isElsewhere = (motion: Motion<unknown>): boolean =>
   (motion.kind === 'flip' || motion.kind === 'leave') && !motion.at[0].startsWith('strip:0:');
 
 class Walk {
-  /** The kinds of places that plans name, and those that boards have. */
+  /** The kinds of places named in plans, and those on the boards. */
   private readonly named = new Set<string>();
   private readonly drawn = new Set<string>();
-  /** Places that were nowhere to be seen when something should have moved there. */
+  /** Places that were missing when a piece should have moved there. */
   private readonly lost = new Set<string>();
 
   through<T extends GameTypes>(game: Game<T>, { plan, draw }: Drawn<T>, places: Places, played: Played): this {
@@ -128,14 +128,14 @@ test('Sintra', async () => {
 test('Sagrada', async () => {
   const places = await boards.board('sagrada/SagradaTable.svelte');
   const walk = new Walk();
-  // Alone there are more tools, and more of them are used.
+  // Solo games have more tools and use more of them.
   for (const name of ['one', 'two', 'three']) {
     walk.through(sagrada, SAGRADA, places, { players: 1, name, chosen: { tools: 5 } });
   }
   expect(walk.through(sagrada, SAGRADA, places, { players: 2, name: 'places' }).missing).toEqual([]);
 });
 
-test('a place that no board has is found', async () => {
+test('a place that is on no board is reported', async () => {
   const places = await boards.board('sintra/SintraTable.svelte');
   const astray = { ...SINTRA, plan: () => [{ kind: 'flip', at: ['attic:0'], delay: 0 }] as const };
   expect(new Walk().through(sintra, astray, places, { players: 2, name: 'astray' }).missing).toContain('attic/2');

@@ -11,7 +11,7 @@ const start = (): Position => {
   return sintra.start(options.value, 2);
 };
 
-/** A view of which only the panes of one strip matter. */
+/** A view in which only the panes of one strip matter. */
 const withStrip = (panes: readonly (string | null)[]): View => {
   const view = sintra.view(start(), null);
   const spaces = panes.map((pane) => ({ takes: 'joker', pane }));
@@ -40,21 +40,21 @@ const placed = (...spaces: readonly number[]): Consequence => ({
 
 const flightsOf = (motions: readonly Motion<SintraPiece>[]): readonly Flight<SintraPiece>[] =>
   motions.filter((motion) => motion.kind === 'flight');
-/** When the last strip has left the game. */
+/** The time when the last strip has left the game. */
 const lastLeave = (motions: readonly Motion<SintraPiece>[]): number =>
   Math.max(0, ...motions.flatMap((motion) => (motion.kind === 'leave' ? [motion.delay + lengthOf(motion)] : [])));
 const waysOf = (motions: readonly Motion<SintraPiece>[]): readonly string[] =>
   flightsOf(motions).map(({ from, to }) => `${from[0]} → ${to[0]}`);
 
-describe('what moves in Sintra', () => {
-  test('picked panes go to their spaces, one after the other, and lie where they were until then', () => {
+describe('animations of Sintra', () => {
+  test('move taken panes to their spaces one by one, and show them at their old place until then', () => {
     const motions = planSintra([picked(2), placed(1, 3)], EMPTY);
     expect(waysOf(motions)).toEqual(['display:2:blue#0 → space:0:0:1', 'display:2:blue#1 → space:0:0:3']);
     expect(flightsOf(motions).map(({ delay }) => delay)).toEqual([0, 40]);
     expect(flightsOf(motions).every(({ waits }) => waits)).toBe(true);
   });
 
-  test('the rest of the display goes to the centre', () => {
+  test('move the rest of the display to the centre', () => {
     const swept: Consequence = { type: 'swept', rule: 'R-13', display: 2, panes: ['pink', 'pink', 'white'] };
     expect(waysOf(planSintra([swept], EMPTY))).toEqual([
       'display:2:pink#0 → centre:pink',
@@ -63,7 +63,7 @@ describe('what moves in Sintra', () => {
     ]);
   });
 
-  test('panes that find no space fall onto the track, and their splinters into the tower', () => {
+  test('drop panes without a space onto the track, and their splinters into the tower', () => {
     const broke: Consequence = { type: 'broke', rule: 'R-19', seat: 0, colour: 'blue', count: 1 };
     const motions = planSintra([picked(2), placed(4), broke], EMPTY);
     expect(waysOf(motions)).toEqual([
@@ -76,7 +76,7 @@ describe('what moves in Sintra', () => {
     expect(splinters.delay).toBe(falling.delay + FLIGHT);
   });
 
-  test('of a completed strip one pane goes into the window and the others to the tower, once all have arrived', () => {
+  test('move one pane of a completed strip into the window and the others to the tower, once all have landed', () => {
     const kept: Consequence = { type: 'kept', rule: 'R-25', seat: 0, slot: 0, colour: 'pink', frame: 'top' };
     const before = withStrip(['pink', 'white', 'pink', 'white', null]);
     const motions = planSintra([picked(1), placed(4), kept], before);
@@ -94,7 +94,7 @@ describe('what moves in Sintra', () => {
     expect(motions.at(-1)).toMatchObject({ kind: 'glow', at: ['window:0:0', 'seat:0'], colour: 'pink' });
   });
 
-  test('a strip that turns over or leaves waits until its panes are on their way', () => {
+  test('turn over or remove a strip only when its panes are on their way', () => {
     const flipped: Consequence = { type: 'strip-flipped', rule: 'R-25', seat: 0, slot: 0, side: 'back' };
     const left: Consequence = { type: 'strip-left', rule: 'R-26', seat: 1, slot: 3 };
     const motions = planSintra([picked(1), placed(4), flipped, left], EMPTY);
@@ -104,14 +104,14 @@ describe('what moves in Sintra', () => {
     ]);
   });
 
-  test('points rise one after the other, losses with their sign, and nothing for no points', () => {
+  test('raise points one by one, losses with their sign, and nothing for zero', () => {
     const scored = { type: 'window-scored', rule: 'R-27', seat: 1, slot: 0, own: 3, right: 4, points: 7 } as const;
     const lost: Consequence = { type: 'glass-lost', rule: 'R-42', seat: 1, points: 18 };
     const motions = planSintra([scored, lost, { ...scored, points: 0 }], EMPTY);
     expect(motions.map((motion) => motion.kind === 'points' && motion.points)).toEqual([-18, 7]);
   });
 
-  test('displays are filled from the bag, equal panes each to its own place', () => {
+  test('fill displays from the bag, each of several equal panes to a different place', () => {
     const filled: Consequence = {
       type: 'display-filled',
       rule: 'R-10',
@@ -126,7 +126,7 @@ describe('what moves in Sintra', () => {
     ]);
   });
 
-  test('an empty bag takes what is in the tower, and a tile that nobody took goes back', () => {
+  test('refill the bag from the tower, and return an untaken tile', () => {
     const before = { ...EMPTY, tower: { pink: 0, orange: 3, yellow: 0, blue: 1, white: 0 } };
     expect(waysOf(planSintra([{ type: 'bag-refilled', rule: 'R-44', panes: 4 }], before))).toEqual([
       'tower → bag',
@@ -137,7 +137,7 @@ describe('what moves in Sintra', () => {
     ]);
   });
 
-  test('in whole games every picked pane goes somewhere, and there is time to see all of it', () => {
+  test('move every taken pane in whole games, with enough time to see everything', () => {
     const random = new FastRandom('motion');
     const position = start();
     const luck = fairLuck('sintra', seedFromText('motion'), ['', '']);

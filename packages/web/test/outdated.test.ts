@@ -1,4 +1,4 @@
-/** Games from before a correction of the rules: they say why they are refused, and nothing of them is lost. */
+/** Games from before a correction of the rules: they are refused with reasons, and nothing is lost. */
 import { writeRecord, type GameRecord } from '@leadlight/core';
 import { en, LOCALES, textsFor } from '@leadlight/messages';
 import { HOUSE_STRIPS, type Sintra, type Strip } from '@leadlight/sintra';
@@ -13,25 +13,25 @@ import type { RawTable } from '../src/store/tables.ts';
 import { playedRecord } from './played.ts';
 import { ADA, BOT, playedTable, rawOf } from './tables.ts';
 
-/** The house strips as they might have been: front and back of each strip are those of another one. */
+/** House strips as they might have been: each strip has the front and back of another one. */
 const OLD_STRIPS: readonly Strip[] = HOUSE_STRIPS.map(({ id }, at) => ({ ...HOUSE_STRIPS[(at + 3) % 8], id }));
 
 const seats = [ADA, BOT];
 const fine = rawOf(playedTable(SINTRA, { id: 'fine', seats, moves: Infinity }));
 
-/** The same table with something else in one of its entries. */
+/** The same table with one entry changed. */
 const withEntry = (raw: RawTable, index: number, part: object): RawTable => ({
   ...raw,
   entries: raw.entries.map((entry, at) => (at === index ? Object.assign({}, entry, part) : entry)),
 });
 
-/** Played with other strips, and stored as a game with the house strips. */
+/** A game played with other strips and stored as one with the house strips. */
 function withOldStrips(id: string, moves: number): RawTable {
   const raw = rawOf(playedTable(SINTRA, { id, seats, moves, options: { strips: OLD_STRIPS } }));
   return withEntry(raw, 0, { options: { side: 'A', scoreFloor: false, strips: 'house' } });
 }
 
-/** A move of seat 0 that no rules allow, where its first move was. */
+/** Replaces the first move of seat 0 by one that no rules allow. */
 function withRefusedMove(raw: RawTable): RawTable {
   const at = raw.entries.findIndex((entry) => JSON.stringify(entry).includes('"pick"'));
   return withEntry(raw, at, { events: [{ type: 'back', player: 0 }] });
@@ -45,7 +45,7 @@ const otherScores: RawTable = {
   card: { ...(fine.card as object), id: 'other-scores', scores: [900, 1] },
 };
 const OUTDATED = [
-  ['a move that is refused', refused],
+  ['a refused move', refused],
   ['other strips', oldStrips],
   ['another result', otherScores],
 ] as const;
@@ -55,7 +55,7 @@ describe('a stored game with', () => {
     expect(judge(SINTRA.game, raw)).toEqual({ kind: 'outdated', raw, card: raw.card });
   });
 
-  test.for(OUTDATED)('%s says why in words, with a rule, and what was corrected', ([, raw]) => {
+  test.for(OUTDATED)('%s gives the reason in words, with a rule, and names the correction', ([, raw]) => {
     for (const locale of LOCALES) {
       const texts = textsFor(locale);
       const said = whyOutdated('sintra', raw).map((complaint) => complaint(texts));
@@ -64,32 +64,32 @@ describe('a stored game with', () => {
     }
   });
 
-  test.for(OUTDATED)('%s comes back from a backup as it was', async ([, raw]) => {
+  test.for(OUTDATED)('%s survives a backup unchanged', async ([, raw]) => {
     const backup = readBackup(writeBackup({ tables: [raw], remembered: {} }, 5));
     const [table] = backup.ok ? backup.value.tables : [];
     expect(await acceptTable(table)).toEqual({ card: raw.card, seed: raw.seed, entries: raw.entries });
   });
 
-  test.for(OUTDATED)('%s is broken in a backup when its card is', async ([, raw]) => {
+  test.for(OUTDATED)('%s is broken in a backup if its card is', async ([, raw]) => {
     expect(await acceptTable({ ...raw, card: null, seed: 'none' })).toBeUndefined();
     expect(await acceptTable({ ...raw, id: 'another' })).toBeUndefined();
   });
 
-  test('nothing wrong is fine, and one with a damaged log is damaged', () => {
+  test('no error is fine, and one with a damaged log is unreadable', () => {
     expect(judge(SINTRA.game, fine)).toEqual({ kind: 'fine', card: fine.card });
     const damaged = withEntry(fine, 4, { type: 'nothing' });
     expect(contradictions(SINTRA.game, damaged)).toEqual([]);
     expect(judge(SINTRA.game, damaged)).toEqual({ kind: 'unreadable', raw: damaged });
   });
 
-  test('a card that cannot be read gets one from its log', async () => {
+  test('an unreadable card gets a new one from its log', async () => {
     expect(contradictions(SINTRA.game, { ...fine, card: { scores: [1, 2] } })).toEqual([]);
     expect(await acceptTable({ ...fine, card: null })).toMatchObject({ card: fine.card });
   });
 });
 
 describe('a game of Sagrada', () => {
-  test('does not speak of corrections that are not its own', () => {
+  test('never mentions the corrections of another game', () => {
     const raw = rawOf(playedTable(SAGRADA, { id: 'sagrada', seats, moves: Infinity }));
     const other = { ...raw, card: { ...(raw.card as object), scores: [900, 1] } };
     expect(whyOutdated('sagrada', raw)).toEqual([]);
@@ -99,7 +99,7 @@ describe('a game of Sagrada', () => {
 });
 
 describe('a record', () => {
-  /** What is wrong with a record, in English. */
+  /** The problems of a record, in English. */
   function complaints(text: string): readonly string[] {
     const read = readRecord(text);
     return read.ok ? [] : read.problems.map((complaint) => complaint(en));
@@ -107,13 +107,13 @@ describe('a record', () => {
   const record = playedRecord(SINTRA.game, { players: 2, name: 'old', options: { strips: OLD_STRIPS } });
   const asHouse: GameRecord<Sintra> = { ...record, options: { ...record.options, strips: 'house' } };
 
-  test('from before says what was corrected', () => {
+  test('from before a correction names the correction', () => {
     const said = complaints(writeRecord(asHouse));
     expect(said.length).toBeGreaterThan(1);
     expect(said.at(-1)).toBe(en.stored.corrected.sintra);
   });
 
-  test('that was never right does not', () => {
+  test('that was never valid does not', () => {
     expect(complaints(writeRecord(record))).toEqual([]);
     for (const changed of [{ seed: '0'.repeat(64) }, { events: [1] }, { players: [{ name: 'a\nb' }, { name: '' }] }]) {
       const said = complaints(JSON.stringify({ ...record, ...changed }));

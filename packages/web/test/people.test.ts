@@ -1,4 +1,6 @@
-/** Several people at a table, each over a bad line: each turn counts once, even where all use the same ids. */
+/**
+ * Several people at a table, each over a bad connection: each turn counts once, even if all of them use the same ids.
+ */
 import { describe, expect, test } from 'vitest';
 import { FastRandom, type Game, type GameTypes, type Random, type Seat } from '@leadlight/core';
 import { sagrada } from '@leadlight/sagrada';
@@ -15,7 +17,7 @@ const guestAt = (seat: Seat): Sender => ({ name: `guest-${seat}`, seats: [seat],
 class Guest<T extends GameTypes> {
   readonly seat: Seat;
   readonly follower: Follower<T>;
-  /** The ids of the turns that the host says it has. */
+  /** The ids of the turns that the host has confirmed. */
   readonly done: string[] = [];
   readonly refused: string[] = [];
   private turns = 0;
@@ -61,7 +63,7 @@ class Guest<T extends GameTypes> {
   }
 }
 
-/** The ids of a sender's turns that are in the log, in their order. */
+/** The ids of a sender's turns in the log, in order. */
 const storedOf = <T extends GameTypes>(stored: readonly Entry<T>[], { name }: Sender): readonly unknown[] =>
   stored.flatMap((entry) => (entry.type === 'played' && entry.sender === name ? [entry.command] : []));
 
@@ -80,7 +82,7 @@ async function playOut<T extends GameTypes>(setting: Setting<T>): Promise<Played
   return { guests, stored };
 }
 
-/** A guest whose line is slow asks for a moment that is over, or after the end. */
+/** With a slow connection, a guest acts on a past moment or after the end. */
 const LATE: readonly string[] = ['table-stale', 'table-over'];
 
 function expectOnce<T extends GameTypes>({ guests, stored }: PlayedOut<T>): void {
@@ -102,7 +104,7 @@ describe('each person’s turns count once', () => {
 });
 
 describe('an id', () => {
-  test('has the form that a table wants, and is new each time', () => {
+  test('has the form that a table requires, and is new each time', () => {
     const ids = Array.from({ length: 100 }, freshId);
     expect(ids.flatMap((id) => commandId(id, ''))).toEqual([]);
     expect(new Set(ids).size).toBe(100);

@@ -13,7 +13,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test('is written once the replay has come to rest', () => {
+test('the address is written once the replay rests', () => {
   const place = Place.elsewhere('.first', page);
   place.keep(6)();
   place.keep(7);
@@ -21,14 +21,14 @@ test('is written once the replay has come to rest', () => {
   expect(page.hash).toBe('#7.first');
 });
 
-test('stays as it is if it has led elsewhere meanwhile', () => {
+test('the address stays if it has changed in the meantime', () => {
   Place.elsewhere('.first', page).keep(6);
   page.hash = '#0.AAAA';
   vi.runAllTimers();
   expect(page.hash).toBe('#0.AAAA');
 });
 
-test('is not written for a record that no address leads to', () => {
+test('the address stays for a record without a link', () => {
   Place.elsewhere(undefined, page).keep(6);
   vi.runAllTimers();
   expect(page.hash).toBe('#5.first');

@@ -1,4 +1,4 @@
-/** Whole games, played at random from a seed, as records. */
+/** Whole games with random moves from a seed, as records. */
 import {
   commitmentOf,
   fairLuck,
@@ -17,7 +17,7 @@ export interface Wanted {
   readonly name: string;
 }
 
-/** A finished game with its seed and its result. */
+/** A finished game with its seed and result. */
 export function playedRecord<T extends GameTypes>(
   game: Game<T>,
   { players, options = {}, name }: Wanted,
@@ -52,7 +52,7 @@ export function playedRecord<T extends GameTypes>(
   };
 }
 
-/** The record as if it had stopped after some events. */
+/** The record as if the game had stopped after some events. */
 export function cutRecord<T extends GameTypes>(record: GameRecord<T>, events: number): GameRecord<T> {
   const { format, game, rules, options, players, commitment, salts } = record;
   return { format, game, rules, options, players, commitment, salts, events: record.events.slice(0, events) };

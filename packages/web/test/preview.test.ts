@@ -1,4 +1,4 @@
-/** What a chosen move would bring, in few words. */
+/** Short previews of a chosen move. */
 import { FastRandom, settle, type Game, type GameTypes } from '@leadlight/core';
 import { en, LOCALES, textsFor, type Locale } from '@leadlight/messages';
 import { sagrada, type Consequence as SagradaConsequence } from '@leadlight/sagrada';
@@ -8,13 +8,13 @@ import { previewSagrada } from '../src/play/preview-sagrada.ts';
 import { previewSintra } from '../src/play/preview-sintra.ts';
 import { sayOutlook, type Outlook } from '../src/play/preview.ts';
 
-/** What is seen: the heading, then the points, each with its detail. Where lines may break is left out. */
+/** The visible preview: the heading, then the points with their details, ignoring where lines may break. */
 const seen = ({ heading, points }: Outlook): readonly string[] =>
   [heading, ...points].map(({ shown, detail }) =>
     (detail === undefined ? shown : `${shown} (${detail})`).replaceAll('\u00A0', ' '),
   );
 
-/** Each move of some random games: what follows from it, and the position before. */
+/** The moves of some random games with their consequences and the position before. */
 function* movesOf<T extends GameTypes>(
   game: Game<T>,
   players: number,
@@ -46,7 +46,7 @@ const BROKE = { type: 'broke', rule: 'R-19', seat: 0, colour: 'orange', count: 1
 const DONE = { type: 'strip-completed', rule: 'R-22', seat: 0, slot: 7 } as const;
 
 describe('a preview of Sintra', () => {
-  test('says what is taken and where it goes, what fits, what breaks, and who starts the next round', () => {
+  test('says which panes are taken and where they go, what fits, what breaks, and who starts the next round', () => {
     const preview = sintraOf(
       PICKED,
       { type: 'tile-taken', rule: 'R-15', seat: 0 },
@@ -72,7 +72,7 @@ describe('a preview of Sintra', () => {
     ]);
   });
 
-  test('says what a complete strip brings', () => {
+  test('says what a completed strip scores', () => {
     expect(
       seen(
         sintraOf(
@@ -104,7 +104,7 @@ describe('a preview of Sintra', () => {
     );
   });
 
-  test('says what lies on jokers, once how full the strip is', () => {
+  test('says which panes lie on jokers, and once how full the strip is', () => {
     const jokers = { ...PLACED, rule: 'R-21', spaces: [4] } as const;
     expect(seen(sintraOf(PICKED, PLACED, jokers)).slice(1)).toEqual([
       'Fills 2 spaces',
@@ -112,7 +112,7 @@ describe('a preview of Sintra', () => {
     ]);
   });
 
-  test('says that everything breaks, and what the end of the track costs', () => {
+  test('says that all panes break, and what the end of the track costs', () => {
     const preview = sintraOf(
       PICKED,
       { ...BROKE, rule: 'R-20', count: 3 },
@@ -126,7 +126,7 @@ describe('a preview of Sintra', () => {
     ]);
   });
 
-  test('says where the glazier goes back to', () => {
+  test('says where the glazier moves back to', () => {
     const preview = sintraOf({ type: 'glazier-moved', rule: 'R-40', seat: 0, from: 4, to: 0 });
     expect(seen(preview)).toEqual(['Glazier back → strip 1']);
     expect(sayOutlook(preview)).toEqual(['Glazier back to strip 1.']);
@@ -163,7 +163,7 @@ describe('a preview of Sagrada', () => {
     expect(sayOutlook(preview)[0]).toBe('Lathekin: from B2 to C3 and from A1 to A4.');
   });
 
-  test('says what a tool makes of a die', () => {
+  test('says how a tool changes a die', () => {
     const paid = { type: 'die-paid', rule: 'G-64', seat: 0, tool: 'grozing-pliers', die: 'P2' } as const;
     const turned = { type: 'turned', rule: 'G-33', seat: 0, tool: 'grozing-pliers', from: 'R5', to: 'R6' } as const;
     const placed = { type: 'placed', rule: 'G-33', seat: 0, die: 'R6', cell: 'C3' } as const;
@@ -174,7 +174,7 @@ describe('a preview of Sagrada', () => {
     ]);
   });
 
-  test('says what a tool does that needs luck', () => {
+  test('says what a tool does when chance is involved', () => {
     const hammer = { ...COSTS, tool: 'glazing-hammer', tokens: 1 } as const;
     expect(seen(sagradaOf(hammer))).toEqual([
       'Glazing Hammer',
@@ -184,7 +184,7 @@ describe('a preview of Sagrada', () => {
     expect(seen(sagradaOf({ ...hammer, tool: 'flux-brush' }, TAKEN))[0]).toBe('Flux Brush: red 5');
   });
 
-  test('says what a window brings', () => {
+  test('says what a window offers', () => {
     const chosen = { type: 'chosen', rule: 'G-04', seat: 0, pattern: 'firelight' } as const;
     const tokens = { type: 'tokens-received', rule: 'G-05', seat: 0, tokens: 5 } as const;
     expect(seen(sagradaOf(chosen, tokens))).toEqual(['Firelight', '5 Favor tokens']);
@@ -232,7 +232,7 @@ describe('the button that plays a move', () => {
   });
 });
 
-/** Lines that are not as they should be. */
+/** Lines with faults. */
 function faultsIn(outlook: Outlook): readonly string[] {
   const said = sayOutlook(outlook);
   const isOdd = (line: string): boolean => /undefined|null|NaN|\[object|^\W*$/.test(line);
@@ -246,14 +246,14 @@ function faultsIn(outlook: Outlook): readonly string[] {
 describe.each(LOCALES)('every move in %s', (locale) => {
   const texts = textsFor(locale);
 
-  test('of a game of Sintra is previewed', () => {
+  test('of a Sintra game has a preview', () => {
     const outlooks = [...movesOf(sintra, 3)].map(({ before, followed }) =>
       previewSintra(followed, sintra.view(before, null), texts),
     );
     expect(outlooks.flatMap(faultsIn)).toEqual([]);
   });
 
-  test.each([1, 3])('of a game of Sagrada for %i is previewed', (players) => {
+  test.each([1, 3])('of a Sagrada game with %i players has a preview', (players) => {
     const outlooks = [...movesOf(sagrada, players)].map(({ followed }) => previewSagrada(followed, texts));
     expect(outlooks.flatMap(faultsIn)).toEqual([]);
   });

@@ -1,4 +1,4 @@
-/** Hostile people at a table cannot make its log unreadable. */
+/** Hostile people at a table can't make its log unreadable. */
 import { expect, test } from 'vitest';
 import { FastRandom, type Random } from '@leadlight/core';
 import { sintra, type Sintra } from '@leadlight/sintra';
@@ -12,7 +12,7 @@ import { ADA } from './tables.ts';
 
 const oneOf = <Item>(items: readonly Item[], random: Random): Item => items[random.below(items.length)];
 
-/** A fine value, most of the time. */
+/** A valid value, most of the time. */
 const mostly = (fine: unknown, odd: readonly unknown[], random: Random): unknown =>
   random.below(6) > 0 ? fine : oneOf(odd, random);
 
@@ -44,7 +44,7 @@ const oddMoves = (move: object | undefined): readonly unknown[] => [
   null,
 ];
 
-/** A command with odd values in it. */
+/** A command with odd values. */
 function anyCommand({ state }: Follower<Sintra>, random: Random): unknown {
   const seat = random.below(2);
   const legal = state === undefined ? [] : sintra.legal(state.position, seat);

@@ -1,4 +1,4 @@
-/** Stored tables and backups from anywhere: what is fine is read, and what is not does no harm. */
+/** Stored tables and backups from anywhere: valid ones are read, and invalid ones do no harm. */
 import { describe, expect, test } from 'vitest';
 import type { Sintra } from '@leadlight/sintra';
 import { foldAll, personHere, type Entry } from '@leadlight/table';
@@ -16,8 +16,8 @@ import { ADA, BOB, BOT, playedTable, rawOf } from './tables.ts';
 const sintraTable = (moves = 12) => playedTable(SINTRA, { id: 'sintra-table', seats: [ADA, BOT], moves });
 const sagradaTable = (moves = 12) => playedTable(SAGRADA, { id: 'sagrada-table', seats: [ADA, BOB, BOT], moves });
 
-describe('a table that is stored', () => {
-  test.for([0, 1, 12, Infinity])('comes back as it was, after %d moves', (moves) => {
+describe('a stored table', () => {
+  test.for([0, 1, 12, Infinity])('is read back unchanged after %d moves', (moves) => {
     for (const read of [
       [sintraTable(moves), readTable(SINTRA.game, rawOf(sintraTable(moves)))],
       [sagradaTable(moves), readTable(SAGRADA.game, rawOf(sagradaTable(moves)))],
@@ -26,7 +26,7 @@ describe('a table that is stored', () => {
     }
   });
 
-  test('tells who has won, or who must decide', () => {
+  test('gives the winner, or the players who must decide', () => {
     const over = sintraTable(Infinity).card;
     expect(over).toMatchObject({ over: true, toMove: [] });
     expect(over.scores).toHaveLength(2);
@@ -42,41 +42,41 @@ describe('a table that is stored', () => {
     entries: raw.entries.map((entry, i) => (i === index ? Object.assign({}, entry, part) : entry)),
   });
   const BROKEN: readonly (readonly [string, RawTable])[] = [
-    ['nothing', { id: 'x', card: null, seed: null, entries: [] }],
+    ['no data', { id: 'x', card: null, seed: null, entries: [] }],
     ['no seed', { ...raw, seed: undefined }],
     ['another seed', { ...raw, seed: '0'.repeat(64) }],
-    ['an id that is none', { ...raw, id: '../x' }],
-    ['a start that is missing', { ...raw, entries: raw.entries.slice(1) }],
+    ['an invalid id', { ...raw, id: '../x' }],
+    ['no start', { ...raw, entries: raw.entries.slice(1) }],
     ['two starts', { ...raw, entries: [raw.entries[0], ...raw.entries] }],
-    ['nobody at a seat', { ...raw, entries: raw.entries.filter((_, i) => i !== 1) }],
+    ['an empty seat', { ...raw, entries: raw.entries.filter((_, i) => i !== 1) }],
     [
-      'something after the end',
+      'an entry after the end',
       { ...rawOf(sintraTable(Infinity)), entries: [...rawOf(sintraTable(Infinity)).entries, raw.entries[4]] },
     ],
     ['events that do not replay', { ...raw, entries: [...raw.entries, raw.entries[5]] }],
-    ['an end that is missing', { ...raw, entries: rawOf(sintraTable(Infinity)).entries.slice(0, -1) }],
-    ['an entry of no kind', withEntry(4, { type: 'constructor' })],
+    ['no end', { ...raw, entries: rawOf(sintraTable(Infinity)).entries.slice(0, -1) }],
+    ['an unknown entry', withEntry(4, { type: 'constructor' })],
     ['events of another game', withEntry(4, { events: [{ type: 'roll', round: 1, dice: [] }] })],
-    ['a seat that is not there', withEntry(1, { seat: 3 })],
+    ['a missing seat', withEntry(1, { seat: 3 })],
     ['another game', withEntry(0, { game: 'sagrada' })],
-    ['options that are none', withEntry(0, { options: { side: 'C' } })],
+    ['invalid options', withEntry(0, { options: { side: 'C' } })],
     ['too many players', withEntry(0, { players: 1e9 })],
-    ['a time that is none', withEntry(2, { at: 'now' })],
-    ['a time that is no number', withEntry(2, { at: NaN })],
+    ['a text as a time', withEntry(2, { at: 'now' })],
+    ['NaN as a time', withEntry(2, { at: NaN })],
     ['half a millisecond', withEntry(2, { at: 0.5 })],
-    ['a bot of no level', withEntry(2, { who: { kind: 'bot', level: '__proto__' } })],
+    ['a bot of an unknown level', withEntry(2, { who: { kind: 'bot', level: '__proto__' } })],
     ['a command without a name', withEntry(6, { command: '' })],
-    ['a command that is no text', withEntry(6, { command: { toString: 'x' } })],
-    ['a command with a name that none has', withEntry(6, { command: 'a b' })],
+    ['a command that is not text', withEntry(6, { command: { toString: 'x' } })],
+    ['a command with an invalid name', withEntry(6, { command: 'a b' })],
     ['a command with a very long name', withEntry(6, { command: 'x'.repeat(65) })],
     ['a sender without a name', withEntry(6, { sender: '' })],
-    ['a sender that is no text', withEntry(6, { sender: ['seat:0'] })],
-    ['a sender with a name that none has', withEntry(6, { sender: 'Ada\n' })],
+    ['a sender that is not text', withEntry(6, { sender: ['seat:0'] })],
+    ['a sender with an invalid name', withEntry(6, { sender: 'Ada\n' })],
     ['a sender with a very long name', withEntry(6, { sender: 'x'.repeat(81) })],
   ];
 
   test.for([-1, -62_135_596_800_000, Number.MIN_SAFE_INTEGER, 8.64e15 + 1, Number.MAX_SAFE_INTEGER])(
-    'is read whatever the clock said: %d',
+    'is readable whatever the clock said: %d',
     (at) => {
       const set = withEntry(raw.entries.length - 1, { at });
       const read = readTable(SINTRA.game, set);
@@ -87,7 +87,7 @@ describe('a table that is stored', () => {
     },
   );
 
-  test.for(BROKEN)('is not read with %s', ([, broken]) => {
+  test.for(BROKEN)('is unreadable with %s', ([, broken]) => {
     expect(readTable(SINTRA.game, broken)).toBeUndefined();
   });
 });
@@ -97,7 +97,7 @@ describe('a log of Sagrada', () => {
   const begun = rawOf(sagradaTable(8));
   type Played = { readonly type: string; readonly events: readonly Record<string, unknown>[] };
 
-  /** The table with other events, in one entry. */
+  /** The table with other events in one entry. */
   const withEvents = (raw: RawTable, change: (events: Played['events']) => readonly object[]): RawTable => {
     const played = raw.entries.filter((entry): entry is Played => (entry as Played).type === 'played');
     const others = raw.entries.filter(
@@ -110,17 +110,17 @@ describe('a log of Sagrada', () => {
   const read = (raw: RawTable) => readTable(SAGRADA.game, raw);
   const hidden = ([setup, ...others]: Played['events']) => [{ ...setup, private: [['R'], ['Y'], null] }, ...others];
 
-  test('is read, whatever entries its events are in', () => {
+  test('is readable, however its events are split into entries', () => {
     expect(read(withEvents(whole, (events) => events))).toBeDefined();
     expect(read(withEvents(begun, (events) => events))).toBeDefined();
   });
 
-  test('is not read when it hides something, over or not', () => {
+  test('is unreadable with hidden events, finished or not', () => {
     expect(read(withEvents(begun, hidden))).toBeUndefined();
     expect(read(withEvents(whole, hidden))).toBeUndefined();
   });
 
-  test('is not read with a reveal, over or not', () => {
+  test('is unreadable with a reveal, finished or not', () => {
     const revealed = (events: Played['events']) => {
       const patterns = [0, 1, 2].map(
         (seat) => events.find((event) => event['type'] === 'choose' && event['player'] === seat)?.['pattern'],
@@ -133,17 +133,17 @@ describe('a log of Sagrada', () => {
     ).toBeUndefined();
   });
 
-  test('is not read when it was abandoned before its setup', () => {
+  test('is unreadable if abandoned before its setup', () => {
     expect(read(withEvents(whole, ([setup]) => [setup, { type: 'abandoned' }]))).toBeDefined();
     expect(read(withEvents(whole, () => [{ type: 'abandoned' }]))).toBeUndefined();
   });
 
-  test('is not read with a field of the other game', () => {
+  test('is unreadable with a field of the other game', () => {
     expect(read(withEvents(begun, ([setup, ...others]) => [{ ...setup, strips: [] }, ...others]))).toBeUndefined();
   });
 });
 
-describe('a table of an earlier version, whose log names no senders', () => {
+describe('a table of an earlier version, whose log has no senders', () => {
   const earlier = (table: RawTable): RawTable => ({
     ...table,
     entries: table.entries.map((entry, i) => {
@@ -152,7 +152,7 @@ describe('a table of an earlier version, whose log names no senders', () => {
     }),
   });
 
-  test('is read as it was, and can be backed up', async () => {
+  test('is read unchanged and can be backed up', async () => {
     for (const [game, table] of [
       [SINTRA.game, rawOf(sintraTable())],
       [SAGRADA.game, rawOf(sagradaTable())],
@@ -164,7 +164,7 @@ describe('a table of an earlier version, whose log names no senders', () => {
     }
   });
 
-  test('goes on', async () => {
+  test('can be continued', async () => {
     const table = readTable(SINTRA.game, earlier(rawOf(sintraTable(8))));
     if (table === undefined) throw new Error('it cannot be read');
     const stored: Entry<Sintra>[] = [];
@@ -210,63 +210,63 @@ describe('a card', () => {
     { toMove: [2] },
     { created: 0.5 },
     { changed: Infinity },
-  ])('is none if it speaks of nobody at the table, or of no moment: %o', (part) => {
+  ])('is invalid with a missing seat or an impossible moment: %o', (part) => {
     expect(isCard({ ...sintraTable(Infinity).card, ...part })).toBe(false);
   });
 });
 
 describe('a backup', () => {
   const tables = [rawOf(sintraTable()), rawOf(sagradaTable(Infinity))];
-  /** Names that could be ours, as many as there are pairs of letters. */
+  /** Possible names of ours, one for each pair of letters. */
   const LETTERS = 'abcdefghijklmnopqrstuvwxyz'.split('');
   const NAMES = LETTERS.flatMap((one) => LETTERS.map((other) => `leadlight-${one}${other}`));
   const remembered = { 'leadlight-settings': '{"theme":"day"}', 'leadlight-strips': '[]' };
 
-  test('comes back whole', async () => {
+  test('is restored in full', async () => {
     const backup = readBackup(writeBackup({ tables, remembered }, 5));
     expect(backup).toEqual({ ok: true, value: { tables, remembered } });
     for (const table of tables) expect(await acceptTable(table)).toMatchObject({ card: table.card, seed: table.seed });
   });
 
   test.for([
-    ['no JSON', '{'],
-    ['nothing', 'null'],
+    ['invalid JSON', '{'],
+    ['null', 'null'],
     ['a list', '[]'],
     ['another format', '{"format":"leadlight-record/1","tables":[]}'],
     ['no tables', JSON.stringify({ format: FORMAT })],
-    ['tables that are none', JSON.stringify({ format: FORMAT, tables: { length: 3 } })],
+    ['invalid tables', JSON.stringify({ format: FORMAT, tables: { length: 3 } })],
     ['far too many tables', JSON.stringify({ format: FORMAT, tables: Array.from({ length: 30_000 }, () => 0) })],
-  ] as const)('is none if it has %s', ([, text]) => {
+  ] as const)('is refused with %s', ([, text]) => {
     expect(readBackup(text).ok).toBe(false);
   });
 
-  test('is none if it is huge', () => {
+  test('is refused if it is huge', () => {
     expect(readBackup(' '.repeat(MOST_BYTES + 1))).toEqual({ ok: false, problems: ['too-large'] });
   });
 
   test.for([
     ['ten large values', Array.from({ length: 10 }, (_, at) => [`leadlight-${'abcdefghij'[at]}`, 'x'.repeat(900_000)])],
     ['one large value', [['leadlight-settings', 'x'.repeat(1_000_000)]]],
-    ['many small ones', NAMES.map((name) => [name, 'x'.repeat(2000)])],
-  ] as const)('is refused whole with %s to remember', ([, values]) => {
+    ['many small values', NAMES.map((name) => [name, 'x'.repeat(2000)])],
+  ] as const)('is refused with %s to remember', ([, values]) => {
     const text = writeBackup({ tables, remembered: Object.fromEntries(values) as Record<string, string> }, 5);
     expect(readBackup(text)).toEqual({ ok: false, problems: ['too-large'] });
   });
 
-  test('may hold a hundred strip sets', () => {
+  test('may contain a hundred strip sets', () => {
     const strips = JSON.stringify(Array.from({ length: 100 }, () => 'x'.repeat(1500)));
     const backup = readBackup(writeBackup({ tables, remembered: { ...remembered, 'leadlight-strips': strips } }, 5));
     expect(backup.ok && backup.value.remembered['leadlight-strips']).toBe(strips);
   });
 
-  test('brings nothing along but what is ours, as text', () => {
+  test('restores only our own values, and only text', () => {
     const json = `{"format":"${FORMAT}","tables":[],"remembered":{"__proto__":"x","constructor":"x","other-key":"x",
       "leadlight-settings":{"theme":"day"},"leadlight-strips":"[]","leadlight-UPPER":"x"}}`;
     expect(readBackup(json)).toEqual({ ok: true, value: { tables: [], remembered: { 'leadlight-strips': '[]' } } });
     expect(Object.prototype).not.toHaveProperty('leadlight-strips');
   });
 
-  test('refuses each broken table by itself', async () => {
+  test('refuses each broken table separately', async () => {
     const json = `[null, 5, "x", [], {}, {"id":{}}, {"id":"a","entries":{}}, {"id":"a","entries":[null]},
       {"id":"a","entries":[{"game":"sintra","rules":"1"}]}, {"__proto__":{"id":"a"}}]`;
     const backup = readBackup(`{"format":"${FORMAT}","tables":${json}}`);
@@ -274,7 +274,7 @@ describe('a backup', () => {
     for (const table of backup.ok ? backup.value.tables : []) expect(await acceptTable(table)).toBeUndefined();
   });
 
-  test('keeps a game of rules that nobody here knows, if its card is fine', async () => {
+  test('keeps a game under unknown rules if its card is valid', async () => {
     const later: RawTable = JSON.parse(JSON.stringify(tables[0]).replaceAll('"rules":"1"', '"rules":"9"')) as RawTable;
     expect(await acceptTable(later)).toEqual({ card: later.card, seed: later.seed, entries: later.entries });
     expect(await acceptTable({ ...later, id: 'another' })).toBeUndefined();
@@ -282,18 +282,18 @@ describe('a backup', () => {
   });
 });
 
-describe('strip sets of a backup', () => {
+describe('the strip sets of a backup', () => {
   const set = (id: string, name: string) => ({ id, name, strips: [] });
   const namesIn = (json: string): readonly unknown[] =>
     (JSON.parse(json) as readonly { readonly name: unknown }[]).map(({ name }) => name);
 
-  test('are added to those that are here, and replace none', () => {
+  test('are added to the existing ones and replace none', () => {
     const here = JSON.stringify([set('a', 'Box')]);
     const backup = JSON.stringify([set('a', 'Another'), set('b', 'Box')]);
     expect(namesIn(withMore(here, backup))).toEqual(['Box', 'Box (2)']);
   });
 
-  test.for(['{', 'null', '{"length":5}', '[[[]]]'])('are none in %s', (backup) => {
+  test.for(['{', 'null', '{"length":5}', '[[[]]]'])('are ignored if they are %s', (backup) => {
     expect(namesIn(withMore(JSON.stringify([set('a', 'Box')]), backup))).toEqual(['Box']);
   });
 });

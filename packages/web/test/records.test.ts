@@ -1,4 +1,4 @@
-/** Records that come and go: files, links, tables of this browser. */
+/** Records in and out: files, links, tables in this browser. */
 import { FastRandom, writeRecord, type GameRecord } from '@leadlight/core';
 import { en } from '@leadlight/messages';
 import { sagrada, type Sagrada } from '@leadlight/sagrada';
@@ -14,7 +14,7 @@ import { cutRecord, playedRecord } from './played.ts';
 const SINTRA = playedRecord(sintra, { players: 2, name: 'records' });
 const SAGRADA = playedRecord(sagrada, { players: 2, name: 'records' });
 
-/** What is wrong with a text, in English. */
+/** The problems of a text, in English. */
 function complaints(text: string): readonly string[] {
   const read = readRecord(text);
   return read.ok ? [] : read.problems.map((complain) => complain(en));
@@ -29,7 +29,7 @@ describe('a record from outside', () => {
     });
   });
 
-  test('may be of a game that was not finished', () => {
+  test('may be of an unfinished game', () => {
     const read = readRecord(writeRecord(cutRecord(SAGRADA, 20)));
     expect(read).toMatchObject({ ok: true, value: { checked: { status: 'running' } } });
   });
@@ -52,20 +52,20 @@ describe('a record from outside', () => {
   test.for([
     ['another result', { result: { ...SINTRA.result, scores: [1000, 0] } }, 'result.scores'],
     ['another seed', { seed: '0'.repeat(64) }, 'commitment'],
-    ['a move twice', { events: SINTRA.events.toSpliced(3, 0, SINTRA.events[2]) }, 'events['],
+    ['a repeated move', { events: SINTRA.events.toSpliced(3, 0, SINTRA.events[2]) }, 'events['],
     ['no result', { result: undefined }, 'result'],
     ['a name with a line break', { players: [{ name: 'a\nb' }, { name: '' }] }, 'players[0].name'],
-    ['events that are none', { events: [1, null, {}, []] }, 'events[0]'],
+    ['invalid events', { events: [1, null, {}, []] }, 'events[0]'],
   ] as const)('is refused with %s', ([, changed, where]) => {
     expect(complaints(JSON.stringify({ ...SINTRA, ...changed }))[0]).toContain(where);
   });
 });
 
-describe('a record that was never written', () => {
+describe('a forged record', () => {
   const [setup, ...others] = SAGRADA.events;
   test.for([
     ['a reveal after the end', { events: [...SAGRADA.events, { type: 'reveal', private: [['R'], ['Y']] }] }],
-    ['something hidden', { events: [{ ...setup, private: [['R'], null] }, ...others] }],
+    ['a hidden event', { events: [{ ...setup, private: [['R'], null] }, ...others] }],
     ['no setup', { events: [{ type: 'abandoned' }], result: undefined }],
     ['a target', { result: { ...SAGRADA.result, target: 12 } }],
     ['an option of Sintra', { options: { ...SAGRADA.options, side: 'A' } }],
@@ -78,7 +78,7 @@ describe('a record that was never written', () => {
 });
 
 describe('a link', () => {
-  test('holds a record of every length, and leads to its place', async () => {
+  test('holds a record of any length and its position', async () => {
     for (let events = 1; events < SAGRADA.events.length; events++) {
       const text = writeRecord(cutRecord(SAGRADA, events));
       const fragment = await packLink({ text, at: events });
@@ -101,20 +101,20 @@ describe('a link', () => {
     expect(fragment).toBeDefined();
   });
 
-  test('is not made when it would be too long', async () => {
+  test('is not made if it would be too long', async () => {
     const random = new FastRandom(1);
     const text = Array.from({ length: 9000 }, () => random.below(36).toString(36)).join('');
     expect(await packLink({ text, at: 0 })).toBeUndefined();
   });
 
-  /** A text of zeros that deflate makes very small. */
+  /** Zeros, which deflate packs very small. */
   async function bomb(bytes: number): Promise<string> {
     const stream = new Blob([new Uint8Array(bytes)]).stream().pipeThrough(new CompressionStream('deflate-raw'));
     const packed = new Uint8Array(await new Response(stream).arrayBuffer());
     return `0.${Buffer.from(packed).toString('base64url')}`;
   }
 
-  test('stops unpacking when there is too much', async () => {
+  test('stops unpacking at the limit', async () => {
     expect(await unpackLink(await bomb(4_000_000))).toEqual({ ok: false, problems: ['too-large'] });
   });
 
@@ -133,13 +133,13 @@ describe('a link', () => {
     '1.%00',
     '1.<script>',
     `1.${'A'.repeat(6000)}`,
-    // Bytes that are no text.
+    // Bytes that aren't valid text.
     `1.${Buffer.from([0x01, 0x02, 0x00, 0xfd, 0xff, 0xff, 0xfe]).toString('base64url')}`,
   ])('that is broken says so: %#', async (fragment) => {
     expect(await unpackLink(fragment)).toEqual({ ok: false, problems: ['broken'] });
   });
 
-  test('that is longer than any that is made is not even looked into', async () => {
+  test('that is longer than any of ours is not even unpacked', async () => {
     for (const fragment of [`1.${'A'.repeat(6005)}`, 'x'.repeat(1_000_000), await bomb(50_000_000)]) {
       expect(await unpackLink(fragment)).toEqual({ ok: false, problems: ['too-long'] });
     }
@@ -154,7 +154,7 @@ describe('a link', () => {
 const ADA: Occupant = { kind: 'person', name: 'Ada', colour: 'blue' };
 const BOT: Occupant = { kind: 'bot', level: 'master' };
 
-/** A table whose log holds this record. */
+/** A table with this record as its log. */
 function tableOf(record: GameRecord<Sagrada>, seats: readonly Occupant[]) {
   const { game, rules, options, commitment, events, salts, seed } = record;
   const opened: Opened<Sagrada> = { type: 'opened', at: 0, game, rules, options, players: seats.length, commitment };
@@ -168,35 +168,35 @@ function tableOf(record: GameRecord<Sagrada>, seats: readonly Occupant[]) {
 }
 
 describe('the record of a table', () => {
-  test('is whole once the game is over, and proves its chance', () => {
+  test('is complete once the game is over, and proves its chance', () => {
     const { record, status, sight } = recordOf(sagrada, tableOf(SAGRADA, [ADA, BOT]));
     expect([status, sight]).toEqual(['finished', 'full']);
     expect(record).toEqual({ ...SAGRADA, players: [{ name: 'Ada' }, { name: 'bot:master' }] });
     expect(complaints(writeRecord(record))).toEqual([]);
   });
 
-  test('claims no seed that its chance does not follow from', () => {
+  test('claims no seed that does not explain its chance', () => {
     const other = playedRecord(sagrada, { players: 2, name: 'other' });
     const { record } = recordOf(sagrada, tableOf({ ...SAGRADA, seed: other.seed ?? '' }, [ADA, BOT]));
     expect([record.commitment, record.seed]).toEqual(['0'.repeat(64), undefined]);
     expect(complaints(writeRecord(record))).toEqual([]);
   });
 
-  test('of a game that was abandoned has no result', () => {
+  test('of an abandoned game has no result', () => {
     const events = [...SAGRADA.events.slice(0, 30), { type: 'abandoned' } as const];
     const { record, status } = recordOf(sagrada, tableOf({ ...SAGRADA, events }, [ADA, BOT]));
     expect([status, record.result, record.seed]).toEqual(['abandoned', undefined, SAGRADA.seed]);
     expect(complaints(writeRecord(record))).toEqual([]);
   });
 
-  test('of a game that is on has only what was seen, and no seed', () => {
+  test('of a game in progress has only what the viewer saw, and no seed', () => {
     const { record, status } = recordOf(sagrada, tableOf(cutRecord(SAGRADA, 30), [ADA, BOT]));
     expect(record.events[0]).toMatchObject({ type: 'setup', private: [expect.any(Array), null] });
     expect([status, record.seed]).toEqual(['running', undefined]);
     expect(readRecord(writeRecord(record))).toMatchObject({ ok: true, value: { checked: { sight: 'partial' } } });
   });
 
-  test('is seen by the one person here, and by nobody in particular when there are more', () => {
+  test('is made for the only person here, or for a spectator if there are several or none', () => {
     expect(eyesOf({ seats: [BOT, ADA] })).toBe(1);
     expect(eyesOf({ seats: [ADA, ADA] })).toBeNull();
     expect(eyesOf({ seats: [BOT, BOT] })).toBeNull();
@@ -204,7 +204,7 @@ describe('the record of a table', () => {
 });
 
 describe('names', () => {
-  test('of bots are kept as their level, and read as names', () => {
+  test('of bots are stored as their levels and read as names', () => {
     expect(nameInRecord(BOT)).toBe('bot:master');
     const read = (...names: readonly string[]) =>
       namesToRead(
@@ -214,16 +214,16 @@ describe('names', () => {
     expect(read('bot:master', 'bot:constructor', '', 'Ada')).toEqual(['Vera', 'constructor', 'Player 3', 'Ada']);
   });
 
-  test('that are alike are told apart', () => {
+  test('that are equal get told apart', () => {
     const read = namesToRead(en, [{ name: 'Ada' }, { name: 'bot:master' }, { name: 'Ada' }, { name: 'bot:master' }]);
     expect(read).toEqual(['Ada 1', 'Vera', 'Ada 2', 'Bruno']);
   });
 
-  test('of people are theirs alone', () => {
+  test('of people are never given to bots', () => {
     expect(namesToRead(en, [{ name: 'ada' }, { name: 'bot:journeyman' }])).toEqual(['ada', 'Hugo']);
   });
 
-  test('are too short to say how well a bot plays', () => {
+  test('come with the levels of known bots', () => {
     expect(levelsToRead(en, [{ name: 'Ada' }, { name: 'bot:master' }, { name: 'bot:other' }])).toEqual([
       '',
       'Master',

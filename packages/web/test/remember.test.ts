@@ -1,8 +1,8 @@
-/** What is remembered is written whole, or stays as it was. */
+/** Remembered values are all written, or none is changed. */
 import { expect, test } from 'vitest';
 import { writeAll } from '../src/keep/remember.ts';
 
-/** A memory that holds only so many characters, as browsers do. */
+/** A limited storage, like a browser's. */
 class Small {
   readonly values = new Map<string, string>();
   private readonly most: number;
@@ -29,7 +29,7 @@ class Small {
 
 const BEFORE = { a: 'old', b: 'kept' };
 
-test('all values are written, and can be taken back', () => {
+test('all values are written and can be undone', () => {
   const memory = new Small(100, BEFORE);
   const undo = writeAll(memory, { a: 'new and longer', c: 'more' });
   expect(Object.fromEntries(memory.values)).toEqual({ a: 'new and longer', b: 'kept', c: 'more' });
@@ -41,7 +41,7 @@ test.for([
   { a: 'new', c: 'x'.repeat(30) },
   { c: 'x'.repeat(20), d: 'x'.repeat(10) },
   { a: 'x'.repeat(18), d: 'x'.repeat(10) },
-])('nothing is left of values that do not fit: %#', (values) => {
+])('values that do not fit leave nothing behind: %#', (values) => {
   const memory = new Small(32, BEFORE);
   expect(() => writeAll(memory, values)).toThrow('full');
   expect(Object.fromEntries(memory.values)).toEqual(BEFORE);

@@ -1,4 +1,4 @@
-/** Records as rows of moments, with the eyes of everybody or of one seat. */
+/** Records as lists of moments, with everything revealed or from one seat's view. */
 import { writeRecord, type GameRecord } from '@leadlight/core';
 import { sagrada, type Sagrada } from '@leadlight/sagrada';
 import { sintra } from '@leadlight/sintra';
@@ -20,23 +20,23 @@ const SINTRA = playedRecord(sintra, { players: 3, name: 'replay' });
 const SAGRADA = playedRecord(sagrada, { players: 3, name: 'replay' });
 
 describe('moments', () => {
-  test('there is one before the first event, and one after each', () => {
+  test('exist before the first event and after each one', () => {
     const moments = momentsOf(sintra, SINTRA, 'all');
     expect(moments.map(({ event }) => event)).toEqual([undefined, ...SINTRA.events]);
     expect(moments.map(({ position }) => sintra.played(position))).toEqual(moments.map((_, at) => at));
   });
 
-  test('the last one has the result', () => {
+  test('end with the result', () => {
     const last = momentsOf(sagrada, SAGRADA, 'all').at(-1);
     expect(last && sagrada.result(last.position)).toEqual(SAGRADA.result);
   });
 
-  test('numbers are the same whoever looks', () => {
+  test('have the same numbers for every viewer', () => {
     expect(momentsOf(sagrada, SAGRADA, 1)).toHaveLength(SAGRADA.events.length + 1);
     expect(momentsOf(sagrada, SAGRADA, null)).toHaveLength(SAGRADA.events.length + 1);
   });
 
-  test('rounds begin where they do', () => {
+  test('give the starts of the rounds', () => {
     const moments = momentsOf(sintra, SINTRA, 'all');
     const rounds = roundsOf(moments);
     expect(rounds.map(({ round }) => round)).toEqual([1, 2, 3, 4, 5, 6]);
@@ -46,18 +46,18 @@ describe('moments', () => {
   });
 });
 
-describe('eyes', () => {
+describe('a view', () => {
   const at = SAGRADA.events.length - 3;
   const privates = (eyes: number | null | 'all') =>
     sagradaView(momentsOf(sagrada, SAGRADA, eyes)[at].position, eyes).seats.map((seat) => seat.private !== null);
 
-  test('of all see everything, those of a seat its own, and those of nobody nothing', () => {
+  test('of everything reveals all, a seat’s view its own, and a spectator’s nothing private', () => {
     expect(privates('all')).toEqual([true, true, true]);
     expect(privates(1)).toEqual([false, true, false]);
     expect(privates(null)).toEqual([false, false, false]);
   });
 
-  test('the board in front is that of who looks, or of the first person', () => {
+  test('has the viewer’s board in front, or else the first person’s', () => {
     expect([frontOf(SAGRADA, 2), frontOf(SAGRADA, 'all'), frontOf(SAGRADA, null)]).toEqual([2, 0, 0]);
     const players = [{ name: 'bot:master' }, { name: 'Ada' }];
     expect(frontOf({ ...SAGRADA, players }, 'all')).toBe(1);
@@ -65,8 +65,8 @@ describe('eyes', () => {
   });
 });
 
-describe('playing on', () => {
-  test('people stay people, and bots stay bots of a level that is offered', () => {
+describe('continuing a record', () => {
+  test('keeps people as people, and bots as bots of an offered level', () => {
     const names = ['Ada', 'bot:master', 'bot:strong', ''];
     expect(usualChoices(names, ['journeyman', 'master'])).toEqual(['person', 'master', 'journeyman', 'person']);
     expect(occupantOf('person', 'Ben', 'red')).toEqual({ kind: 'person', name: 'Ben', colour: 'red' });
@@ -74,7 +74,7 @@ describe('playing on', () => {
   });
 });
 
-describe('the place in the address', () => {
+describe('the position in the address', () => {
   test.for([
     ['#42', 42],
     ['', 0],
@@ -87,11 +87,11 @@ describe('the place in the address', () => {
   });
 });
 
-describe('a record that is kept', () => {
+describe('a saved record', () => {
   const COLOURS = ['blue', 'red', 'green', 'violet'];
   const FRESH = 'ab'.repeat(32);
 
-  /** As it is read from the store again. */
+  /** The record as read back from the store. */
   function kept(record: GameRecord<Sagrada>) {
     const seed = record.seed ?? FRESH;
     const entries = logOf(record, { at: 5, seed, colours: COLOURS });
@@ -116,13 +116,13 @@ describe('a record that is kept', () => {
     expect(canDealAgain(table?.entries[0].origin)).toBe(false);
   });
 
-  test('may be of a game that was abandoned', () => {
+  test('may be of an abandoned game', () => {
     const open = cutRecord(SAGRADA, 30);
     const table = kept({ ...open, events: [...open.events, { type: 'abandoned' }] });
     expect(table && recordOf(sagrada, table).status).toBe('abandoned');
   });
 
-  test('with bots of unknown levels has people of that name', () => {
+  test('turns bots of unknown levels into people of that name', () => {
     const table = kept({ ...SAGRADA, players: [{ name: 'bot:x' }, { name: 'bot:master' }, { name: 'Ada' }] });
     expect(table?.card.seats.map(({ kind }) => kind)).toEqual(['person', 'bot', 'person']);
   });
@@ -142,7 +142,7 @@ describe('keys', () => {
     return done;
   }
 
-  test('step, go to the ends, and let it run', () => {
+  test('step, go to the ends, and start playback', () => {
     expect(['ArrowRight', 'ArrowLeft', 'Home', 'End', ' ', 'x'].flatMap((key) => pressed(key))).toEqual([
       'step 1',
       'step -1',
@@ -152,11 +152,11 @@ describe('keys', () => {
     ]);
   });
 
-  test('that are held go over the events without a sound', () => {
+  test('that are held skip events without a sound', () => {
     expect(pressed('ArrowRight', { repeat: true })).toEqual(['skim 1']);
   });
 
-  test('mean something else to the browser', () => {
+  test('with modifiers belong to the browser', () => {
     expect(pressed('ArrowRight', { altKey: true })).toEqual([]);
   });
 });

@@ -6,21 +6,21 @@ import { factsOf } from '../src/sagrada/facts.ts';
 import { PICTURES } from '../src/sagrada/objective-icons.ts';
 import { TOOL_ICONS } from '../src/sagrada/tool-icons.ts';
 
-describe('what is printed', () => {
-  test('on each space of a pattern', () => {
+describe('reading components', () => {
+  test('gives the restriction of each space of a pattern', () => {
     expect(CELLS.slice(0, 6)).toEqual(['A1', 'A2', 'A3', 'A4', 'A5', 'B1']);
     expect(printedOn('fractal-drops').slice(0, 6)).toEqual([null, 4, null, 'Y', 6, 'R']);
     for (const id of PATTERN_IDS) expect(printedOn(id)).toHaveLength(CELLS.length);
   });
 
-  test('on a die', () => {
+  test('gives the colour and value of a die', () => {
     expect(colourOf('P6')).toBe('P');
     expect(valueOf('P6')).toBe(6);
   });
 });
 
-describe('dice as they lie', () => {
-  test('keep their key when another one leaves', () => {
+describe('dice on the table', () => {
+  test('keep their keys when another one leaves', () => {
     expect(lying(['R3', 'B1', 'R3'])).toEqual([
       { die: 'R3', at: 0, key: 'R3.0' },
       { die: 'B1', at: 1, key: 'B1.0' },
@@ -29,7 +29,7 @@ describe('dice as they lie', () => {
     expect(lying(['B1', 'R3']).map(({ key }) => key)).toEqual(['B1.0', 'R3.0']);
   });
 
-  test('are turned a little, always alike', () => {
+  test('are tilted slightly, always in the same way', () => {
     const angles = COLOURS.flatMap((colour) => [1, 2, 3, 4, 5, 6].map((value) => tilt(`${colour}${value}.0`)));
     expect(Math.max(...angles.map(Math.abs))).toBeLessThanOrEqual(7);
     expect(new Set(angles).size).toBeGreaterThan(5);
@@ -44,7 +44,7 @@ describe('dice as they lie', () => {
 describe('the keyboard', () => {
   const step = (key: string, at: number) => stepFrom(key, at, 20, 5);
 
-  test('goes from space to space, and not over the edge', () => {
+  test('moves from space to space, and not beyond the edge', () => {
     expect(['ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown'].map((key) => step(key, 6))).toEqual([5, 7, 1, 11]);
     expect(step('ArrowLeft', 5)).toBeUndefined();
     expect(step('ArrowRight', 4)).toBeUndefined();
@@ -53,7 +53,7 @@ describe('the keyboard', () => {
     expect(step('a', 6)).toBeUndefined();
   });
 
-  test('goes to the ends of a row', () => {
+  test('moves to the ends of a row', () => {
     expect(step('Home', 7)).toBe(5);
     expect(step('End', 7)).toBe(9);
     expect(stepFrom('End', 1, 3, 10)).toBe(2);
@@ -67,7 +67,7 @@ describe('turns of a round', () => {
     ({ seat, which, drafted: false, tooled: false, tool: null, hand: null }) as const;
   const states = (shown: View) => turnsOf(shown, order).map(({ state }) => state);
 
-  test('are over, now, or ahead', () => {
+  test('are over, current or ahead', () => {
     expect(states(view(turn(0, 1)))).toEqual(['over', 'over', 'now', 'ahead', 'ahead', 'ahead']);
     expect(states(view(turn(0, 2)))).toEqual(['over', 'over', 'over', 'now', 'ahead', 'ahead']);
     expect(states(view(null))).toEqual(order.map(() => 'ahead'));
@@ -89,12 +89,12 @@ describe('facts', () => {
 });
 
 describe('pictures', () => {
-  test('every tool has one of its own', () => {
+  test('differ for every tool', () => {
     const drawn = TOOL_IDS.map((id) => JSON.stringify(TOOL_ICONS[id]));
     expect(new Set(drawn).size).toBe(TOOL_IDS.length);
   });
 
-  test('every objective has one of its own, inside its field', () => {
+  test('differ for every objective, and stay inside their field', () => {
     const drawn = OBJECTIVE_IDS.map((id) => JSON.stringify(PICTURES[id]));
     expect(new Set(drawn).size).toBe(OBJECTIVE_IDS.length);
     for (const { x, y, size } of OBJECTIVE_IDS.flatMap((id) => PICTURES[id])) {

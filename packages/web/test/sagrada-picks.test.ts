@@ -9,7 +9,7 @@ const pay = { kind: 'pay', die: 'R3' } as const;
 const die = { kind: 'die', die: 'R3' } as const;
 const at = (place: number) => ({ kind: 'pool', at: place, die: POOL[place] }) as const;
 
-/** The places that are meant, and those that pay, once these places were touched as these steps. */
+/** The chosen and the paying places after these touches. */
 function lit(touches: readonly (readonly [place: number, step: SagradaStep])[], touched: readonly SagradaStep[]) {
   let picks: Picks = NO_PICKS;
   touches.forEach(([place, step], before) => {
@@ -23,11 +23,11 @@ function lit(touches: readonly (readonly [place: number, step: SagradaStep])[], 
   };
 }
 
-test('of equal dice the one that was touched is meant', () => {
+test('the touched die is chosen among equal ones', () => {
   expect(lit([[2, die]], [die])).toEqual({ meant: [2], paying: [] });
 });
 
-test('the die that pays is told from an equal one that is drafted', () => {
+test('the paying die is told apart from an equal one that is drafted', () => {
   const touches = [
     [3, pay],
     [0, die],
@@ -35,7 +35,7 @@ test('the die that pays is told from an equal one that is drafted', () => {
   expect(lit(touches, [TOOL, pay, die])).toEqual({ meant: [0, 3], paying: [3] });
 });
 
-test('that is so when the drafted die was chosen before the tool, too', () => {
+test('this also applies if the drafted die was chosen before the tool', () => {
   const touches = [
     [0, die],
     [2, pay],
@@ -43,7 +43,7 @@ test('that is so when the drafted die was chosen before the tool, too', () => {
   expect(lit(touches, [TOOL, pay, die])).toEqual({ meant: [0, 2], paying: [2] });
 });
 
-test('a new choice forgets who paid before', () => {
+test('a new choice forgets the payment before it', () => {
   const picks = pick({ places: [3], payer: 3 }, { pool: POOL, touched: [] }, at(0), die);
   expect(picks).toEqual({ places: [0] });
 });

@@ -1,4 +1,4 @@
-/** Score sheets and charts say what the engines say: for games of all kinds, all the way. */
+/** Score sheets and charts agree with the engines, in games of all kinds from start to end. */
 import type { Game, GameTypes } from '@leadlight/core';
 import { en, textsFor } from '@leadlight/messages';
 import { sagrada } from '@leadlight/sagrada';
@@ -50,8 +50,8 @@ describe('rows add up to their sums, after every event and at the end', () => {
   test.for(sagradaGames)('Sagrada: $name', (wanted) => expectSums(sagrada, SAGRADA_SCORING, wanted));
 });
 
-describe('what the end tells', () => {
-  test('belongs to rows of the final sheet, and gives their points', () => {
+describe('the consequences of the final scoring', () => {
+  test('belong to rows of the final sheet, and match their points', () => {
     const record = playedRecord(sagrada, { players: 3, name: 'told' });
     const last = momentsOf(sagrada, record, 'all')[record.events.length];
     const final = SAGRADA_SCORING.final(last.position, en);
@@ -61,7 +61,7 @@ describe('what the end tells', () => {
     }
   });
 
-  test('palace, glass and leftover panes of Sintra', () => {
+  test('add up for the palace in Sintra', () => {
     const record = playedRecord(sintra, { players: 2, name: 'told', options: { side: 'A' } });
     const last = momentsOf(sintra, record, 'all')[record.events.length];
     const rows = SINTRA_SCORING.final(last.position, en)?.rows ?? [];
@@ -74,7 +74,7 @@ describe('what the end tells', () => {
 });
 
 describe('secrets', () => {
-  test('the private objectives of others are hidden, and left out of their sums', () => {
+  test('of other players are hidden and left out of their sums', () => {
     const record = playedRecord(sagrada, { players: 2, name: 'secret' });
     const at = record.events.length - 2;
     const seen = momentsOf(sagrada, record, 0)[at];
@@ -87,7 +87,7 @@ describe('secrets', () => {
     expect([0, 1].map((seat) => hidesSomething(part, seat))).toEqual([false, true]);
   });
 
-  test('a position that knows more than the eyes does not tell it by a sum', () => {
+  test('stay out of the sums even if the position contains them', () => {
     const record = playedRecord(sagrada, { players: 2, name: 'secret' });
     const { position } = momentsOf(sagrada, record, 'all')[record.events.length - 2];
     const [part] = SAGRADA_SCORING.sheet(position, null, en);
@@ -95,10 +95,10 @@ describe('secrets', () => {
   });
 });
 
-describe('who won', () => {
+describe('the result', () => {
   const CONTEXT = contextOf(['Ada', 'Ben']);
 
-  test('in every language, with the reason of a tie', () => {
+  test('is announced in every language, with the reason for a tie', () => {
     const result = { scores: [9, 9], ranking: [[1], [0]], breakdown: [] };
     expect(verdictOf(SINTRA_SCORING, result, CONTEXT, en)).toMatch(/^Ben wins! Tied on points, but/);
     expect(verdictOf(SINTRA_SCORING, result, CONTEXT, textsFor('pl'))).toContain('stłuczonego szkła');
@@ -107,7 +107,7 @@ describe('who won', () => {
     );
   });
 
-  test('is told to who won, if that is the only person at the screen', () => {
+  test('addresses the winner if they are the only person at the screen', () => {
     const result = { scores: [9, 12], ranking: [[1], [0]], breakdown: [] };
     const verdict = (you: number) => verdictOf(SINTRA_SCORING, result, contextOf(['Ada', 'Ben'], you), en);
     expect(verdict(1)).toBe('You win!');
@@ -116,7 +116,7 @@ describe('who won', () => {
 });
 
 describe('the chart', () => {
-  test('goes up with the points, and keeps within its box', () => {
+  test('rises with the points and stays within its box', () => {
     const rounds = [
       { round: 1, points: [-20, 4] },
       { round: 2, points: [0, 30] },
@@ -131,7 +131,7 @@ describe('the chart', () => {
     expect(grid.map(({ value }) => value)).toEqual([-20, 0, 20, 40, 60, 80]);
   });
 
-  test('draws one round, and games without points', () => {
+  test('draws a single round, and games without points', () => {
     expect(chartOf([{ round: 1, points: [0, 0] }], 300, 100).lines).toEqual([
       [{ x: 150, y: 100 }],
       [{ x: 150, y: 100 }],

@@ -2,13 +2,13 @@ import { sintra } from '@leadlight/sintra';
 import { describe, expect, test } from 'vitest';
 import { share, sharing } from '../src/ui/sharing.ts';
 
-describe('a value shares with the one before', () => {
-  test('everything, when it is equal', () => {
+describe('a value shares with the previous one', () => {
+  test('everything, if both are equal', () => {
     const before = { a: [1, { b: 2 }], c: null };
     expect(share(before, { a: [1, { b: 2 }], c: null })).toBe(before);
   });
 
-  test('what is equal, and nothing else', () => {
+  test('only the equal parts', () => {
     const before = { a: [1, { b: 2 }], c: { d: 3 } };
     const shared = share(before, { a: [1, { b: 9 }], c: { d: 3 } });
     expect(shared).toEqual({ a: [1, { b: 9 }], c: { d: 3 } });
@@ -17,20 +17,20 @@ describe('a value shares with the one before', () => {
   });
 
   test.each([
-    ['a list that got longer', [1, 2], [1, 2, 3]],
-    ['a list that got shorter', [1, 2, 3], [1, 2]],
-    ['a field that came', { a: 1 }, { a: 1, b: undefined }],
-    ['a field that went', { a: 1, b: undefined }, { a: 1 }],
-    ['a list in place of an object', { 0: 'x' }, ['x']],
-    ['nothing in place of something', { a: 1 }, null],
-    ['something in place of nothing', null, { a: 1 }],
+    ['a longer list', [1, 2], [1, 2, 3]],
+    ['a shorter list', [1, 2, 3], [1, 2]],
+    ['an added field', { a: 1 }, { a: 1, b: undefined }],
+    ['a removed field', { a: 1, b: undefined }, { a: 1 }],
+    ['a list instead of an object', { 0: 'x' }, ['x']],
+    ['null instead of an object', { a: 1 }, null],
+    ['an object instead of null', null, { a: 1 }],
   ])('but not %s', (_, before, after) => {
     const shared = share<unknown>(before, after);
     expect(shared).toStrictEqual(after);
     expect(shared).not.toBe(before);
   });
 
-  test('as what is seen of a game does', () => {
+  test('everything between equal views of a game', () => {
     const start = sintra.start({ side: 'A', scoreFloor: false, strips: 'house' }, 2);
     const seen = sharing<unknown>();
     const first = seen(sintra.view(start, 0));

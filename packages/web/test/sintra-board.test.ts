@@ -1,4 +1,4 @@
-/** What the boards of Sintra work out by themselves, against the engine where it says the same. */
+/** The boards' own calculations in Sintra, compared with the engine's. */
 import { FastRandom, settle } from '@leadlight/core';
 import { COLOURS, sintra, type Consequence, type Options, type View } from '@leadlight/sintra';
 import { describe, expect, it } from 'vitest';
@@ -11,7 +11,7 @@ import { displayOf, highlightsOf } from '../src/sintra/sectors.ts';
 
 const OPTIONS: Options = { side: 'A', scoreFloor: false, strips: 'house' };
 
-/** Every consequence of a random game, with the view before the event that it followed from. */
+/** Every consequence of a random game, with the view before its event. */
 function* randomGame(seed: number): Generator<readonly [before: View, happened: Consequence]> {
   const position = sintra.start(OPTIONS, 2);
   const random = new FastRandom(seed);
@@ -28,8 +28,8 @@ function* randomGame(seed: number): Generator<readonly [before: View, happened: 
 
 const happenings = Array.from({ length: 12 }, (_, seed) => [...randomGame(seed)]).flat();
 
-describe('What the boards say is what the engine does', () => {
-  it('R-27: what a window is worth now', () => {
+describe('The boards agree with the engine', () => {
+  it('R-27: the current value of a window', () => {
     const scored = happenings.flatMap(([before, happened]) =>
       happened.type === 'window-scored'
         ? [[worthOf(before.seats[happened.seat].windows, happened.slot), happened.points]]
@@ -66,7 +66,7 @@ describe('Groups', () => {
     },
   );
 
-  it('side by side answer by rows, single panes by corners', () => {
+  it('side by side take rows as targets, single panes corners', () => {
     expect(placesOf([2, 1, 1]).map(({ area }) => area)).toEqual(['1 / 1 / 2 / 3', '2 / 1', '2 / 2']);
   });
 });
@@ -82,7 +82,7 @@ describe('The ring of displays', () => {
   ];
   const cases = areas.flatMap(([width, height]) => [5, 7, 9].map((count) => [count, width, height] as const));
 
-  it.each(cases)('%i displays lie inside %i × %i, and apart', (count, width, height) => {
+  it.each(cases)('fits %i displays into %i × %i without overlap', (count, width, height) => {
     const { size, places } = ringOf(count, width, height);
     expect(places.length).toBe(count);
     for (const [at, place] of places.entries()) {
@@ -91,10 +91,10 @@ describe('The ring of displays', () => {
     }
   });
 
-  it.each(cases)('%i displays in %i × %i leave room for the centre, and none lies on it', (count, width, height) => {
+  it.each(cases)('leaves room for the centre among %i displays in %i × %i', (count, width, height) => {
     const { size, places, centre } = ringOf(count, width, height);
     expect(Math.min(centre.width, centre.height)).toBeGreaterThan(0);
-    // Its ends are half circles, around the ends of a line.
+    // The centre's ends are half circles around the ends of a line.
     const [end, radius] = [(centre.width - centre.height) / 2, centre.height / 2];
     for (const { x, y } of places) {
       const along = Math.min(end, Math.max(-end, x - width / 2));
@@ -102,7 +102,7 @@ describe('The ring of displays', () => {
     }
   });
 
-  it('tells directions clockwise from the top', () => {
+  it('measures directions clockwise from the top', () => {
     expect(bearing({ x: 0, y: 0 }, { x: 0, y: -1 })).toBeCloseTo(0);
     expect(bearing({ x: 0, y: 0 }, { x: 1, y: 0 })).toBeCloseTo(90);
   });
@@ -119,7 +119,7 @@ describe('Sectors (R-61)', () => {
 describe('Arrow keys', () => {
   const box = (left: number, top: number) => ({ left, top, width: 10, height: 10 });
 
-  it('go to the nearest in their direction, or nowhere', () => {
+  it('move to the nearest button in their direction, or nowhere', () => {
     const others = [box(50, 0), box(20, 15), box(0, 40)];
     expect(nearest(box(0, 0), others, 'ArrowRight')).toBe(0);
     expect(nearest(box(0, 0), others, 'ArrowDown')).toBe(2);

@@ -5,8 +5,8 @@ import { sagradaCues, sintraCues } from '../src/sound/cues.ts';
 
 const soundsOf = (cues: readonly { readonly sound: string }[]): readonly string[] => cues.map(({ sound }) => sound);
 
-describe('which sounds belong to what happens', () => {
-  test('panes clink when they are picked, and are heard again when they land', () => {
+describe('sounds', () => {
+  test('of panes are a clink when taken, and another sound when they land', () => {
     const followed: readonly OfSintra[] = [
       { type: 'picked', rule: 'R-13', seat: 0, from: 0, colour: 'blue', count: 2 },
       { type: 'placed', rule: 'R-18', seat: 0, slot: 0, colour: 'blue', spaces: [0] },
@@ -17,7 +17,7 @@ describe('which sounds belong to what happens', () => {
     expect(cues[0].at).toBeLessThan(cues[1].at);
   });
 
-  test('a pane in a window is a chord, a round ends with a bell, a game with a fanfare', () => {
+  test('are a chord for a pane in a window, a bell after a round, and a fanfare after the game', () => {
     const kept: OfSintra = { type: 'kept', rule: 'R-25', seat: 0, slot: 0, colour: 'blue', frame: 'top' };
     expect(soundsOf(sintraCues([kept, { type: 'round-ended', rule: 'R-43', round: 1, colour: 'pink' }]))).toEqual([
       'chord',
@@ -27,14 +27,14 @@ describe('which sounds belong to what happens', () => {
     expect(soundsOf(sagradaCues([ranked]))).toEqual(['fanfare']);
   });
 
-  test('dice rattle; what happens several times sounds once', () => {
+  test('of dice rattle, and repeated events sound once', () => {
     const rolled: OfSagrada = { type: 'rolled', rule: 'G-11', round: 1, seat: 0, dice: ['R1'] };
     const moved: OfSagrada = { type: 'moved', rule: 'G-34', seat: 0, die: 'R1', from: 'A1', to: 'B2' };
     expect(soundsOf(sagradaCues([rolled]))).toEqual(['rattle']);
     expect(soundsOf(sagradaCues([moved, moved]))).toEqual(['click']);
   });
 
-  test('what is only told makes no sound', () => {
+  test('are absent for events that are only told', () => {
     expect(sagradaCues([{ type: 'turn-ended', rule: 'G-13', seat: 0, passed: true }])).toEqual([]);
   });
 });

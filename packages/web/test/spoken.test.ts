@@ -1,4 +1,4 @@
-/** What is said aloud: news, keys, and whole positions in words. */
+/** Announcements: news, keys, and whole positions in words. */
 import { FastRandom, settle, type Game, type GameTypes } from '@leadlight/core';
 import { LOCALES, textsFor } from '@leadlight/messages';
 import { sagrada } from '@leadlight/sagrada';
@@ -31,53 +31,53 @@ const MOMENT: Moment = {
 const after = (change: Partial<Moment>, before: Partial<Moment> = {}): readonly string[] =>
   news({ ...MOMENT, ...before }, { ...MOMENT, ...change }, WORDS);
 
-describe('what is new', () => {
-  test('is a short summary for who comes to the game', () => {
+describe('an announcement', () => {
+  test('is a short summary for a player who opens the game', () => {
     expect(news(undefined, MOMENT, WORDS)).toEqual(['Round 3.', 'Your turn.', 'Choose.']);
   });
 
-  test('is nothing when nothing has changed', () => {
+  test('is empty when nothing has changed', () => {
     expect(after({})).toEqual([]);
     expect(after({ round: 'Round 4.' })).toEqual([]);
   });
 
-  test('is the next question, what a choice would bring, or why not', () => {
+  test('is the next prompt, a preview or a refusal', () => {
     expect(after({ prompt: 'Where?' })).toEqual(['Where?']);
     expect(after({ preview: ['It breaks.'], prompt: 'Where?' })).toEqual(['It breaks.']);
     expect(after({ refusals: ['No room.'] })).toEqual(['No room.']);
     expect(after({ refusals: ['No room.'] }, { refusals: ['No room.'] })).toEqual([]);
   });
 
-  test('is the question again when a choice is forgotten', () => {
+  test('repeats the prompt when a choice is cancelled', () => {
     expect(after({}, { preview: ['It breaks.'] })).toEqual(['Choose.']);
   });
 
-  test('is the question again when something else was touched', () => {
+  test('repeats the prompt after a touch elsewhere', () => {
     expect(after({ unanswered: 1 })).toEqual(['Choose.']);
   });
 
-  test('is a turn of one’s own right after another', () => {
+  test('starts another turn of the same player', () => {
     expect(after({ turn: 22, happened: 22 })).toEqual(['Your turn.', 'Choose.']);
   });
 
-  test('is that a drafted move is undone, but not that it was sent', () => {
+  test('reports that a drafted move is undone, but not that it was sent', () => {
     expect(after({ drafted: 0 }, { drafted: 1 })).toEqual(['Undone.']);
     expect(after({ drafted: 0, happened: 21 }, { drafted: 1 })).toEqual([]);
   });
 
-  test('is a look at the past, and the way back', () => {
+  test('reports a look at the past and the return', () => {
     expect(after({ isPast: true, title: '', prompt: '' })).toEqual(['It was so.', '', '']);
     expect(after({}, { isPast: true, title: '', prompt: '' })).toEqual(['Now.', 'Your turn.', 'Choose.']);
   });
 
-  test('is nothing while the device is passed on, and then how it stands', () => {
+  test('is empty while the device is passed on, then a summary', () => {
     expect(after({ isCovered: true, prompt: 'Secret?' })).toEqual([]);
     expect(after({}, { isCovered: true })).toEqual(['Round 3.', 'Your turn.', 'Choose.']);
   });
 });
 
 describe('a speaker', () => {
-  test('says at once what happens at once, keeps silent behind a dialog, and loses nothing', () => {
+  test('joins simultaneous sentences, waits behind a dialog, and loses nothing', () => {
     vi.useFakeTimers();
     let isCovered = false;
     const said: string[] = [];
@@ -100,7 +100,7 @@ describe('a speaker', () => {
     vi.useRealTimers();
   });
 
-  test('keeps to itself what the next one must not hear', () => {
+  test('drops what the next player must not hear', () => {
     vi.useFakeTimers();
     const said: string[] = [];
     const speaker = new Speaker(
@@ -119,21 +119,21 @@ describe('keys', () => {
   const press = (key: string, code = '', held: object = {}) =>
     meaningOf({ key, code, shiftKey: false, ctrlKey: false, metaKey: false, altKey: false, ...held });
 
-  test('are commands, in small and in capital letters', () => {
+  test('are commands, in lower and upper case', () => {
     expect(press('d')).toEqual({ kind: 'command', command: 'describe' });
     expect(press('D')).toEqual({ kind: 'command', command: 'describe' });
     expect(press('?')).toEqual({ kind: 'command', command: 'help' });
     expect(press('Escape')).toEqual({ kind: 'command', command: 'cancel' });
   });
 
-  test('are areas by their digits, wherever these need Shift', () => {
+  test('are areas by their digits, even where digits need Shift', () => {
     expect(press('1', 'Digit1')).toEqual({ kind: 'area', area: 'take' });
     expect(press('é', 'Digit2')).toEqual({ kind: 'area', area: 'own' });
     expect(press('7', 'Numpad7')).toEqual({ kind: 'area', area: 'objectives' });
     expect(press('9', 'Digit9')).toBeUndefined();
   });
 
-  test('lead from area to area, round and round', () => {
+  test('lead from area to area and wrap round', () => {
     expect(press('F6')).toEqual({ kind: 'walk', by: 1 });
     expect(press('F6', 'F6', { shiftKey: true })).toEqual({ kind: 'walk', by: -1 });
     const shown = ['take', 'own', 'action'] as const;
@@ -147,14 +147,14 @@ describe('keys', () => {
     expect(areaBeside([], undefined, 1)).toBeUndefined();
   });
 
-  test('mean nothing here when they mean something to the browser', () => {
+  test('with modifiers belong to the browser', () => {
     expect(press('c', 'KeyC', { ctrlKey: true })).toBeUndefined();
     expect(press('d', 'KeyD', { metaKey: true })).toBeUndefined();
     expect(press('x', 'KeyX')).toBeUndefined();
     expect(press('Tab', 'Tab')).toBeUndefined();
   });
 
-  test('that write something can be told from the others', () => {
+  test('with characters can be told apart from the others', () => {
     expect(['c', '1', '?', 'Escape', 'Enter', 'F6'].map((key) => isCharacter({ key }))).toEqual([
       true,
       true,
@@ -168,7 +168,7 @@ describe('keys', () => {
 
 const NAMES = ['Ada', 'Bob', 'Cleo'];
 
-/** A position after so many random decisions. */
+/** A position after some random decisions. */
 function played<T extends GameTypes>(game: Game<T>, players: number, decisions: number): T['position'] {
   const options = game.parseOptions({}, players);
   if (!options.ok) throw new Error(JSON.stringify(options.problems));
@@ -218,7 +218,7 @@ describe('a position of Sagrada in words', () => {
   const texts = textsFor('en');
   const position = played(sagrada, 2, 30);
 
-  test('keeps the secrets of others', () => {
+  test('keeps the secrets of other players', () => {
     const view = sagrada.view(position, 0);
     const said = sayAll(
       describeSagrada(view, { texts, names: NAMES, facts: factsOf(position), own: 0, title: 'Your turn' }),

@@ -1,4 +1,4 @@
-/** Tables for tests: begun and played by random moves, stored as the client stores them. */
+/** Tables for tests: started, played with random moves, and stored as the client stores them. */
 import { LEVELS } from '@leadlight/bots';
 import { commitmentOf, fairLuck, FastRandom, seedFromText, type GameTypes } from '@leadlight/core';
 import { dealLog, decide, fold, foldAll, personHere, type Entry, type Occupant, type Opened } from '@leadlight/table';
@@ -14,12 +14,12 @@ export const BOT: Occupant = { kind: 'bot', level: 'journeyman' };
 interface Played {
   readonly id: string;
   readonly seats: readonly Occupant[];
-  /** How many decisions were made; Infinity for a whole game. */
+  /** The number of decisions; Infinity for a whole game. */
   readonly moves: number;
   readonly options?: object;
 }
 
-/** A table after some random moves. The id is its seed, too. */
+/** A table after some random moves. Its id is also its seed. */
 export function playedTable<T extends GameTypes>(
   { game }: Edition<T>,
   { id, seats, moves, options: wanted = {} }: Played,
@@ -55,6 +55,6 @@ export function playedTable<T extends GameTypes>(
   return { card: cardOf(game, id, state, entries.at(-1)?.at ?? 0), seed, entries };
 }
 
-/** As it comes from a store or a file: plain data, and nobody's word for it. */
+/** The table as it comes from a store or a file: untrusted plain data. */
 export const rawOf = (table: ReadTable<GameTypes>): RawTable =>
   JSON.parse(JSON.stringify({ id: table.card.id, ...table })) as RawTable;

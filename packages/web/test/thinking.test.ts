@@ -1,4 +1,4 @@
-/** Bots that crash, fall silent or break the rules: the game goes on, or somebody is asked. */
+/** Bots that crash, go silent or break the rules: the game goes on, or the player is asked. */
 import { describe, expect, test } from 'vitest';
 import type { Thinker } from '@leadlight/bots';
 import type { Sintra } from '@leadlight/sintra';
@@ -9,10 +9,10 @@ import { IllegalBot } from '../src/play/illegal-bot.ts';
 import { SINTRA } from '../src/keep/sintra.ts';
 import { ADA, BOB, BOT, playedTable } from './tables.ts';
 
-/** All that was asked for so far has been answered. */
+/** Resolves when all requests so far are answered. */
 const settled = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
 
-/** A worker does what its number says, and only ever what a `Thinker` can do. */
+/** A worker whose number decides its behaviour, within what a `Thinker` can do. */
 function bots(stuck: () => Promise<void>, silence = 1000) {
   const started: { closed: boolean }[] = [];
   const start = (): Thinker => {
@@ -25,7 +25,7 @@ function bots(stuck: () => Promise<void>, silence = 1000) {
 
 const never = (): Promise<void> => Promise.reject(new Error('nobody is to be asked'));
 
-/** Fails so many times, then answers. */
+/** Fails this many times, then answers. */
 function failing(times: number): () => Promise<string> {
   let left = times;
   return () => (left-- > 0 ? Promise.reject(new Error('crashed')) : Promise.resolve('a move'));
@@ -39,13 +39,13 @@ describe('a worker', () => {
     expect(started).toEqual([{ closed: false }]);
   });
 
-  test('that crashed is replaced once without a word', async () => {
+  test('that crashed is replaced once without asking', async () => {
     const { bots: those, started } = bots(never);
     expect(await those.think(failing(1))).toBe('a move');
     expect(started).toEqual([{ closed: true }, { closed: false }]);
   });
 
-  test('that crashes again is replaced when somebody wants it', async () => {
+  test('that crashes again is replaced when the player wants it', async () => {
     let asked = 0;
     const { bots: those, started } = bots(() => {
       asked++;
@@ -55,7 +55,7 @@ describe('a worker', () => {
     expect([asked, started.length]).toEqual([3, 5]);
   });
 
-  test('that falls silent has crashed', async () => {
+  test('that goes silent counts as crashed', async () => {
     const { bots: those, started } = bots(never, 5);
     let calls = 0;
     const thought = those.think((_, { signal }) => {
@@ -68,7 +68,7 @@ describe('a worker', () => {
 });
 
 describe('a bot that stands in', () => {
-  /** A host whose bots answer when they are told to. */
+  /** A host whose bots answer on demand. */
   function standingIn() {
     const table = playedTable(SINTRA, { id: 'away', seats: [ADA, BOB], moves: 0, options: { start: 0 } });
     const asked: (() => void)[] = [];
@@ -91,7 +91,7 @@ describe('a bot that stands in', () => {
     return { host, asked, stands, typesStored };
   }
 
-  test('plays no more when the person is back', async () => {
+  test('stops playing when the person is back', async () => {
     const { host, asked, stands, typesStored } = standingIn();
     await stands('away', 'greedy');
     await stands('back', null);
@@ -120,7 +120,7 @@ describe('a bot that breaks the rules', () => {
   test.for([
     ['of the game', { type: 'pick', player: 0, from: 'centre', colour: 'blue', strip: 0 }],
     ['of the table', { type: 'back', player: 1 }],
-  ] as const)('%s plays something else, and that is told', async ([, move]) => {
+  ] as const)('%s is reported, and another move is played', async ([, move]) => {
     const table = playedTable(SINTRA, { id: 'illegal', seats: [BOT, BOT], moves: 0, options: { start: 0 } });
     const told: unknown[] = [];
     const stored = new Promise<readonly Entry<Sintra>[]>((resolve) => {

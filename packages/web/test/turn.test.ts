@@ -19,7 +19,7 @@ function sintraTurn(seed: string): Turn<Sintra, SintraStep> {
   return Turn.begin(SINTRA_KIT, 0, position);
 }
 
-/** Two players, past the choice of windows, at the first turn. */
+/** Two players at the first turn, after choosing windows. */
 function sagradaPosition(seed: string): Position {
   const position = sagrada.start({ tools: 3, start: 0 }, 2);
   const luck = fairLuck('sagrada', seedFromText(seed), ['', '']);
@@ -31,11 +31,11 @@ function sagradaPosition(seed: string): Position {
 
 type Moving = Extract<Move, { readonly moves: unknown }>;
 
-/** Whether it moves a second die to where the first one lay. */
+/** Whether the move puts a second die on the first one's old space. */
 const isIntoLeftSpace = (move: Move): move is Moving =>
   move.type === 'tool' && move.tool === 'lathekin' && move.moves[1].to === move.moves[0].from;
 
-/** Every decision of random games for two, as the turn that it is chosen in. */
+/** The turns of random two-player games, one for each decision. */
 function* randomTurns(games: number): Generator<Turn<Sagrada, SagradaStep>> {
   const random = new FastRandom('turns');
   for (let game = 0; game < games; game++) {
@@ -61,7 +61,7 @@ function turnIntoLeftSpace(): { readonly turn: Turn<Sagrada, SagradaStep>; reado
 }
 
 describe('a turn of Sintra', () => {
-  test('is chosen by touching panes and a strip, told before it is played, and complete with one move', () => {
+  test('is chosen by touching panes and a strip, previewed, and complete with one move', () => {
     const turn = sintraTurn('turn');
     const panes = turn.chooser.next[0];
     const chosen = turnOf(turn.touch(panes));
@@ -75,14 +75,14 @@ describe('a turn of Sintra', () => {
     expect(ready.accept().undo().canUndo).toBe(false);
   });
 
-  test('starts anew when other panes are touched', () => {
+  test('starts again when other panes are touched', () => {
     const turn = sintraTurn('anew');
     const [first, second] = turn.chooser.next;
     const again = turnOf(turnOf(turn.touch(first)).touch(second));
     expect(again.chooser.touched).toEqual([second]);
   });
 
-  test('is chosen again as far as that still goes', () => {
+  test('restores a choice as far as it is still possible', () => {
     const turn = sintraTurn('again');
     const panes = turn.chooser.next[0];
     const chosen = turnOf(turn.touch(panes));
@@ -92,7 +92,7 @@ describe('a turn of Sintra', () => {
     expect(turn.retouch([{ kind: 'glazier' }, panes]).chooser.touched).toEqual([]);
   });
 
-  test('says by which rule something cannot be', () => {
+  test('names the rule behind a refusal', () => {
     const turn = sintraTurn('why');
     const answer = turn.touch({ kind: 'glazier' });
     expect(answer.kind === 'refused' && answer.reasons.map(({ rule }) => rule)).toEqual(['R-41']);
@@ -110,7 +110,7 @@ const turnOf = <T extends GameTypes, Step extends object>(touched: Touched<T, St
 };
 
 describe('a turn of Sagrada', () => {
-  test('goes on after a die was placed, and is complete when it is ended', () => {
+  test('continues after a die is placed, and is complete when it is ended', () => {
     const random = new FastRandom('sagrada');
     const turn = Turn.begin(SAGRADA_KIT, 0, sagradaPosition('turn'));
     const dice = turn.chooser.next.filter(({ kind }) => kind === 'die');
@@ -124,7 +124,7 @@ describe('a turn of Sagrada', () => {
     expect(over.undo().undo().draft.steps).toHaveLength(0);
   });
 
-  test('takes another space for the same die, and another die in the place of the first', () => {
+  test('accepts another space for the same die, and another die instead of the first', () => {
     const turn = Turn.begin(SAGRADA_KIT, 0, sagradaPosition('turn'));
     const [one, other] = turn.chooser.next.filter(({ kind }) => kind === 'die');
     const chosen = turnOf(turn.touch(one));
@@ -144,7 +144,7 @@ describe('a turn of Sagrada', () => {
     expect(ghostsOf(turnOf(chosen.touch({ kind: 'cell', cell: move.cell })))).toEqual({ [move.cell]: move.die });
   });
 
-  test('shows a die that a tool moved where it lies now, and the space that it left as free for the next', () => {
+  test('shows a die moved by a tool at its new space, and its old space as free', () => {
     const { turn, use } = turnIntoLeftSpace();
     const [first, second] = use.moves;
     const steps: readonly SagradaStep[] = [
@@ -164,7 +164,7 @@ describe('a turn of Sagrada', () => {
     expect(ghostsOf(whole)).toEqual({ [first.from]: other, [first.to]: moved, [second.from]: null });
   });
 
-  test('never shows as chosen what is to be chosen next', () => {
+  test('never shows a coming choice as chosen', () => {
     const random = new FastRandom('next');
     for (const turn of randomTurns(40)) {
       const { moves } = turn.chooser;
@@ -179,7 +179,7 @@ describe('a turn of Sagrada', () => {
     }
   });
 
-  test('offers the tools that work on the die that was chosen, and only those', () => {
+  test('offers only the tools that work on the chosen die', () => {
     const position = sagradaPosition('tools');
     const turn = Turn.begin(SAGRADA_KIT, 0, position);
     expect(toolsForDie(turn)).toEqual(new Set());
@@ -194,7 +194,7 @@ describe('a turn of Sagrada', () => {
     }
   });
 
-  test('says by which rule a die cannot lie there', () => {
+  test('names the rule against placing a die', () => {
     const turn = Turn.begin(SAGRADA_KIT, 0, sagradaPosition('why'));
     const chosen = turnOf(turn.touch(turn.chooser.next[0]));
     const answer = chosen.touch({ kind: 'cell', cell: 'B3' });

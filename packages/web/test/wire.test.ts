@@ -1,4 +1,4 @@
-/** Tabs of any version share one channel: a tab ignores messages that it does not know. */
+/** Tabs of any version share one channel: a tab ignores unknown messages. */
 import { expect, test } from 'vitest';
 import { tellOfTable, wireOf, type TabMessage } from '../src/keep/wire.ts';
 
@@ -30,7 +30,7 @@ const FINE: readonly TabMessage[] = [
   { type: 'removed', by: '1763300000000-0.5' },
 ];
 
-test('a tab hears known messages, and no others', async () => {
+test('a tab receives known messages only', async () => {
   const wire = wireOf('odd');
   const stranger = new BroadcastChannel('leadlight-table-odd');
   const say = stranger.postMessage.bind(stranger);
@@ -49,7 +49,7 @@ test('a tab hears known messages, and no others', async () => {
   wire.close();
 });
 
-test('a tab hears the news of its table', async () => {
+test('a tab hears the news about its own table', async () => {
   const wire = wireOf('told');
   const heard = new Promise((resolve) => wire.receive(resolve));
   tellOfTable('told', { type: 'moved', to: 'another' });
