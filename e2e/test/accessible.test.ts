@@ -78,6 +78,7 @@ const SHEETS: readonly (readonly [
       ['m', 'Menu'],
       ['?', 'Keyboard shortcuts'],
       ['d', 'Position in words'],
+      ['l', 'Game log'],
     ],
   ],
   ['Sagrada', 1, [['d', 'Position in words']]],
