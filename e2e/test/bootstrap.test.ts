@@ -47,7 +47,7 @@ describe('npm ci', () => {
     expect(needsInstall(folder)).toBe(true);
   });
 
-  test('runs without the programs that it is about to delete', () => {
+  test('does not use the programs that it is about to delete', () => {
     const path = ['/clone/node_modules/.bin', '/usr/bin'].join(delimiter);
     expect(withoutLocalPrograms(path)).toBe('/usr/bin');
   });
@@ -71,41 +71,41 @@ describe('programs', () => {
     expect(plan(['viewer'], true)).toEqual({ kind: 'ready' });
   });
 
-  test('are found in the folder of a version outside PATH', () => {
+  test('are found in a version’s folder outside PATH', () => {
     addProgram('versions', '15', 'bin', 'initstore');
     expect(plan(['store'], false)).toEqual({ kind: 'ready' });
   });
 
-  test('that cannot be executed do not count', () => {
+  test('must be executable', () => {
     chmodSync(addProgram('bin', 'viewer'), 0o644);
     expect(locate(programs.viewer, join(folder, 'bin'))).toBeUndefined();
   });
 
-  test('are installed by root where there is apt-get, only those missing', () => {
+  test('are installed by root with apt-get, but only the missing ones', () => {
     addProgram('bin', 'apt-get');
     addProgram('bin', 'viewer');
     expect(plan(['viewer', 'store'], true)).toEqual({ kind: 'install', packages: ['store-package'] });
   });
 
-  test('are asked for when the user is not root, or apt-get is missing', () => {
+  test('are requested if the user is not root or apt-get is missing', () => {
     expect(plan(['viewer'], true)).toEqual({ kind: 'ask', packages: ['viewer-package'] });
     addProgram('bin', 'apt-get');
     expect(plan(['viewer'], false)).toEqual({ kind: 'ask', packages: ['viewer-package'] });
   });
 
-  test('that nobody knows are named', () => {
+  test('that are unknown are named', () => {
     expect(plan(['viewer', 'toString'], true)).toEqual({ kind: 'unknown', names: ['toString'] });
   });
 
-  test('come from refreshed lists when apt has none', () => {
+  test('are installed after an update if apt has no lists', () => {
     expect(aptListsPresent(join(folder, 'lists'))).toBe(false);
     addProgram('lists', 'mirror_dists_stable_main_binary-amd64_Packages');
     expect(aptListsPresent(join(folder, 'lists'))).toBe(true);
   });
 });
 
-describe('the script that follows', () => {
-  /** A process that relaunches itself in the given TypeScript, as `npm start` does. */
+describe('the real script', () => {
+  /** A process that continues with the given TypeScript, as `npm start` does. */
   const launcher = (source: string, args: readonly string[] = []): readonly string[] => {
     const script = join(folder, 'script.ts');
     writeFileSync(script, source);
@@ -119,7 +119,7 @@ describe('the script that follows', () => {
     expect(nodeArguments('main.ts', ['a'])).toEqual(['--conditions=source', 'main.ts', 'a']);
   });
 
-  test('runs under Node 24, gets the arguments, and its exit code is passed on', () => {
+  test('runs in Node 24, receives the arguments and passes on its exit code', () => {
     const source = `const list: readonly string[] = [process.version, ...process.argv.slice(2)];
       console.log(list.join(' ')); process.exitCode = 7;`;
     const { stdout, status } = spawnSync(process.execPath, launcher(source, ['one', 'two three']), {
@@ -129,24 +129,24 @@ describe('the script that follows', () => {
     expect(status).toBe(7);
   });
 
-  test.for(['SIGTERM', 'SIGINT', 'SIGHUP'] as const)('is sent a %s that arrives, and waited for', async (signal) => {
+  test.for(['SIGTERM', 'SIGINT', 'SIGHUP'] as const)('receives a %s and may finish its work', async (signal) => {
     const source = `process.on('${signal}', () => { setTimeout(() => process.exit(9), 200); });
       setInterval(() => {}, 1000); console.log('ready');`;
-    // Away from the terminal that the tests may run in.
+    // Detached from the terminal that the tests may run in.
     const child = spawn(process.execPath, launcher(source), { stdio: ['ignore', 'pipe', 'inherit'], detached: true });
     await once(child.stdout, 'data');
     child.kill(signal);
     expect(await once(child, 'exit')).toEqual([9, null]);
   });
 
-  test('has a Ctrl-C from the terminal already when it is in the foreground', () => {
+  test('receives Ctrl-C directly from the terminal if it is in the foreground', () => {
     expect(isForegroundStat('7 (node) S 6 5 4 34816 5 4194304 1 0')).toBe(true);
     expect(isForegroundStat('7 (a ) (b) S 6 5 4 34816 3 4194304 1 0')).toBe(false);
     expect(isForegroundStat('7 (node) S 6 5 4 0 -1 4194304 1 0')).toBe(false);
     expect(isForegroundStat('')).toBe(false);
   });
 
-  test('ends its parent in the way it ended', () => {
+  test('makes its parent end the same way', () => {
     const { signal } = spawnSync(process.execPath, launcher(`process.kill(process.pid, 'SIGKILL');`));
     expect(signal).toBe('SIGKILL');
   });

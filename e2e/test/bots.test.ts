@@ -1,4 +1,4 @@
-/** A worker that ends while a game is played is noticed at once, and replaced. */
+/** A worker that ends during a game is replaced at once. */
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { en } from '../../packages/messages/src/index.ts';
@@ -20,7 +20,7 @@ afterAll(async () => {
   site.close();
 });
 
-/** Nobody who waits until a worker has been silent for long ever gets there. */
+/** Long timeouts never fire, so that waiting for a worker to fall silent is not enough. */
 const IMPATIENT = `{
   const wait = setTimeout;
   globalThis.setTimeout = (work, time, ...rest) => (time >= 10_000 ? 0 : wait(work, time, ...rest));
@@ -43,7 +43,7 @@ async function takeTurn(page: Page): Promise<void> {
   await page.getByRole('heading', { name: en.web.play.yourTurn }).waitFor();
 }
 
-test('a bot whose worker has ended plays on', async () => {
+test('a bot keeps playing after its worker has ended', async () => {
   const page = await openPage(browser, `${site.address}robots.txt`, []);
   await page.addInitScript(IMPATIENT);
   await page.goto(site.address);

@@ -6,7 +6,7 @@ import { locate } from '../../scripts/bootstrap/programs.mjs';
 import { PROGRAMS, ROOT } from '../src/root.ts';
 
 const systemPath = withoutLocalPrograms(process.env['PATH'] ?? '');
-/** The Node of the machine, which may be an older one; without any, the workspace's own. */
+/** The machine's own Node, which may be older, or else the workspace's. */
 const systemNode = locate({ command: 'node', debian: 'nodejs' }, systemPath) ?? process.execPath;
 
 const run = (program: string, args: readonly string[], path: string) =>
@@ -19,12 +19,12 @@ test("leadlight starts from the machine's own Node", () => {
   expect(status).toBe(0);
 });
 
-test('leadlight is linked among the programs of the workspace, where npx finds it', () => {
+test('leadlight is among the workspace’s programs, where npx finds it', () => {
   const path = [PROGRAMS, systemPath].join(delimiter);
   expect(run(join(PROGRAMS, 'leadlight'), ['--help'], path).status).toBe(0);
 });
 
-test('an unknown command is one line on standard error, and a failure', () => {
+test('an unknown command fails with one line on standard error', () => {
   const { status, stdout, stderr } = run(systemNode, ['packages/cli/bin/leadlight.mjs', 'nonsense'], systemPath);
   expect(stdout).toBe('');
   expect(stderr).toMatch(/^[^\n]+\n$/u);

@@ -1,4 +1,4 @@
-/** Parts of the client that cannot be loaded: somebody is told, and trying again helps once there is a network. */
+/** Parts of the client that cannot be loaded: the player is told, and can try again once there is a network. */
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { en, fr, pl } from '../../packages/messages/src/index.ts';
@@ -25,7 +25,7 @@ afterEach(async () => {
 
 const { sentences, retry } = en.web.trouble;
 
-/** A browser complains about what it cannot load: that is no error of the client. */
+/** The browser reports files that it cannot load, which is not an error of the client. */
 const newcomer = (path = ''): Promise<Page> => openPage(browser, `${site.address}${path}`, []);
 
 const play = (page: Page): Promise<void> => page.getByRole('button', { name: en.web.home.play }).first().click();
@@ -33,8 +33,8 @@ const told = (page: Page): Promise<void> => page.getByRole('alert').getByText(se
 const tryAgain = (page: Page): Promise<void> => page.getByRole('button', { name: retry }).click();
 const myTurn = (page: Page): Promise<void> => page.getByRole('heading', { name: en.web.play.yourTurn }).waitFor();
 
-describe('without a network, before anything is kept for such times', () => {
-  test('a game that could not begin begins once there is one, and looks as it should', async () => {
+describe('without a network, before anything is stored for offline use', () => {
+  test('a game that could not start does so once there is one, and looks right', async () => {
     const page = await newcomer();
     await page.context().setOffline(true);
     await play(page);
@@ -50,7 +50,7 @@ describe('without a network, before anything is kept for such times', () => {
     expect(await page.evaluate(sheets)).toEqual(expect.arrayContaining(['frame', 'table', 'sintra-board']));
   });
 
-  test('a sheet of a game, another language and another screen come once there is one', async () => {
+  test('a game’s sheet, another language and another screen load once there is one', async () => {
     const page = await newcomer();
     await play(page);
     await myTurn(page);
@@ -79,8 +79,8 @@ describe('without a network, before anything is kept for such times', () => {
   });
 });
 
-describe('when another version has taken the place of this one', () => {
-  test('trying again loads the page anew', async () => {
+describe('when a new version has replaced this one', () => {
+  test('trying again reloads the page', async () => {
     const page = await newcomer();
     await page.route('**/assets/**', (route) => route.fulfill({ status: 404 }));
     await play(page);
@@ -97,8 +97,8 @@ describe('when another version has taken the place of this one', () => {
   });
 });
 
-describe('when the first page itself does not come whole', () => {
-  test.for(['client', 'frame'])('for want of its %s, it says so', async (file) => {
+describe('when the first page itself is incomplete', () => {
+  test.for(['client', 'frame'])('it says so if its %s is missing', async (file) => {
     const page = await openPage(browser, `${site.address}robots.txt`, [], { locale: 'pl' });
     await page.route(`**/assets/${file}-*.js`, (route) => route.abort());
     await page.goto(site.address);

@@ -1,4 +1,4 @@
-/** What the READMEs show works as it is shown. */
+/** The samples in the READMEs work as shown. */
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -14,7 +14,7 @@ const samplesIn = (file: string, language: string): readonly string[] =>
     .filter(([, named]) => named === language)
     .map(([, , code]) => code);
 
-/** `expression; // → value (words)` says what the expression gives. */
+/** `expression; // → value (words)` gives the value of the expression. */
 const checked = (code: string): string =>
   `import { deepStrictEqual } from 'node:assert';\n${code.replaceAll(
     /^(\S.*); \/\/ → (.*?)(?: \(.*\))?$/gm,
@@ -27,7 +27,7 @@ const runModule = (code: string) =>
     encoding: 'utf8',
   });
 
-describe('samples of code', () => {
+describe('code samples', () => {
   test.for(['README.md', 'packages/sintra/README.md', 'packages/sagrada/README.md'])('in %s', (file) => {
     const samples = samplesIn(file, 'ts');
     expect(samples).toHaveLength(1);
@@ -35,19 +35,19 @@ describe('samples of code', () => {
     expect([stderr, status]).toEqual(['', 0]);
   });
 
-  test('are checked for what they say', () => {
+  test('are checked against the values they give', () => {
     expect(checked('1 + 1; // → 2 (or so)')).toContain('deepStrictEqual(1 + 1, 2);');
     expect(runModule('1 + 1; // → 3').status).toBe(1);
   });
 });
 
-/** As it stands, but a tournament would take minutes. */
+/** The line as shown, except for a tournament, which would take minutes. */
 const shortened = (line: string): string =>
   line.startsWith('npx leadlight tournament')
     ? line.replace('--games 20 ', '--games 1 ').replace('master', 'random')
     : line;
 
-test('samples of the command line in README.md', () => {
+test('command line samples in README.md', () => {
   const lines = samplesIn('README.md', 'sh').flatMap((block) =>
     block.split('\n').filter((line) => line.startsWith('npx leadlight') && !line.includes(' bench ')),
   );

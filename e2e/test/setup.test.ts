@@ -1,4 +1,4 @@
-/** Every way to set a game up, and the game that begins; strip sets of one's own. */
+/** Every way to set up a game, the game that starts, and players' own strip sets. */
 import { readFileSync } from 'node:fs';
 import type { Browser, Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -25,7 +25,7 @@ async function open(path: string): Promise<Page> {
   return openPage(browser, `${site.address}${path}`, errors);
 }
 
-/** What went wrong on the page meanwhile. */
+/** Errors on the page so far. */
 async function leave(page: Page): Promise<readonly string[]> {
   await page.context().close();
   return errors;
@@ -39,7 +39,7 @@ const begin = (page: Page): Promise<void> => page.getByRole('button', { name: 'S
 const labels = async (found: Locator): Promise<readonly string[]> =>
   Promise.all((await found.all()).map(async (each) => (await each.getAttribute('aria-label')) ?? ''));
 
-/** The names at the table, in the order of their turns from the own seat. */
+/** The names at the table, in turn order from the player's own seat. */
 async function names(page: Page): Promise<readonly string[]> {
   const seats = page.getByRole('group', { name: 'Players', exact: true }).getByRole('button');
   await seats.first().waitFor();
@@ -74,7 +74,7 @@ describe('Sintra', () => {
     expect(await leave(page)).toEqual([]);
   });
 
-  test('people here have their names, and the one who was chosen starts; all of it is remembered', async () => {
+  test('players have names, the chosen one starts, and the settings are remembered', async () => {
     const page = await open('new/sintra');
     await choose(page, 'Player 2', 'Person');
     await page.getByRole('textbox', { name: 'Name of player 1' }).fill('Ada');
@@ -95,7 +95,7 @@ describe('Sintra', () => {
     expect(await leave(page)).toEqual([]);
   });
 
-  test('two people cannot have one name', async () => {
+  test('two players cannot have the same name', async () => {
     const page = await open('new/sintra');
     await choose(page, 'Player 2', 'Person');
     await page.getByRole('textbox', { name: 'Name of player 1' }).fill('Ada');
@@ -107,7 +107,7 @@ describe('Sintra', () => {
 });
 
 describe('Sagrada', () => {
-  test('alone with one tool', async () => {
+  test('solo with one tool', async () => {
     const page = await open('new/sagrada');
     await choose(page, 'Players', '1');
     await choose(page, 'Tools', '1: extreme');
@@ -118,7 +118,7 @@ describe('Sagrada', () => {
     expect(await leave(page)).toEqual([]);
   });
 
-  test.for([3, 4])('with %i players, and a seat that is chosen to start', async (players) => {
+  test.for([3, 4])('with %i players, and a chosen start player', async (players) => {
     const page = await open('new/sagrada');
     await choose(page, 'Players', String(players));
     await page.getByText('More options').click();
@@ -130,7 +130,7 @@ describe('Sagrada', () => {
   });
 });
 
-/** Strips of one colour each, and at last a side with two jokers. */
+/** Strips of one colour each, except for a last side with two jokers. */
 const SIDES = Array.from({ length: 15 }, (_, side) => String((side % 5) + 1).repeat(5));
 const DIGITS = [...SIDES, '12663'].join('');
 
@@ -160,7 +160,7 @@ describe('strip sets', () => {
     expect(await leave(page)).toEqual([]);
   });
 
-  test('that are gone keep a game from beginning until other strips are chosen', async () => {
+  test('that are gone prevent a game from starting until other strips are chosen', async () => {
     const page = await open('strips');
     await enterStrips(page);
     await page.goto(`${site.address}new/sintra`);
@@ -181,7 +181,7 @@ describe('strip sets', () => {
     expect(await leave(page)).toEqual([]);
   });
 
-  test('say what is missing, and which rule refuses them', async () => {
+  test('name their gaps and the rule that they break', async () => {
     const page = await open('strips');
     await enterStrips(page);
     await page.keyboard.press('0');
@@ -192,7 +192,7 @@ describe('strip sets', () => {
     expect(await leave(page)).toEqual([]);
   });
 
-  test('are chosen by touch, and a side is copied', async () => {
+  test('are edited by touch, and a side can be copied', async () => {
     const page = await open('strips');
     await page.getByRole('button', { name: 'Enter a new set' }).click();
     for (const colour of ['blue', 'white', 'blue', 'white', 'joker']) {
@@ -206,7 +206,7 @@ describe('strip sets', () => {
     expect(await leave(page)).toEqual([]);
   });
 
-  test('go out as files and come back; files of strangers that are none are refused in words', async () => {
+  test('are downloaded and opened again; other files are refused with an explanation', async () => {
     const page = await open('strips');
     await enterStrips(page);
     await page.getByRole('link', { name: 'All strip sets' }).click();
@@ -231,7 +231,7 @@ describe('strip sets', () => {
 });
 
 describe('games in progress', () => {
-  test('are on the first page, one however often it was asked for, and deleted only after a question', async () => {
+  test('are on the first page, once each, and deleted only after confirmation', async () => {
     const page = await open('');
     await page.getByRole('button', { name: 'Play' }).first().dblclick();
     await page.getByRole('heading', { name: 'Your turn' }).waitFor();
