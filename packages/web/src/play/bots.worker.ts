@@ -3,7 +3,7 @@ import type { Alive } from './lifeline.ts';
 
 const scope = globalThis as unknown as DedicatedWorkerGlobalScope;
 
-/** Held for as long as this worker lives. Missing where a page came by an unsafe way. */
+/** Holds a lock for as long as this worker lives. Browsers provide locks in secure contexts only. */
 function holdOn(): Promise<never> {
   const alive: Alive = 'alive';
   scope.postMessage(alive, []);

@@ -1,11 +1,11 @@
-/** What the keys of a game do. A command that can do nothing now is undefined. */
+/** The commands behind a game's keys. An unavailable command is undefined. */
 import type { GameTypes } from '@leadlight/core';
 import type { KeyCommand } from '@leadlight/messages';
 import type { Playing } from './playing.svelte.ts';
 import type { Screen } from './screen.svelte.ts';
 import type { Turn } from './turn.ts';
 
-/** What is opened over the boards. One sheet is open at a time. */
+/** The sheets over the boards, of which one is open at a time. */
 export type Sheet = 'menu' | 'log' | 'since' | 'describe' | 'keys' | 'score';
 
 type Deed = (() => void) | undefined;

@@ -4,13 +4,13 @@ import type { Command, Refusal, Shown } from '@leadlight/table';
 
 export interface Connection<T extends GameTypes> {
   /**
-   * Sends all entries from a number on, those to come included. They may come twice, or not at all: who misses one asks
-   * again. The function that is returned ends it.
+   * Sends all entries from a number on, including future ones. They may arrive twice or not at all; a listener that
+   * misses one listens again. Returns a function that stops listening.
    */
   listen(from: number, receive: (shown: Shown<T>) => void): () => void;
   /**
-   * Asks something of the table. The answer comes when what follows is stored. A promise that is rejected leaves open
-   * whether the command arrived: ask again with the same id.
+   * Sends a command to the table. The answer comes once its consequences are stored. If the promise is rejected, the
+   * command may or may not have arrived: send it again with the same id.
    */
   ask(command: Command<T>): Promise<Result<null, Refusal<T>>>;
 }

@@ -1,14 +1,14 @@
-/** Keeps up with a table over a connection that may lose, repeat or delay what is sent. */
+/** Follows a table over a connection that may lose, repeat or delay messages. */
 import type { Game, GameTypes, Result } from '@leadlight/core';
 import { receive, type Command, type Entry, type Refusal, type Shown, type TableState } from '@leadlight/table';
 import type { Connection } from './connection.ts';
 
-/** How long to wait before a command is sent again that may have been lost. */
+/** The delay before a command that may have been lost is sent again. */
 const RETRY_MS = 1000;
 const MOST_TRIES = 30;
 
 export interface Watcher<T extends GameTypes> {
-  /** Something new happened; `before` is undefined for the first entry. */
+  /** Called for each new entry; `before` is undefined for the first one. */
   entry(entry: Entry<T>, state: TableState<T>, before: TableState<T> | undefined): void;
 }
 
@@ -32,7 +32,7 @@ export class Follower<T extends GameTypes> {
     this.wait = wait;
   }
 
-  /** Listens from the first entry that is missing. */
+  /** Listens from the first missing entry. */
   listen(): void {
     this.stop();
     this.stop = this.connection.listen(this.state?.count ?? 0, (shown) => this.take(shown));

@@ -1,4 +1,4 @@
-/** Hosts a table in this tab: keeps its log, draws its chance, lets its bots think. */
+/** Hosts a table in this tab: keeps its log, draws its chance and runs its bots. */
 import { fairLuck, fail, ok, type Game, type GameTypes, type Result, type Seat, type Viewer } from '@leadlight/core';
 import {
   botOf,
@@ -18,7 +18,7 @@ import type { Connection } from './connection.ts';
 import { IllegalBot } from './illegal-bot.ts';
 import { elsewhere, Ledger, type Log } from './ledger.ts';
 
-/** What a bot is asked: the game as its seat has seen it. */
+/** The question to a bot: the game as its seat has seen it. */
 export interface Question<T extends GameTypes> {
   readonly seat: Seat;
   readonly level: string;
@@ -28,22 +28,22 @@ export interface Question<T extends GameTypes> {
   readonly events: readonly T['event'][];
 }
 
-/** What a host needs of its surroundings. */
+/** The host's environment. */
 export interface Surroundings<T extends GameTypes> {
   readonly now: () => number;
   /**
-   * Stores entries for good, before anybody is told of them; `after` is the state that they lead to. When it is
-   * rejected the host stops: what it knows is not what is stored.
+   * Stores entries permanently before anyone hears of them; `after` is the state they lead to. If it rejects, the host
+   * stops, because its state no longer matches the store.
    */
   readonly store: (entries: readonly Entry<T>[], from: number, after: TableState<T>) => Promise<void>;
   readonly think: (question: Question<T>) => Promise<T['move']>;
-  /** The levels that its bots can play at. */
+  /** The levels available to its bots. */
   readonly levels: readonly string[];
-  /** Something went wrong that nobody asked for. */
+  /** Called for an error that doesn't answer a command. */
   readonly trouble: (error: unknown) => void;
 }
 
-/** Why the table wants no answer of a bot any more. */
+/** The refusals that only mean that a bot's answer came too late. */
 const LATE: ReadonlySet<string> = new Set<keyof TableReasons>([
   'table-stale',
   'table-back',
@@ -60,9 +60,9 @@ export class Host<T extends GameTypes> {
   /** Commands are answered one after another. */
   private queue: Promise<unknown> = Promise.resolve();
   private readonly thinking = new Set<string>();
-  /** Nobody can ask any more. */
+  /** Whether new commands are refused. */
   private closed = false;
-  /** Something could not be stored: what comes after it would be wrong. */
+  /** Whether a write has failed, after which further entries would be wrong. */
   private broken = false;
 
   constructor(game: Game<T>, seed: string, log: Log<T>, surroundings: Surroundings<T>) {
@@ -72,12 +72,12 @@ export class Host<T extends GameTypes> {
     this.surroundings = surroundings;
   }
 
-  /** After a start or a restart: whoever is due and is a bot begins to think. */
+  /** Lets the bots that are due think, after a start or a restart. */
   wake(): void {
     this.see(dueEffects(this.game, this.ledger.state));
   }
 
-  /** Nothing is sent any more, nor stored but for what was asked for before; the promise is kept when that is over. */
+  /** Stops sending, and stores only commands that have already been received. Resolves when that is done. */
   async close(): Promise<void> {
     this.closed = true;
     this.ledger.close();
@@ -135,7 +135,7 @@ export class Host<T extends GameTypes> {
     for (const { seat, level } of effects) void this.letThink(seat, level);
   }
 
-  /** A bot's answer is a command like any other, named after the moment, so that it counts once. */
+  /** A bot's answer is a command like any other. Its id comes from the moment, so that it counts once. */
   private async letThink(seat: Seat, level: string): Promise<void> {
     const seen = this.ledger.state.events.length;
     const moment = `${seat}:${seen}`;
@@ -151,7 +151,7 @@ export class Host<T extends GameTypes> {
     }
   }
 
-  /** A bot that breaks the rules plays something else instead, so that the game goes on. */
+  /** When a bot breaks the rules, another move is played instead, so that the game goes on. */
   private async playFor(command: CommandOf<T, 'play'>): Promise<void> {
     const sender = botOf(command.seat);
     const answer = await this.ask(command, sender);

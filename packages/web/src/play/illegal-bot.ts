@@ -1,2 +1,2 @@
-/** A bot chose a move that the rules refuse; another one was played. */
+/** A bot chose an illegal move, and another one was played. */
 export class IllegalBot extends Error {}

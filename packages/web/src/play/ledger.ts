@@ -1,4 +1,4 @@
-/** The log of a table, its state, and those who listen to it: what a host and a follower of one have in common. */
+/** The log of a table, its state and its listeners: the common part of a host and a mirror. */
 import { fail, type Game, type GameTypes, type Result } from '@leadlight/core';
 import {
   fold,
@@ -13,10 +13,10 @@ import {
   type TableState,
 } from '@leadlight/table';
 
-/** A log that starts with the table being set. */
+/** A log whose first entry opens the table. */
 export type Log<T extends GameTypes> = readonly [Opened<T>, ...Entry<T>[]];
 
-/** Answers whoever asks a table that is not hosted here, or not any more. */
+/** The answer of a table that is not, or no longer, hosted here. */
 export const elsewhere = <T extends GameTypes>(): Result<null, Refusal<T>> =>
   fail([{ path: '', reason: { rule: 'table', key: 'table-elsewhere', args: {} } }]);
 
@@ -41,7 +41,7 @@ export class Ledger<T extends GameTypes> {
     return this.log.length;
   }
 
-  /** Everything so far as one viewer gets it. */
+  /** Everything so far as one viewer receives it. */
   shownTo(to: Recipient, from = 0): readonly Shown<T>[] {
     return showFrom(this.game, this.log, to, from);
   }
@@ -53,7 +53,7 @@ export class Ledger<T extends GameTypes> {
     return () => this.listeners.delete(listener);
   }
 
-  /** The state with more entries, which have not happened yet. */
+  /** The state after more entries, which haven't happened yet. */
   after(entries: readonly Entry<T>[]): TableState<T> {
     return entries.reduce((state, entry) => fold(this.game, state, entry), this.state);
   }
@@ -65,7 +65,7 @@ export class Ledger<T extends GameTypes> {
     for (const { to, receive } of this.listeners) receive(show(this.game, before, entry, to));
   }
 
-  /** Nobody is told anything any more. */
+  /** Listeners get no more entries. */
   close(): void {
     this.listeners.clear();
   }

@@ -1,4 +1,4 @@
-/** Games of this browser: begun, hosted, stored, and thought about in a worker. */
+/** Games in this browser: started, hosted and stored here, with bots in a worker. */
 import workerUrl from 'virtual:bots-worker';
 import { LEVELS, thinker, webPort } from '@leadlight/bots';
 import { commitmentOf, fairLuck, ok, type GameTypes, type Problem, type Result } from '@leadlight/core';
@@ -16,19 +16,19 @@ import type { Storable, TableStore } from '../store/tables.ts';
 import { Host, type Question } from './host.ts';
 import { watchLife } from './lifeline.ts';
 
-/** What a new game is made of. */
+/** The order for a new game. */
 export interface Order {
   readonly options: object;
   readonly seats: readonly Occupant[];
 }
 
-/** Stores a new table, or says why not and waits. Whoever has a game wants to keep it. */
+/** Stores a new table, or reports the problem and waits: a player who has a game wants to keep it. */
 export async function keepNew(table: Storable, instead?: string): Promise<void> {
   await patiently((store) => (instead === undefined ? store.create([table]) : store.replace(instead, table)));
   if (!(await tables()).lasts) troubles.report('unkept');
 }
 
-/** Tries again whenever the person at the screen wants it; what somebody else has done meanwhile cannot be mended so. */
+/** Retries whenever the player asks for it, except after another tab's changes, which a retry can't fix. */
 async function patiently(write: (store: TableStore) => Promise<void>): Promise<void> {
   for (;;) {
     try {
@@ -55,7 +55,7 @@ const bots = new Bots({
   silence: SILENCE_MS,
 });
 
-/** Sets a table, seats everybody and begins; its id, or what is wrong with the options. */
+/** Opens a table, seats the players and starts the game. Returns the id, or the problems with the options. */
 export async function begin<T extends GameTypes>(
   { game }: Edition<T>,
   { options, seats }: Order,
@@ -72,7 +72,7 @@ export async function begin<T extends GameTypes>(
   return ok(id);
 }
 
-/** Hosts a table in this tab. `stored` is told of what is stored from now on. */
+/** Hosts a table in this tab. `stored` is called after each write from now on. */
 export function hostOf<T extends GameTypes>(
   edition: Edition<T>,
   { card: { id }, seed, entries: log }: ReadTable<T>,
@@ -93,7 +93,7 @@ export function hostOf<T extends GameTypes>(
   return host;
 }
 
-/** A level that this client does not have plays like the middle one. */
+/** An unknown level plays like the middle one. */
 const levelOf = (name: string) => LEVELS.find((level) => level === name) ?? 'journeyman';
 
 /** The seed of a search only has to differ from moment to moment. */

@@ -1,18 +1,18 @@
-/** The log of Sagrada: its turns in few words, from their consequences. */
+/** Sagrada's log: short lines for turns, written from their consequences. */
 import { describeConsequence, type Context, type TextsWith } from '@leadlight/messages';
 import type { Consequence, Die } from '@leadlight/sagrada';
 import { winnersIn, type Belonging, type Group, type LineKind, type LogWords, type Part } from './log.ts';
 
 type Texts = TextsWith<'sagrada'>;
 
-/** What one line tells. */
+/** The content of one line. */
 interface Scene {
   readonly group: Group<Consequence>;
   readonly texts: Texts;
   readonly context: Context;
 }
 
-/** A turn lasts until its player ends it: the last in a round has two in a row. */
+/** A turn lasts until its player ends it: the last player in a round has two in a row. */
 function belongs(happened: Consequence): Belonging {
   switch (happened.type) {
     case 'dealt':
@@ -40,10 +40,10 @@ function belongs(happened: Consequence): Belonging {
 const STARTS: ReadonlySet<Consequence['type']> = new Set(['chosen', 'turn-skipped']);
 const ENDS: ReadonlySet<Consequence['type']> = new Set(['turn-ended', 'turn-skipped']);
 
-/** A turn as it is written down, one consequence after another. */
+/** A turn being written, one consequence after another. */
 interface Draft {
   readonly parts: readonly Part[];
-  /** Whether the last part is a die that is still on its way. */
+  /** Whether the last part is a die without a destination yet. */
   readonly inHand: boolean;
 }
 
@@ -53,11 +53,11 @@ const hold = ({ parts }: Draft, part: Part): Draft => ({ parts: [...parts, part]
 
 const to = (text: string): Part => ({ text, joint: 'arrow' });
 
-/** A die goes somewhere: from the hand, if it was named there already. */
+/** Adds a die's destination, and the die itself unless it was already named in hand. */
 const lay = (draft: Draft, die: string, place: string): Draft =>
   draft.inHand ? add(draft, to(place)) : add(draft, { text: die }, to(place));
 
-/** What is in hand is called by something else now. */
+/** Renames the die in hand. */
 const renamed = ({ parts }: Draft, text: string): Draft => ({ parts: [...parts.slice(0, -1), { text }], inHand: true });
 
 function written(draft: Draft, happened: Consequence, texts: Texts): Draft {
@@ -91,11 +91,11 @@ function written(draft: Draft, happened: Consequence, texts: Texts): Draft {
   }
 }
 
-/** One die is rolled from the hand, all others in the pool. */
+/** A single die is rerolled in hand, several in the pool. */
 const rerolled = (draft: Draft, dice: readonly Die[], { sagrada }: Texts): Draft =>
   draft.inHand ? hold(draft, to(sagrada.log.value(dice[0]))) : add(draft, { text: sagrada.log.poolRolled });
 
-/** What is no step of a die. */
+/** The consequences that move no die. */
 function plainly(happened: Consequence, { sagrada: { log }, names }: Texts): readonly Part[] {
   switch (happened.type) {
     case 'chosen':
@@ -111,7 +111,7 @@ function plainly(happened: Consequence, { sagrada: { log }, names }: Texts): rea
   }
 }
 
-/** The colour that was drawn gives way to the die that was made of it. */
+/** Leaves out a drawn colour once its die is known. */
 const withoutDrawn = (followed: readonly Consequence[]): readonly Consequence[] =>
   followed.filter(({ type }, at) => type !== 'drawn' || at === followed.length - 1);
 
@@ -120,7 +120,7 @@ const turnParts = ({ group, texts }: Scene): readonly Part[] =>
 
 const EMPTY: Draft = { parts: [], inHand: false };
 
-/** A die that was taken is named by what became of it, and a turn that was played has an end. */
+/** Leaves out a taken die, which is named by its destination, and the end of a turn that was played. */
 const isTold = (happened: Consequence, at: number, { length }: readonly Consequence[]): boolean =>
   (happened.type !== 'taken' || at === length - 1) && (happened.type !== 'turn-ended' || happened.passed);
 

@@ -1,4 +1,4 @@
-/** The log of Sintra: its turns in few words, from their consequences. */
+/** Sintra's log: short lines for turns, written from their consequences. */
 import { describeConsequence, type Context, type TextsWith } from '@leadlight/messages';
 import type { Consequence } from '@leadlight/sintra';
 import { winnersIn, type Belonging, type Group, type LineKind, type LogWords, type Part } from './log.ts';
@@ -7,7 +7,7 @@ import { isTold } from './sintra-words.ts';
 type Texts = TextsWith<'sintra'>;
 type Told<Type> = Extract<Consequence, { readonly type: Type }>;
 
-/** What one line tells. */
+/** The content of one line. */
 interface Scene {
   readonly group: Group<Consequence>;
   readonly texts: Texts;
@@ -17,7 +17,7 @@ interface Scene {
 const all = <Type extends Consequence['type']>({ group }: Scene, type: Type): readonly Told<Type>[] =>
   group.followed.filter((happened): happened is Told<Type> => happened.type === type);
 
-/** The end of a round and the start of the next are one line: between them nobody does anything. */
+/** The end of a round and the start of the next share a line, because nothing happens between them. */
 function belongs(happened: Consequence): Belonging | undefined {
   switch (happened.type) {
     case 'set-up':
@@ -45,7 +45,7 @@ function belongs(happened: Consequence): Belonging | undefined {
 
 const beginsTurn = ({ type, rule }: Consequence): boolean => type === 'picked' || rule === 'R-40';
 
-/** What was taken, and where it went; what the turn completed stands out there. */
+/** The taken panes and their destination, with a highlight for completed windows. */
 function moved(scene: Scene): readonly Part[] {
   const { preview, log } = scene.texts.sintra;
   const [picked] = all(scene, 'picked');
@@ -62,7 +62,7 @@ function target(scene: Scene, slot: number): Part {
     : { text: preview.strip(slot) };
 }
 
-/** What a window scored, with the bonus colour. */
+/** The points for a window, with the bonus colour. */
 function won(scene: Scene): readonly Part[] {
   const scored = [...all(scene, 'window-scored'), ...all(scene, 'colour-bonus')];
   const points = scored.reduce((sum, { points: more }) => sum + more, 0);
@@ -80,7 +80,7 @@ function turnParts(scene: Scene): readonly Part[] {
   ];
 }
 
-/** Panes that are taken and placed are one sentence. */
+/** Taking and placing panes form one sentence. */
 function took(scene: Scene): readonly string[] {
   const placed = all(scene, 'placed');
   const count = placed.reduce((sum, { spaces }) => sum + spaces.length, 0);
@@ -90,7 +90,7 @@ function took(scene: Scene): readonly string[] {
   );
 }
 
-/** Where all panes break, the first sentence says so. */
+/** If all panes break, the first sentence says so. */
 function turnSaid(scene: Scene): readonly string[] {
   const { log } = scene.texts.sintra;
   const isWindow = all(scene, 'strip-left').length > 0;
@@ -110,7 +110,7 @@ function turnSaid(scene: Scene): readonly string[] {
 const tell = ({ texts, context }: Scene, ...followed: readonly Consequence[]): readonly string[] =>
   followed.filter(isTold).map((happened) => describeConsequence(texts, 'sintra', happened, context));
 
-/** Until the next round has begun, the line says that the last one is over. */
+/** Until the next round begins, the line announces the end of the last one. */
 function roundParts(scene: Scene): readonly Part[] {
   const { log } = scene.texts.sintra;
   const [started] = all(scene, 'round-started');

@@ -1,66 +1,66 @@
-/** The log of a game: everything that happened, one line for each turn. */
+/** The log of a game: every event, with one line per turn. */
 import type { AnyConsequence, Ranking, Seat } from '@leadlight/core';
 import { winners, type Context, type Texts } from '@leadlight/messages';
 
-/** What a reader looks for in a log, and finds by a mark. */
+/** The highlights that readers look for in a log. */
 export type Mark = 'points' | 'broken' | 'window';
 
 export interface Part {
   readonly text: string;
   readonly mark?: Mark | undefined;
-  /** What stands before it; a comma where nothing else is said. */
+  /** The separator before the part; a comma by default. */
   readonly joint?: 'arrow' | 'dot' | undefined;
 }
 
-/** A turn of a player, the start of a round, something that nobody did, what a player has in the end, or the result. */
+/** A player's turn, the start of a round, an event outside turns, a player's final points, or the result. */
 export type LineKind = 'turn' | 'round' | 'note' | 'score' | 'result';
 
-/** Which line a consequence belongs to. */
+/** The line that a consequence belongs to. */
 export interface Belonging {
   readonly kind: LineKind;
   readonly seat?: Seat | undefined;
-  /** It begins a line, whatever was before. */
+  /** Whether it always starts a new line. */
   readonly isFirst?: boolean;
-  /** Nothing follows on its line. */
+  /** Whether it closes its line. */
   readonly isLast?: boolean;
 }
 
-/** What followed from an event. */
+/** The consequences of an event. */
 export interface Step<Consequence> {
   readonly followed: readonly Consequence[];
 }
 
-/** All that belongs to one line. */
+/** The content of one line. */
 export interface Group<Consequence> extends Step<Consequence> {
   readonly kind: LineKind;
   readonly seat: Seat | undefined;
-  /** The first and the last of its steps. */
+  /** Its first and last step. */
   readonly from: number;
   readonly at: number;
-  /** All that followed from the last of its events, on other lines too. */
+  /** All consequences of its last event, including those on other lines. */
   readonly beside: readonly Consequence[];
 }
 
-/** A line in words, for the eye in few and for the ear in sentences. */
+/** A line in words: short for display, in sentences for screen readers. */
 export interface Phrase {
   readonly parts: readonly Part[];
   readonly said: readonly string[];
 }
 
 export interface LogLine extends Phrase {
-  /** Its place among all lines. */
+  /** Its index among all lines. */
   readonly id: number;
   readonly kind: LineKind;
-  /** The player, who is named only here; empty where it is nobody’s line. */
+  /** The player, who is named only here; empty for lines outside turns. */
   readonly who: string;
-  /** The first and the last of its places in the log of the screen: the boards show the last. */
+  /** Its first and last position in the screen's log: the boards show the last one. */
   readonly from: number;
   readonly at: number;
 }
 
-/** What it takes to write the log of a game. */
+/** The words for writing the log of a game. */
 export interface LogWords<Consequence> {
-  /** Undefined for what goes with whatever is before it. */
+  /** Undefined for consequences that go with the one before. */
   readonly belongs: (happened: Consequence) => Belonging | undefined;
   readonly phrase: (group: Group<Consequence>, context: Context) => Phrase;
 }
@@ -78,7 +78,7 @@ const takes = <C>(group: Open<C> | undefined, belonging: Belonging | undefined):
   return isSame && !group.isClosed && belonging.isFirst !== true;
 };
 
-/** Sorts all that happened into lines, in the order in which it happened. */
+/** Groups all consequences into lines, in order. */
 export function groupsOf<C extends AnyConsequence>(
   steps: readonly Step<C>[],
   belongs: LogWords<C>['belongs'],
@@ -103,7 +103,7 @@ export function groupsOf<C extends AnyConsequence>(
   return groups;
 }
 
-/** Writes logs, and remembers each line: most of them stay as they are while others are added. */
+/** Writes logs and reuses each line, because most of them stay the same while others are added. */
 export function logWriter<C extends AnyConsequence>(
   words: LogWords<C>,
   context: Context,
@@ -124,28 +124,28 @@ export function logWriter<C extends AnyConsequence>(
     });
 }
 
-/** What stands before a part; an arrow stays with what it points to. */
+/** The separator before a part; an arrow stays with its target. */
 const JOINTS = { arrow: ' →\u00A0', dot: ' · ' } as const;
 
-/** What stands before the part at this place. */
+/** The separator before the part at this index. */
 export function jointBefore({ who, parts }: Pick<LogLine, 'who' | 'parts'>, at: number): string {
   if (at === 0) return who === '' ? '' : JOINTS.dot;
   const { joint } = parts[at];
   return joint === undefined ? ', ' : JOINTS[joint];
 }
 
-/** A line as it is read at a glance. */
+/** A line as displayed. */
 export const shownIn = (line: Pick<LogLine, 'who' | 'parts'>): string =>
   `${line.who}${line.parts.map(({ text }, at) => `${jointBefore(line, at)}${text}`).join('')}`;
 
-/** A line as it is heard. */
+/** A line as announced. */
 export const saidIn = ({ said }: Phrase): string => said.join(' ');
 
-/** The line that something at this place belongs to: where a turn also ends a round, that of the turn. */
+/** The line that a position belongs to: the turn's, if a turn also ends a round. */
 export const lineAt = (lines: readonly LogLine[], place: number): LogLine | undefined =>
   lines.find(({ at }) => at >= place) ?? lines.at(-1);
 
-/** Who won, in a few words. */
+/** The winners in a few words. */
 export function winnersIn({ web }: Texts, ranking: Ranking, context: Context): string {
   const first = winners(ranking, context.you);
   return web.play.winner(first.map(context.name), first[0] === context.you);

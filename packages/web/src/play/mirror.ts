@@ -1,4 +1,4 @@
-/** A table that another tab hosts, as that one has stored it. It can be looked at, and nothing can be asked of it. */
+/** A view of a table that another tab hosts, as stored by that tab. It can be watched, but takes no commands. */
 import type { Game, GameTypes, Viewer } from '@leadlight/core';
 import type { Connection } from './connection.ts';
 import { elsewhere, Ledger, type Log } from './ledger.ts';
@@ -17,7 +17,7 @@ export class Mirror<T extends GameTypes> {
     };
   }
 
-  /** Takes in what the log has more than is known here. */
+  /** Adds the entries of the log that are new here. */
   follow(log: Log<T>): void {
     for (const entry of log.slice(this.ledger.length)) this.ledger.take(entry);
   }

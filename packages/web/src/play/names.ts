@@ -1,10 +1,10 @@
-/** What everybody at a table is called. */
+/** The names of the players at a table. */
 import type { Seat } from '@leadlight/core';
 import type { Context, OfferedLevel, Texts } from '@leadlight/messages';
 import type { Occupant } from '@leadlight/table';
 import type { TableCard } from '../store/tables.ts';
 
-/** Bots have names, the same in all languages: short enough for a phone, and as many as there are seats. */
+/** Bots have the same names in all languages: short enough for a phone, and one for each seat. */
 const BOTS: Readonly<Record<OfferedLevel, readonly string[]>> = {
   apprentice: ['Mia', 'Tim', 'Zoe', 'Leo'],
   journeyman: ['Ada', 'Hugo', 'Ines', 'Otto'],
@@ -16,7 +16,7 @@ const isOffered = (level: string): level is OfferedLevel => Object.hasOwn(BOTS, 
 const isNamed = (seats: readonly Occupant[], name: string): boolean =>
   seats.some((who) => who.kind === 'person' && who.name.toLowerCase() === name.toLowerCase());
 
-/** The first bot of a level has its first name, unless a person has it. */
+/** The first bot of a level has the level's first name, unless a person has it. */
 function botName(seats: readonly Occupant[], level: string, seat: number): string {
   if (!isOffered(level)) return level;
   const before = seats.slice(0, seat).filter((who) => who.kind === 'bot' && who.level === level).length;
@@ -29,43 +29,46 @@ function nameOf({ web }: Texts, seats: readonly Occupant[], seat: number): strin
   return who.name.trim() === '' ? web.setup.player(seat + 1) : who.name;
 }
 
-/** Those who are called the same get a number, so that every sentence says whom it means. */
+/** Equal names get a number, so that every sentence is unambiguous. */
 const tellApart = (names: readonly string[]): readonly string[] =>
   names.map((name, seat) => {
     if (names.indexOf(name) === names.lastIndexOf(name)) return name;
     return `${name} ${names.slice(0, seat + 1).filter((other) => other === name).length}`;
   });
 
-/** What everybody at a table is called. */
+/** The names of all players at a table. */
 export const namesOf = (texts: Texts, seats: readonly Occupant[]): readonly string[] =>
   tellApart(seats.map((_, seat) => nameOf(texts, seats, seat)));
 
 type Table = Pick<TableCard, 'seats' | 'origin'>;
 
-/** The only person at a screen, who is spoken to there; undefined where several play, or none, or others did elsewhere. */
+/**
+ * The only person at a screen, who is addressed as "you"; undefined if there are several or none, or if others played
+ * elsewhere.
+ */
 export function youAt({ seats, origin }: Table): Seat | undefined {
   if (origin?.how === 'record') return undefined;
   const [first, second] = seats.flatMap((who, seat) => (who.kind === 'person' ? [seat] : []));
   return second === undefined ? first : undefined;
 }
 
-/** What everybody at a table is called at its screen; one of them may be “you”, whatever their name. */
+/** The players' names on this screen; one of them may be "you", whatever their name. */
 export const namesHere = (texts: Texts, seats: readonly Occupant[], you: Seat | undefined): readonly string[] =>
   namesOf(texts, seats).map((name, seat) => (seat === you ? texts.web.setup.you : name));
 
-/** In a list of games, whoever gave a name is called by it: there it tells more. */
+/** In a list of games, a player with a name is listed by it, because it says more than "you". */
 export function youListed(table: Table): Seat | undefined {
   const you = youAt(table);
   const who = you === undefined ? undefined : table.seats[you];
   return who?.kind === 'person' && who.name.trim() === '' ? you : undefined;
 }
 
-/** Who sits where, for sentences. */
+/** The players by seat, for sentences. */
 export const contextOf = (names: readonly string[], you?: Seat): Context => ({ name: (seat) => names[seat], you });
 
-/** How well whoever sits there plays, in a word; empty for people, and for bots that are called by their level. */
+/** The players' levels; empty for people, and for bots that are named after their level. */
 export const levelsOf = ({ web }: Texts, seats: readonly Occupant[]): readonly string[] =>
   seats.map((who) => (who.kind === 'bot' && isOffered(who.level) ? web.setup.bots[who.level] : ''));
 
-/** What somebody is called where there is room for more than the name. */
+/** The name with the level, where there is room for both. */
 export const withLevel = (name: string, level = ''): string => (level === '' ? name : `${name} (${level})`);

@@ -1,7 +1,7 @@
-/** What happened, shown one thing after another at a pace that people can follow. */
+/** Shows events one after another, at a pace that people can follow. */
 import type { GameTypes } from '@leadlight/core';
 
-/** One event, what followed from it, and the positions before and after it as the viewer sees them. */
+/** An event with its consequences, and the viewer's positions before and after it. */
 export interface Happening<T extends GameTypes> {
   readonly event: T['event'];
   readonly followed: readonly T['consequence'][];
@@ -9,16 +9,16 @@ export interface Happening<T extends GameTypes> {
   readonly position: T['position'];
 }
 
-/** Something to be shown: for the first time, again on request, or known already because it was drafted here. */
+/** An event to show: for the first time, again on request, or already known because it was drafted here. */
 export interface Scene<T extends GameTypes> extends Happening<T> {
   readonly how: 'new' | 'again' | 'drafted';
 }
 
 export interface Stage<T extends GameTypes> {
   show(scene: Scene<T>): void;
-  /** How long it takes to see what happened, in milliseconds; 0 when nothing moves. */
+  /** The time to look at an event in milliseconds; 0 if nothing moves. */
   pace(scene: Scene<T>): number;
-  /** Something is being shown, or nothing is left to show. */
+  /** Called when playback starts, and when nothing is left to show. */
   changed(isIdle: boolean): void;
 }
 
@@ -50,7 +50,7 @@ export class Playback<T extends GameTypes> {
     if (this.timer === undefined) this.next();
   }
 
-  /** Shows everything that waits at once. Whoever acts does not want to wait. */
+  /** Shows all pending events at once, because a player who acts doesn't want to wait. */
   skip(): void {
     clearTimeout(this.timer);
     this.timer = undefined;

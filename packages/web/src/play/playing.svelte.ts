@@ -1,4 +1,4 @@
-/** A stored game that is being played here: what all games have in common on the screen. */
+/** A stored game in play: the common part of all games on the screen. */
 import type { GameTypes, Seat } from '@leadlight/core';
 import type { Context, Texts } from '@leadlight/messages';
 import { openTable } from '../keep/open.ts';
@@ -14,15 +14,15 @@ import type { Turn } from './turn.ts';
 
 /** A game in the words of a language. */
 export interface Speech<T extends GameTypes> {
-  /** What followed from an event, in sentences; none for what the boards show as well. */
+  /** The consequences of an event in sentences, without those that the boards already show. */
   readonly tell: (followed: readonly T['consequence'][], context: Context) => readonly string[];
-  /** What a move would bring that is chosen at a position. */
+  /** The preview of a move chosen at a position. */
   readonly preview: (followed: readonly T['consequence'][], position: T['position']) => Outlook;
   readonly why: (reason: T['reason']) => string;
   readonly log: LogWords<T['consequence']>;
 }
 
-/** Why something cannot be: a sentence, and its rule. */
+/** A refusal: a sentence and its rule. */
 export interface Refused {
   readonly sentence: string;
   readonly rule: string;
@@ -42,7 +42,7 @@ export class Playing<T extends GameTypes, Step extends object> {
     this.speech = speech;
   }
 
-  /** The function that is returned leaves the table. */
+  /** Returns a function that leaves the table. */
   open(hasSecrets: boolean): () => void {
     const sit = (table: SharedTable<T>): void => this.sit(table, hasSecrets);
     const opening = openTable(this.kit, this.card.id, sit);
@@ -64,17 +64,17 @@ export class Playing<T extends GameTypes, Step extends object> {
     return this.seated?.screen;
   }
 
-  /** The only person at the screen, who is spoken to; undefined where there are several, or none. */
+  /** The only person at the screen, addressed as "you"; undefined if there are several or none. */
   get you(): Seat | undefined {
     return youAt(this.card);
   }
 
   readonly names: readonly string[] = $derived.by(() => namesHere(this.texts(), this.card.seats, this.you));
 
-  /** How well each of them plays, in a word; empty for people. */
+  /** Each player's level; empty for people. */
   readonly levels: readonly string[] = $derived.by(() => levelsOf(this.texts(), this.card.seats));
 
-  /** Nothing is decided while the past is looked at. */
+  /** Nothing can be decided while the past is shown. */
   get turn(): Turn<T, Step> | undefined {
     return this.screen?.peeked === null ? this.screen.turn : undefined;
   }
@@ -83,12 +83,12 @@ export class Playing<T extends GameTypes, Step extends object> {
 
   readonly lines: readonly LogLine[] = $derived.by(() => this.writeLog(this.screen?.log ?? []));
 
-  /** What happened since the person at the screen decided something, in words. */
+  /** The log lines since the player's last decision. */
   readonly sinceMine: readonly LogLine[] = $derived.by(() =>
     this.lines.filter(({ from }) => from >= (this.screen?.sinceMine ?? 0)),
   );
 
-  /** What would follow from the move that is chosen; undefined while none is. */
+  /** The consequences of the chosen move; undefined until one is chosen. */
   readonly chosen: readonly T['consequence'][] | undefined = $derived.by(() => this.turn?.preview?.followed);
 
   readonly preview: Outlook | undefined = $derived.by(() =>
@@ -101,12 +101,12 @@ export class Playing<T extends GameTypes, Step extends object> {
     (this.screen?.reasons ?? []).map((reason) => ({ sentence: this.speech().why(reason), rule: reason.rule })),
   );
 
-  /** What followed from an event, in sentences. */
+  /** The consequences of an event, in sentences. */
   tell(followed: readonly T['consequence'][]): readonly string[] {
     return this.speech().tell(followed, contextOf(this.names, this.you));
   }
 
-  /** Who is to act, in words; empty when nobody is. */
+  /** The player to act, in words; empty when there is none. */
   titleFor(seat: number | undefined): string {
     const words = this.texts().web.play;
     const due = this.turn?.seat ?? seat;

@@ -1,9 +1,9 @@
-/** What a move of Sagrada would bring, from its consequences. */
+/** The preview of a Sagrada move, from its consequences. */
 import type { TextsWith } from '@leadlight/messages';
 import type { Consequence, ToolId } from '@leadlight/sagrada';
 import { capital, fromTo, going, joined, plain, within, type Line, type Outlook } from './preview.ts';
 
-/** A move that is being chosen: what would follow. */
+/** A move being chosen, with its consequences. */
 interface Scene {
   readonly followed: readonly Consequence[];
   readonly texts: TextsWith<'sagrada'>;
@@ -23,7 +23,7 @@ const toolIn = ({ followed }: Scene): ToolId | undefined =>
     happened.type === 'tokens-paid' || happened.type === 'die-paid' ? [happened.tool] : [],
   )[0];
 
-/** What goes where; by a tool, with its name. */
+/** The die and its destination; for a tool, with its name. */
 function headingOf(scene: Scene): Line {
   const ways = scene.followed.flatMap((happened) => wayOf(happened, scene.texts));
   const things = scene.followed.flatMap((happened) => thingOf(happened, scene.texts));
@@ -34,7 +34,7 @@ function headingOf(scene: Scene): Line {
   return what.shown === '' ? plain(name) : within(what, (line) => scene.texts.web.spoken.item(name, line));
 }
 
-/** What the move does in the end; a tool that leaves the rest to chance rolls again. */
+/** The final act of the move; a tool that leaves the rest to chance rerolls. */
 function actOf({ followed, texts }: Scene): string {
   const words = texts.sagrada.preview;
   const done = (type: Consequence['type']): number => followed.filter((happened) => happened.type === type).length;
@@ -46,7 +46,7 @@ function actOf({ followed, texts }: Scene): string {
   return done('bagged') > 0 ? words.drawDie : words.rollAgain;
 }
 
-/** Where a die ends up. */
+/** The destination of a die. */
 function wayOf(happened: Consequence, texts: TextsWith<'sagrada'>): readonly Line[] {
   const words = texts.sagrada.preview;
   const { die } = texts.sagrada.board;
@@ -64,7 +64,7 @@ function wayOf(happened: Consequence, texts: TextsWith<'sagrada'>): readonly Lin
   }
 }
 
-/** What a move is about that brings no die anywhere yet. */
+/** The subject of a move that doesn't place a die yet. */
 function thingOf(happened: Consequence, { sagrada, names, web }: TextsWith<'sagrada'>): readonly Line[] {
   if (happened.type === 'taken') return [plain(sagrada.board.die(happened.die))];
   if (happened.type === 'turn-ended') return [plain(web.play.endTurn)];
@@ -91,11 +91,11 @@ function pointOf(happened: Consequence, { sagrada }: TextsWith<'sagrada'>): read
   }
 }
 
-/** G-40: what follows only when the next turn would come. */
+/** G-40: this only takes effect when the next turn would come. */
 const later = (scene: Scene): readonly Line[] =>
   toolIn(scene) === 'running-pliers' ? [plain(scene.texts.sagrada.preview.skips)] : [];
 
-/** A tool that needs luck says what it does. */
+/** A tool that depends on chance describes its effect. */
 function leftToChance(scene: Scene): readonly Line[] {
   const tool = toolIn(scene);
   const isOpen = scene.followed.every((happened) => wayOf(happened, scene.texts).length === 0);

@@ -1,9 +1,9 @@
-/** What a move of Sintra would bring, from its consequences. */
+/** The preview of a Sintra move, from its consequences. */
 import type { TextsWith } from '@leadlight/messages';
 import { GLASS_TRACK, type Consequence, type View } from '@leadlight/sintra';
 import { fromTo, going, plain, within, type Line, type Outlook } from './preview.ts';
 
-/** A move that is being chosen: what would follow, and how it stands before. */
+/** A move being chosen, with its consequences and the position before it. */
 interface Scene {
   readonly followed: readonly Consequence[];
   readonly before: View;
@@ -33,7 +33,7 @@ function actOf(scene: Scene): string {
   return placed === 0 ? words.breakPanes(picked.count) : words.placePanes(placed);
 }
 
-/** A strip that is complete says so by itself. */
+/** Empty for a completed strip, which another line reports. */
 function filled(scene: Scene): readonly Line[] {
   if (all(scene, 'strip-completed').length > 0) return [];
   const words = scene.texts.sintra.preview;
@@ -46,7 +46,7 @@ function filled(scene: Scene): readonly Line[] {
   );
 }
 
-/** How full the strip is then. */
+/** How full the strip will be. */
 function holds({ before, texts }: Scene, placed: readonly Told<'placed'>[]): string | undefined {
   const strip = before.seats[placed[0].seat].strips[placed[0].slot];
   if (strip === null) return undefined;
@@ -58,7 +58,7 @@ function holds({ before, texts }: Scene, placed: readonly Told<'placed'>[]): str
 const broken = (scene: Scene): readonly Line[] =>
   all(scene, 'broke').map(({ count }) => plain(scene.texts.sintra.preview.breaks(count)));
 
-/** One way down for the tile and for what breaks; where its end is reached, that says more. */
+/** One descent for the tile and the broken panes; the end of the track replaces it. */
 function glass(scene: Scene): readonly Line[] {
   const words = scene.texts.sintra.preview;
   const lost = all(scene, 'glass-lost');
@@ -91,7 +91,7 @@ function scored(scene: Scene): readonly Line[] {
   ];
 }
 
-/** Who takes the tile starts the next round, if there is one. */
+/** The player who takes the tile starts the next round, if there is one. */
 function tile(scene: Scene): readonly Line[] {
   const words = scene.texts.sintra.preview;
   const { round, indicator } = scene.before;
@@ -101,7 +101,7 @@ function tile(scene: Scene): readonly Line[] {
 const ended = (scene: Scene): readonly Line[] =>
   all(scene, 'round-ended').map(({ round }) => plain(scene.texts.sintra.preview.roundEnds(round)));
 
-/** The points in the order in which a player asks: what fits, what it scores, what breaks, what comes next. */
+/** The points in the order of a player's questions: what fits, what it scores, what breaks, what comes next. */
 const POINTS: readonly ((scene: Scene) => readonly Line[])[] = [filled, completed, scored, broken, glass, tile, ended];
 
 export function previewSintra(followed: readonly Consequence[], before: View, texts: TextsWith<'sintra'>): Outlook {

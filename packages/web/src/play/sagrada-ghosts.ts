@@ -1,4 +1,4 @@
-/** Dice shown where they would lie, before anything is decided. */
+/** Dice shown where an undecided move would place them. */
 import { sagrada, type Die, type Sagrada } from '@leadlight/sagrada';
 import { CELLS, type Ghosts } from '../sagrada/board.ts';
 import type { SagradaStep } from './choosing/sagrada.ts';
@@ -8,7 +8,9 @@ type Dice = readonly (Die | null)[];
 
 const diceOf = (turn: Turn<Sagrada, SagradaStep>): Dice => sagrada.view(turn.position, turn.seat).seats[turn.seat].dice;
 
-/** Of a whole move, whatever it puts into the window; of half a one, the dice that were lifted and put down. */
+/**
+ * For a complete move, all dice it puts into the window; for an unfinished one, the dice lifted and put down so far.
+ */
 export function ghostsOf(turn: Turn<Sagrada, SagradaStep>): Ghosts {
   const dice = diceOf(turn);
   return turn.chooser.move === undefined ? lifted(turn.chooser.touched, dice) : arrived(dice, diceOf(turn.accept()));

@@ -1,31 +1,31 @@
-/** Equal dice of the pool are the same to the rules, but not to the eye: which of them were touched. */
+/** Remembers which of several equal dice in the pool were touched: the rules don't tell them apart, but players do. */
 import type { Die } from '@leadlight/sagrada';
 import type { Spot } from '../sagrada/board.ts';
 import type { SagradaStep } from './choosing/sagrada.ts';
 
-/** What was touched, and the dice that it was touched among. */
+/** The touched steps, and the dice to choose from. */
 export interface Choice {
   readonly pool: readonly Die[];
   readonly touched: readonly SagradaStep[];
 }
 
 export interface Picks {
-  /** Places in the pool, in the order in which they were touched. */
+  /** Indices in the pool, in the order of touches. */
   readonly places: readonly number[];
-  /** The place of the die that was touched to pay. */
+  /** The index of the die that was touched as payment. */
   readonly payer?: number;
 }
 
 export const NO_PICKS: Picks = { places: [] };
 
-/** After touching a spot, which was taken for a step. */
+/** The picks after a touch on a spot that was taken for a step. */
 export function pick(picks: Picks, { touched }: Choice, spot: Spot, step: SagradaStep): Picks {
   if (spot.kind !== 'pool') return picks;
   const { places, ...before } = touched.length === 0 ? NO_PICKS : picks;
   return { ...before, places: [...places, spot.at], ...(step.kind === 'pay' && { payer: spot.at }) };
 }
 
-/** Whether this one of equal dice is meant: those that were touched last are. */
+/** Whether this one of several equal dice is meant: the last ones touched are. */
 export function isMeant({ places }: Picks, { pool, touched }: Choice, spot: Spot): boolean {
   if (spot.kind !== 'pool') return true;
   const meant = touched.filter((step) => (step.kind === 'die' || step.kind === 'pay') && step.die === spot.die);

@@ -1,8 +1,8 @@
-/** Between what can be touched on the board of Sagrada and the steps by which moves are chosen. */
+/** Maps spots on Sagrada's board to the steps that choose a move. */
 import type { Spot } from '../sagrada/board.ts';
 import type { SagradaStep } from './choosing/sagrada.ts';
 
-/** What touching a spot can mean: a die may be drafted or pay, a space may be filled or its die lifted. */
+/** The possible meanings of a touch on a spot: a die may be drafted or pay, a space may be filled or its die lifted. */
 export function stepsAt(spot: Spot): readonly SagradaStep[] {
   switch (spot.kind) {
     case 'pool':

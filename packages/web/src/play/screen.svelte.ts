@@ -1,4 +1,4 @@
-/** A game on the screen: what is shown of it, and what the person at the screen is about to do. */
+/** A game on the screen: the visible position, and the turn that the player is choosing. */
 import type { GameTypes, Seat, Viewer } from '@leadlight/core';
 import { movesOf, type Entry, type TableState } from '@leadlight/table';
 import { freshId } from '../keep/fresh.ts';
@@ -8,50 +8,50 @@ import type { Kit } from './kit.ts';
 import { Playback, type Happening, type Scene } from './playback.ts';
 import { Turn } from './turn.ts';
 
-/** What the screen is told by the person's settings. */
+/** The player's settings for the screen. */
 export interface Habits {
-  /** How long something that happened is shown; 0 shows everything at once. */
+  /** The time to show an event; 0 shows everything at once. */
   readonly pace: (followed: readonly { readonly type: string }[]) => number;
   /** Whether a finished turn is sent without asking. */
   readonly autoConfirm: () => boolean;
 }
 
-/** Is told of everything that changes on the boards, just before it does: for motion and sound. */
+/** Called just before the boards change, for animation and sound. */
 export type Watch<T extends GameTypes> = (scene: Scene<T>) => void;
 
 export class Screen<T extends GameTypes, Step extends object> {
   readonly kit: Kit<T, Step>;
-  /** Whose eyes the game is seen with. */
+  /** The viewer of the game. */
   readonly viewer: Viewer;
   /** The seats that people at this screen decide for. */
   readonly seats: readonly Seat[];
   table = $state.raw<TableState<T>>();
-  /** Everything that has been shown so far. */
+  /** Everything shown so far. */
   log = $state.raw<readonly Happening<T>[]>([]);
   turn = $state.raw<Turn<T, Step>>();
-  /** Why what was touched last cannot be. */
+  /** The reasons why the last touch was refused. */
   reasons = $state.raw<readonly T['reason'][]>([]);
-  /** How often something was touched that does not belong to the choice at hand: there is no rule to name. */
+  /** The number of touches that didn't belong to the current choice, for which there is no rule to name. */
   unanswered = $state(0);
   sending = $state(false);
-  /** Whether something that happened is being shown just now. */
+  /** Whether an event is being shown. */
   isWatching = $state(false);
   isPaused = $state(false);
-  /** The line of the log that is looked at for as long as it has the focus. */
+  /** The log position shown while its line has the focus. */
   private glanced = $state<number | null>(null);
-  /** The line of the log that was chosen to be looked at. */
+  /** The log position shown after its line was chosen. */
   private pinned = $state<number | null>(null);
-  /** What is shown: what has happened so far, or a little less while the rest is being played back. */
+  /** The visible position; it lags behind while events are played back. */
   private shown = $state.raw<T['position']>();
   private readonly habits: Habits;
   private readonly follower: Follower<T>;
   private readonly playback: Playback<T>;
   private readonly watches = new Set<Watch<T>>();
-  /** What was touched when somebody else decided, who may decide at the same time. */
+  /** The unfinished choice, kept when another player decides at the same time. */
   private half: readonly Step[] = [];
-  /** When the move that was drafted last has been seen. */
+  /** The time until which the last drafted move is animated. */
   private seenAt = 0;
-  /** The command that is under way. What comes of its moves was seen here while they were drafted. */
+  /** The command being sent. The consequences of its moves were shown while they were drafted. */
   private pending: { readonly id: string; readonly moves: readonly T['move'][] } | undefined;
 
   constructor(kit: Kit<T, Step>, connection: Connection<T>, viewer: Viewer, seats: readonly Seat[], habits: Habits) {
@@ -82,29 +82,29 @@ export class Screen<T extends GameTypes, Step extends object> {
     this.watches.clear();
   }
 
-  /** The function that is returned ends it. */
+  /** Returns a function that stops watching. */
   watch(watch: Watch<T>): () => void {
     this.watches.add(watch);
     return () => this.watches.delete(watch);
   }
 
-  /** The line of the log that is looked at instead of the present; null for the present. */
+  /** The log position shown instead of the present; null for the present. */
   get peeked(): number | null {
     return this.glanced ?? this.pinned;
   }
 
-  /** Looks at how it was after a line of the log, until the focus goes away. */
+  /** Shows the position after a log line until the line loses the focus. */
   glance(at: number | null): void {
     this.glanced = at;
   }
 
-  /** Looks at how it was, until something is touched. */
+  /** Shows a past position until the next touch. */
   pin(at: number | null): void {
     this.glanced = null;
     this.pinned = at;
   }
 
-  /** What the boards draw: a moment that is looked back at, the draft of the turn, or the present. */
+  /** The position on the boards: a past moment, the draft of the turn, or the present. */
   get position(): T['position'] | undefined {
     const past = this.peeked === null ? undefined : this.log[this.peeked]?.position;
     return past ?? this.turn?.position ?? this.shown;
@@ -119,13 +119,15 @@ export class Screen<T extends GameTypes, Step extends object> {
     this.playback.push(this.scenes(from, entry.events, mine?.moves.length ?? 0));
   }
 
-  /** Something was decided, here or by somebody who may decide at the same time; a draft that is on its way stays. */
+  /**
+   * A decision was made, here or by another player who may decide at the same time; a draft that is being sent stays.
+   */
   private leaveTurn(): void {
     if (this.turn?.draft.steps.length === 0 && !this.sending) this.half = this.turn.chooser.touched;
     this.turn = undefined;
   }
 
-  /** The first events are those that were drafted here. */
+  /** The first `drafted` events were drafted here. */
   private scenes(from: T['position'], events: readonly T['event'][], drafted: number): readonly Scene<T>[] {
     let before = from;
     return events.map((event, at) => {
@@ -148,12 +150,12 @@ export class Screen<T extends GameTypes, Step extends object> {
     for (const watch of this.watches) watch(scene);
   }
 
-  /** How much longer it takes to see the move that was drafted last. */
+  /** The remaining time to look at the last drafted move. */
   private get unseen(): number {
     return Math.max(0, this.seenAt - performance.now());
   }
 
-  /** Once all is shown, a person at this screen may be due. */
+  /** Once everything is shown, a person at this screen may be due. */
   private rest(isIdle: boolean): void {
     this.isWatching = !isIdle;
     if (isIdle) this.openTurn();
@@ -183,12 +185,12 @@ export class Screen<T extends GameTypes, Step extends object> {
     this.playback.skip();
   }
 
-  /** The first line of the log after the last thing that was decided here. */
+  /** The first log position after the last decision made here. */
   get sinceMine(): number {
     return 1 + this.log.findLastIndex(({ event }) => 'player' in event && this.seats.includes(Number(event.player)));
   }
 
-  /** Shows once more what happened since the last thing that was decided here. */
+  /** Shows again everything since the last decision made here. */
   review(): void {
     const scenes = this.log.slice(this.sinceMine);
     if (scenes.length === 0 || this.isWatching) return;
@@ -209,7 +211,7 @@ export class Screen<T extends GameTypes, Step extends object> {
     if (this.habits.autoConfirm() && this.turn.chooser.move !== undefined) this.accept();
   }
 
-  /** Plays the chosen move in the draft, and sends the draft when nothing can be added to it. */
+  /** Adds the chosen move to the draft, and sends the draft when nothing can be added. */
   accept(): void {
     if (this.turn?.chooser.move === undefined || this.sending) return;
     const turn = this.turn.accept();
@@ -228,7 +230,7 @@ export class Screen<T extends GameTypes, Step extends object> {
     this.turn = this.turn?.undo();
   }
 
-  /** Forgets what was touched, and keeps what was drafted. */
+  /** Drops the current touches but keeps the draft. */
   forget(): void {
     if ((this.turn?.chooser.touched.length ?? 0) > 0) this.undo();
   }

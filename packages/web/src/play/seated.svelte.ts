@@ -1,4 +1,4 @@
-/** A stored game, opened for the people at this screen. Each of them sees it with their own eyes. */
+/** A stored game, opened for the people at this screen. Each of them has a separate view. */
 import type { GameTypes, Seat, Viewer } from '@leadlight/core';
 import { personHere, THE_HOST } from '@leadlight/table';
 import { settings } from '../app/settings.svelte.ts';
@@ -18,14 +18,14 @@ const peopleAt = ({ seats }: TableCard): readonly Seat[] =>
   seats.flatMap((who, seat) => (who.kind === 'person' ? [seat] : []));
 
 export class Seated<T extends GameTypes, Step extends object> {
-  /** What each person sees; one for who only watches, where there are none. */
+  /** One screen per person, or a single one for spectators. */
   private readonly screens: readonly Screen<T, Step>[];
-  /** Another tab plays this game, and this one only shows it. */
+  /** Whether another tab plays this game and this one only shows it. */
   readonly isFollowing: boolean;
   private readonly table: SharedTable<T>;
   private readonly hasSecrets: boolean;
   private holder = $state(0);
-  /** Whether the holder has said so: nobody's secrets are shown to whoever opens the page. */
+  /** Whether the holder has confirmed: opening the page must not reveal a player's secrets. */
   private isHeld = $state(true);
 
   constructor(kit: Kit<T, Step>, table: SharedTable<T>, card: TableCard, hasSecrets: boolean) {
@@ -41,14 +41,16 @@ export class Seated<T extends GameTypes, Step extends object> {
     this.isHeld = !this.hasSecrets || this.isFollowing;
   }
 
-  /** Who follows sees what the only person sees; where several people have secrets, only what all may see. */
+  /**
+   * A following tab has the view of the only person; if several people have secrets, it shows only public information.
+   */
   private viewersFor(people: readonly Seat[]): readonly Viewer[] {
     const [first = null] = people;
     if (this.isFollowing) return [this.hasSecrets ? null : first];
     return people.length === 0 ? [null] : people;
   }
 
-  /** Plays here from now on, and no more in the other tab. */
+  /** Plays in this tab from now on, and no longer in the other one. */
   takeOver(): Promise<void> {
     return this.table.takeOver();
   }
@@ -58,28 +60,28 @@ export class Seated<T extends GameTypes, Step extends object> {
     return this.screens[this.holder];
   }
 
-  /** Somebody else is to act: the one whom the device goes to. */
+  /** The person to act, if the device has to be passed on; -1 if not. */
   private get next(): number {
     return this.screen.turn === undefined ? this.screens.findIndex(({ turn }) => turn !== undefined) : -1;
   }
 
-  /** The seat of the person whom the device must be passed to before anything more is shown; null when nobody waits. */
+  /** The seat of the person who must get the device before anything more is shown; null when nobody waits. */
   get waiting(): Seat | null {
     if (this.next !== -1 && this.hasSecrets) return this.screens[this.next].viewer;
     return this.isHeld || this.isOver ? null : this.screen.viewer;
   }
 
-  /** At the end everything is open to everybody. */
+  /** At the end, everything is revealed to everyone. */
   private get isOver(): boolean {
     return this.screen.table?.phase === 'over';
   }
 
-  /** Where nothing is secret the screen simply turns to who is to act. */
+  /** Without secrets, the screen simply switches to the player to act. */
   turnIfOpen(): void {
     if (!this.hasSecrets && this.next !== -1) this.holder = this.next;
   }
 
-  /** The device was passed on. */
+  /** Called when the device was passed on. */
   pass(): void {
     if (this.next !== -1) this.holder = this.next;
     this.isHeld = true;

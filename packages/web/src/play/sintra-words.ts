@@ -1,12 +1,12 @@
 import type { Consequence, View } from '@leadlight/sintra';
 import type { SintraStep } from './choosing/sintra.ts';
 
-/** What the boards show as well need not be told. */
+/** Consequences that the boards already show. */
 const UNTOLD: ReadonlySet<Consequence['type']> = new Set(['display-filled', 'swept', 'discarded', 'strip-flipped']);
 
 export const isTold = ({ type }: Consequence): boolean => !UNTOLD.has(type);
 
-/** The spaces of a strip that the chosen panes could fill: those of their colour, then jokers, as many as there are. */
+/** The spaces of a strip that the chosen panes could fill: those of their colour first, then jokers. */
 export function fillsOf(view: View, touched: readonly SintraStep[], seat: number, slot: number): readonly number[] {
   const panes = touched.find((step) => step.kind === 'panes');
   const strip = view.seats[seat].strips[slot];

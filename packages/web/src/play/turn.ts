@@ -1,16 +1,16 @@
-/** A turn in the making: what was drafted, what is being chosen, and what that would bring. Every change is a new turn. */
+/** A turn in progress: the drafted moves, the current choice and its preview. Every change makes a new turn. */
 import type { GameTypes, Seat } from '@leadlight/core';
 import { drafted, isComplete, openDraft, tryMove, undo, type Draft } from '@leadlight/table';
 import { Chooser } from './choosing/chooser.ts';
 import type { Kit } from './kit.ts';
 
-/** What came of touching something. */
+/** The outcome of a touch. */
 export type Touched<T extends GameTypes, Step extends object> =
   | { readonly kind: 'turn'; readonly turn: Turn<T, Step> }
-  /** It cannot be touched now, for these reasons; none when it is simply not its turn. */
+  /** The touch is refused for these reasons; empty when it simply isn't its turn. */
   | { readonly kind: 'refused'; readonly reasons: readonly T['reason'][] };
 
-/** A move that is chosen but not drafted yet, and what would follow from it. */
+/** A chosen move that isn't drafted yet, with its consequences. */
 export interface Preview<T extends GameTypes> {
   readonly move: T['move'];
   readonly followed: readonly T['consequence'][];
@@ -20,7 +20,7 @@ export class Turn<T extends GameTypes, Step extends object> {
   readonly kit: Kit<T, Step>;
   readonly draft: Draft<T>;
   readonly chooser: Chooser<T['move'], Step>;
-  /** The choice as it was before anything was touched, and after each step but the last. */
+  /** The choice before the first touch, and after each step but the last. */
   private readonly earlier: readonly Chooser<T['move'], Step>[];
 
   private constructor(
@@ -52,12 +52,12 @@ export class Turn<T extends GameTypes, Step extends object> {
     return this.draft.seat;
   }
 
-  /** The position as the draft leaves it. */
+  /** The position after the draft. */
   get position(): T['position'] {
     return drafted(this.draft);
   }
 
-  /** Chance is called for, or the turn is over: the draft can only be sent, or undone. */
+  /** Whether chance comes next or the turn is over: the draft can only be sent or undone. */
   get isComplete(): boolean {
     return isComplete(this.kit.game, this.draft, this.kit.endsTurn);
   }
@@ -69,7 +69,7 @@ export class Turn<T extends GameTypes, Step extends object> {
     return { move, followed: step?.followed ?? [] };
   }
 
-  /** Touches something: a next step, or one instead of a step before, as late in the choice as it can be. */
+  /** Takes the next step, or replaces an earlier one, as late in the choice as possible. */
   touch(step: Step): Touched<T, Step> {
     const at = this.reachedAt(step);
     const chooser = this.choosers[at]?.touch(step);
@@ -78,13 +78,13 @@ export class Turn<T extends GameTypes, Step extends object> {
     return { kind: 'turn', turn: turn.plain() };
   }
 
-  /** Touches one thing after another, as far as that still goes. */
+  /** Repeats the steps as far as they are still possible. */
   retouch([step, ...others]: readonly Step[]): Turn<T, Step> {
     const touched = step === undefined ? undefined : this.touch(step);
     return touched?.kind === 'turn' ? touched.turn.retouch(others) : this;
   }
 
-  /** Whether it can be touched now, or instead of something that was touched before. */
+  /** Whether the step is open now, or could replace an earlier one. */
   reaches(step: Step): boolean {
     return this.reachedAt(step) >= 0;
   }
@@ -97,7 +97,7 @@ export class Turn<T extends GameTypes, Step extends object> {
     return this.choosers.findLastIndex((chooser) => chooser.isOpen(step));
   }
 
-  /** Goes on by itself where there is nothing to choose. */
+  /** Takes steps automatically where there is no choice. */
   private plain(): Turn<T, Step> {
     const [only, ...others] = this.chooser.next;
     if (only === undefined || others.length > 0 || !this.kit.isPlain(only)) return this;
@@ -120,7 +120,7 @@ export class Turn<T extends GameTypes, Step extends object> {
     return this.chooser.touched.length > 0 || this.draft.steps.length > 0;
   }
 
-  /** What was touched last is forgotten first, then move by move what was drafted. */
+  /** Undoes the last touch first, then the drafted moves one by one. */
   undo(): Turn<T, Step> {
     const [first] = this.earlier;
     return first === undefined ? Turn.over(this.kit, undo(this.draft)) : new Turn(this.kit, this.draft, first);

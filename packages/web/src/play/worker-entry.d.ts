@@ -1,4 +1,4 @@
-/** Where the worker that bots think in is loaded from (build/worker-entry.ts). */
+/** The address of the bots' worker (build/worker-entry.ts). */
 declare module 'virtual:bots-worker' {
   const url: string;
   export default url;

@@ -1,10 +1,10 @@
 /**
- * Choosing a move by touching one thing after another. A legal move is a row of steps; what was touched is the
- * beginning of such a row, and what comes next in the moves that are still possible is what can be touched now. So no
- * rule is known here: everything follows from the list of legal moves.
+ * Chooses a move by touching one thing after another. A legal move is a list of steps; the touches so far are the start
+ * of such a list, and the next steps of the remaining moves can be touched now. No rules are known here: everything
+ * follows from the list of legal moves.
  */
 
-/** A move as the steps by which it is chosen. */
+/** The steps that choose a move. */
 export type StepsOf<Move, Step> = (move: Move) => readonly Step[];
 
 interface Candidate<Move, Step> {
@@ -15,9 +15,9 @@ interface Candidate<Move, Step> {
 
 export class Chooser<Move, Step extends object> {
   readonly touched: readonly Step[];
-  /** What can be touched now, each once, in the order of the moves. */
+  /** The open steps, each once, in the order of the moves. */
   readonly next: readonly Step[];
-  /** The move that was chosen, once all its steps were touched. */
+  /** The chosen move, once all its steps are touched. */
   readonly move: Move | undefined;
   private readonly candidates: readonly Candidate<Move, Step>[];
   private readonly keys: ReadonlySet<string>;
@@ -42,7 +42,7 @@ export class Chooser<Move, Step extends object> {
     return new Chooser(candidates, []);
   }
 
-  /** The moves that begin with what was touched. */
+  /** The moves that start with the touched steps. */
   get moves(): readonly Move[] {
     return this.candidates.map(({ move }) => move);
   }
@@ -56,7 +56,7 @@ export class Chooser<Move, Step extends object> {
     return this.touched.some((other) => keyOf(other) === key);
   }
 
-  /** What is left after touching one more thing; undefined when that is not open. */
+  /** The choice after one more step; undefined when the step isn't open. */
   touch(step: Step): Chooser<Move, Step> | undefined {
     if (!this.isOpen(step)) return undefined;
     const key = keyOf(step);
@@ -66,7 +66,7 @@ export class Chooser<Move, Step extends object> {
   }
 }
 
-/** Steps are small plain objects: equal when all their fields are, in whatever order. There may be a thousand moves. */
+/** Steps are small plain objects, equal if all their fields are, in any order. There may be a thousand moves. */
 function keyOf(step: object): string {
   const fields = step as Readonly<Record<string, unknown>>;
   let key = '';

@@ -1,4 +1,4 @@
-/** What a player may have meant by touching something that cannot be chosen now. */
+/** Guesses the move that a player meant by touching something unavailable. */
 import type { Colour, Move, Source } from '@leadlight/sintra';
 import type { SintraStep } from './sintra.ts';
 

@@ -1,9 +1,9 @@
-/** The steps by which a move of Sagrada is chosen. */
+/** The steps that choose a Sagrada move. */
 import type { Cell, Die, Move, PatternId, Settle, ToolId, Use, Value } from '@leadlight/sagrada';
 
 export type SagradaStep =
   | { readonly kind: 'pattern'; readonly pattern: PatternId }
-  /** A die of the pool, to draft. */
+  /** A die in the pool, to draft. */
   | { readonly kind: 'die'; readonly die: Die }
   | { readonly kind: 'tool'; readonly tool: ToolId }
   /** Solo: the die that pays for the tool (G-64). */
@@ -11,9 +11,9 @@ export type SagradaStep =
   | { readonly kind: 'value'; readonly value: Value }
   /** A die on the round track. */
   | { readonly kind: 'track'; readonly round: number; readonly die: Die }
-  /** A space that a die goes to. */
+  /** The destination of a die. */
   | { readonly kind: 'cell'; readonly cell: Cell }
-  /** A die in the window, to be moved. */
+  /** A die in the window, to move. */
   | { readonly kind: 'lift'; readonly cell: Cell }
   /** No second die is moved (G-44). */
   | { readonly kind: 'enough' }
@@ -64,7 +64,7 @@ function toolSteps(use: Use): readonly SagradaStep[] {
   }
 }
 
-/** One die of the tap wheel may be enough; the player says so. */
+/** One die may be enough for the tap wheel; the player says so. */
 function movingSteps({ tool, moves }: Extract<Use, { readonly moves: unknown }>): readonly SagradaStep[] {
   const steps = moves.flatMap(({ from, to }): SagradaStep[] => [{ kind: 'lift', cell: from }, cell(to)]);
   return tool === 'tap-wheel' && moves.length === 1 ? [...steps, { kind: 'enough' }] : steps;

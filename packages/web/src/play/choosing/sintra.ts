@@ -1,4 +1,4 @@
-/** The steps by which a move of Sintra is chosen. */
+/** The steps that choose a Sintra move. */
 import type { Colour, Move, Source } from '@leadlight/sintra';
 
 export type SintraStep =
@@ -6,11 +6,11 @@ export type SintraStep =
   | { readonly kind: 'panes'; readonly from: Source; readonly colour: Colour }
   /** A strip, by its slot. */
   | { readonly kind: 'strip'; readonly slot: number }
-  /** The broken-glass track: all panes break. */
+  /** The broken glass track: all panes break. */
   | { readonly kind: 'break' }
-  /** How many panes go on joker spaces. */
+  /** The number of panes that go on joker spaces. */
   | { readonly kind: 'jokers'; readonly count: number }
-  /** The pane that is kept. */
+  /** The pane to keep. */
   | { readonly kind: 'keep'; readonly colour: Colour }
   /** The glazier, to move back. */
   | { readonly kind: 'glazier' };

@@ -1,9 +1,9 @@
-/** A die that was chosen can still be given to a tool. */
+/** Lets an already chosen die be given to a tool. */
 import type { Sagrada, ToolId } from '@leadlight/sagrada';
 import type { Turn } from '../turn.ts';
 import type { SagradaStep } from './sagrada.ts';
 
-/** The tools that can be used on the die that was chosen to be placed; none where no such die was. */
+/** The tools that can be used on the die chosen for placing; empty if none was chosen. */
 export function toolsForDie(turn: Turn<Sagrada, SagradaStep>): ReadonlySet<ToolId> {
   const [first] = turn.chooser.touched;
   if (first?.kind !== 'die') return new Set();
