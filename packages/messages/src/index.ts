@@ -20,7 +20,7 @@ export { FIRST } from './first.ts';
 export { loadGameTexts, loadStored, loadTexts } from './load.ts';
 export { winners } from './parts.ts';
 export { gameOfRule, type RulesGame } from './game-of-rule.ts';
-export { loadRules, type Rulebook } from './load-rules.ts';
+export { loadRules, loadSummary, type Rulebook, type Summary } from './load-rules.ts';
 export { isLocale, languageOf, LOCALES, type Locale } from './locale.ts';
 export type * from './board-sagrada.ts';
 export type * from './board-sintra.ts';

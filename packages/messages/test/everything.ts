@@ -1,5 +1,5 @@
 /** Every text of a language, each with its place in the catalogue. */
-import { loadRules, LOCALES, textsFor, type Locale, type RulesGame } from '../src/index.ts';
+import { loadRules, loadSummary, LOCALES, textsFor, type Locale, type RulesGame } from '../src/index.ts';
 import { sagradaBoardSaid } from './board-sagrada.ts';
 import { sintraBoardSaid } from './board-sintra.ts';
 import { logShown, logTold, logToldToAda } from './log.ts';
@@ -28,7 +28,11 @@ export const sentences = (locale: Locale): Said => [
 async function rulesSaid(locale: Locale): Promise<Said> {
   const games: readonly RulesGame[] = ['sintra', 'sagrada'];
   const books = await Promise.all(games.map((game) => loadRules(game, locale)));
-  return books.flatMap(({ page }, at) => leaves(page, `rules ${games[at]}`));
+  const sheets = await Promise.all(games.map((game) => loadSummary(game, locale)));
+  return games.flatMap((game, at) => [
+    ...leaves(books[at].page, `rules ${game}`),
+    ...leaves(sheets[at].page, `summary ${game}`),
+  ]);
 }
 
 const RULES = new Map(await Promise.all(LOCALES.map(async (locale) => [locale, await rulesSaid(locale)] as const)));

@@ -1,6 +1,6 @@
 /**
- * What is needed together is one file, so that a line with a long way to go is asked once and not for thirty small ones,
- * and so that it packs better. What the worker of the bots shares with a page stays apart: a worker has no page.
+ * Bundles modules that are needed together into one file: a slow connection makes one request instead of thirty, and
+ * the file compresses better. Modules shared with the bots' worker stay separate, because a worker has no page.
  */
 import { join } from 'node:path';
 import type { Rolldown } from 'vite';
@@ -13,7 +13,7 @@ const inSources = (...names: readonly string[]): string => join(SOURCES, ...name
 
 const TABLE = join(import.meta.dirname, '..', '..', 'table', 'src');
 
-/** Home needs the first, which cards are read with; a game is begun without the second. */
+/** Home needs the first one to read cards; starting a game doesn't need the second one. */
 const NOT_TO_BEGIN = ['occupant.ts', 'fork.ts'].map((name) => join(TABLE, name));
 
 /** Small, and needed by nearly every screen. */
@@ -21,7 +21,7 @@ const OFTEN = ['app/GameWords.svelte', 'app/game-words.ts', 'ui/Panel.svelte', '
   inSources(path),
 );
 
-/** A module and everything that is loaded with it, or also what it may load later. */
+/** A module with all its static imports, and with `isLater` also its dynamic ones. */
 function reach(context: Context, from: string, isLater = false): Modules {
   const known = new Set([from]);
   for (const id of known) {
@@ -32,13 +32,13 @@ function reach(context: Context, from: string, isLater = false): Modules {
   return known;
 }
 
-/** What every page needs. */
+/** The modules of every page. */
 function frameOf(context: Context): Modules {
   const pages = [inSources('main.ts'), ...OFTEN].map((id) => reach(context, id));
   return new Set(pages.flatMap((page) => [...page]));
 }
 
-/** What is loaded without a table, too. */
+/** Entry points that load without a table. */
 const ELSEWHERE = [
   'app/About.svelte',
   'app/Games.svelte',
@@ -48,18 +48,19 @@ const ELSEWHERE = [
   'app/order.ts',
   'records/OpenScreen.svelte',
   'rules/RulesScreen.svelte',
+  'rules/SummaryScreen.svelte',
   'store/open.ts',
   'strips/StripsScreen.svelte',
 ];
 
-/** What it takes to play a game. */
+/** The modules for playing a game. */
 const playOf = (context: Context, game: 'Sintra' | 'Sagrada'): Modules =>
   reach(context, inSources('play', `${game}Play.svelte`));
 
-/** What the framework has for numbers that count. */
+/** The framework's code for animated numbers. */
 const MOVING = /\/svelte\/src\/(?:easing|motion|reactivity)\//;
 
-/** What a table alone needs of the client, whatever is played at it. */
+/** The modules that only tables need, for either game. */
 function tableOf(context: Context): Modules {
   const [one, other] = [playOf(context, 'Sintra'), playOf(context, 'Sagrada')];
   const elsewhere = ELSEWHERE.map((path) => reach(context, inSources(path)));
@@ -68,7 +69,7 @@ function tableOf(context: Context): Modules {
   return new Set([...one.intersection(other)].filter(isOfTables));
 }
 
-/** What it takes to begin a game, besides what home has opened already. */
+/** The modules for starting a game, except those that the home screen has already loaded. */
 function beginningOf(context: Context): Modules {
   const opened = reach(context, inSources('store/open.ts'));
   const isNew = (id: string): boolean =>
@@ -77,7 +78,7 @@ function beginningOf(context: Context): Modules {
 }
 
 interface Plan {
-  /** Left as they are: what the worker needs, and what comes before everything. */
+  /** Left unbundled: the worker's modules, and those that run before everything else. */
   readonly apart: Modules;
   readonly frame: Modules;
   readonly beginning: Modules;
@@ -95,7 +96,7 @@ const planOf = (context: Context): Plan => ({
   sagrada: playOf(context, 'Sagrada'),
 });
 
-/** Everything that is drawn of a game while it is played is one file, too. */
+/** All drawings of a game in play are one file as well. */
 const BOARDS = ['sintra', 'sagrada'] as const;
 const boardOf = (id: string, plan: Plan): string | undefined =>
   BOARDS.find((game) => id.startsWith(inSources(game, '/')) && plan[game].has(id));
@@ -116,7 +117,7 @@ export function chunks(): Rolldown.CodeSplittingGroup {
   return {
     debugName: 'chunks',
     name: (id, context) => nameOf(id, (plan ??= planOf(context))),
-    // Whatever a chunk needs is in it too, or is left out on purpose.
+    // Every dependency of a chunk is either in it or deliberately left out.
     includeDependenciesRecursively: false,
   };
 }

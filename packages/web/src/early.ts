@@ -1,8 +1,8 @@
 /**
- * Runs before anything else, and is small: asks for the texts and the screen of the address at once, so that they come
- * at the same time as the frame that shows them.
+ * Runs first and stays small: requests the texts and the screen for the address at once, so that they load in parallel
+ * with the frame that shows them.
  */
-import { loadRules, loadTexts } from '@leadlight/messages';
+import { loadRules, loadSummary, loadTexts } from '@leadlight/messages';
 import pictures from 'virtual:home-pictures';
 import { readChosen } from './app/chosen.ts';
 import { routeOf, rulesOf } from './app/routes.ts';
@@ -11,7 +11,7 @@ import { tellUnloaded } from './app/unloaded.ts';
 
 const { screen, of } = routeOf(location.pathname);
 
-/** Whoever needs it asks for it again, and says what is wrong. */
+/** Ignores failures here: the code that needs the part requests it again and reports problems. */
 const quietly = (asked: Promise<unknown>): void => void asked.catch(() => undefined);
 
 const { locale } = readChosen();
@@ -19,4 +19,5 @@ quietly(loadTexts(locale));
 quietly(screen === 'home' ? import('./store/open.ts') : LOADERS[screen]());
 if (screen === 'home') for (const address of Object.values(pictures)) new Image().src = address;
 if (screen === 'rules') quietly(loadRules(rulesOf(of), locale));
+if (screen === 'summary') quietly(loadSummary(rulesOf(of), locale));
 import('./main.ts').catch(() => tellUnloaded(locale));

@@ -2,10 +2,10 @@
 import type { Rulebook } from '@leadlight/messages';
 import { describe, expect, test } from 'vitest';
 import { creditsOf } from '../src/app/credits.ts';
-import { beginningOf, countOf, foundIn } from '../src/rules/found.ts';
+import { beginningOf, countOf, foundIn, passagesOf } from '../src/rules/found.ts';
 import { fold, hasAll, piecesOf, wordsOf } from '../src/rules/pieces.ts';
-import { solo, three } from '../src/rules/sagrada/scenes.ts';
-import { early, flipped, late } from '../src/rules/sintra/scenes.ts';
+import { clashes, EDGE, fits, ownWindow, solo, three } from '../src/rules/sagrada/scenes.ts';
+import { choice, early, farRight, filled, flipped, late, roomFor } from '../src/rules/sintra/scenes.ts';
 
 describe('searching', () => {
   test('all words must occur, in any order', () => {
@@ -28,35 +28,42 @@ describe('searching', () => {
 describe('a book', () => {
   const book: Rulebook = {
     chapters: [
-      { id: 'one', rules: ['R-01', 'R-02'], pictures: ['palace'] },
-      { id: 'two', rules: ['R-40'], rulings: true },
+      { id: 'one', rules: ['R-01', 'R-02'], pictures: { 'R-01': 'palace' } },
+      { id: 'two', rules: ['R-40'], folded: true, rulings: true },
     ],
     page: {
       intro: '',
       chapters: { one: 'First', two: 'Second' },
+      titles: { 'R-01': 'Lathekin' },
       rules: { 'R-01': 'Take panes.', 'R-02': 'Place panes.', 'R-40': 'Go back.' },
       additions: { 'R-02': 'Only here.' },
       pictures: {},
     },
   };
 
-  test('is read from its beginning; a chapter has its pictures when it is whole', () => {
-    expect(beginningOf(book, 1)).toEqual([{ id: 'one', rules: ['R-01'], pictures: [] }]);
-    expect(beginningOf(book, 2)).toEqual([book.chapters[0]]);
+  const [one, two] = book.chapters;
+
+  test('is read from its beginning', () => {
+    expect(beginningOf(book, 1)).toEqual([{ ...one, rules: ['R-01'] }]);
+    expect(beginningOf(book, 2)).toEqual([one]);
     expect(beginningOf(book, 5)).toEqual(book.chapters);
   });
 
   test('that is searched leaves the chapters that have something, with what they have', () => {
-    expect(foundIn(book, wordsOf('place panes'))).toEqual([{ id: 'one', rules: ['R-02'], pictures: ['palace'] }]);
+    expect(foundIn(book, wordsOf('place panes'))).toEqual([{ ...one, rules: ['R-02'] }]);
     expect(countOf(foundIn(book, wordsOf('panes')))).toBe(2);
   });
 
   test('finds what we add to a rule', () => {
-    expect(foundIn(book, wordsOf('only here'))).toEqual([{ id: 'one', rules: ['R-02'], pictures: ['palace'] }]);
+    expect(foundIn(book, wordsOf('only here'))).toEqual([{ ...one, rules: ['R-02'] }]);
   });
 
   test('finds rules by their number', () => {
-    expect(foundIn(book, wordsOf('r-40'))).toEqual([{ id: 'two', rules: ['R-40'], rulings: true }]);
+    expect(foundIn(book, wordsOf('r-40'))).toEqual([two]);
+  });
+
+  test('finds rules by the card that they are about', () => {
+    expect(foundIn(book, wordsOf('lathekin'))).toEqual([{ ...one, rules: ['R-01'] }]);
   });
 
   test('for nothing gives the whole book', () => {
@@ -64,7 +71,64 @@ describe('a book', () => {
   });
 });
 
+describe('a chapter', () => {
+  test('has passages that end with a picture', () => {
+    expect(passagesOf({ id: 'a', rules: ['R-01', 'R-02', 'R-03'], pictures: { 'R-02': 'palace' } })).toEqual([
+      { rules: ['R-01', 'R-02'], picture: 'palace', cards: false },
+      { rules: ['R-03'], picture: undefined, cards: false },
+    ]);
+  });
+
+  test('has cards apart from other rules', () => {
+    const tools = { 'G-33': 'lathekin', 'G-34': 'tap-wheel' } as const;
+    expect(passagesOf({ id: 'a', rules: ['G-32', 'G-33', 'G-34'], tools })).toEqual([
+      { rules: ['G-32'], picture: undefined, cards: false },
+      { rules: ['G-33', 'G-34'], picture: undefined, cards: true },
+    ]);
+  });
+
+  test('that is only begun has the passages that are there', () => {
+    expect(passagesOf({ id: 'a', rules: ['R-01'], pictures: { 'R-02': 'palace' } })).toEqual([
+      { rules: ['R-01'], picture: undefined, cards: false },
+    ]);
+  });
+});
+
 describe('the pictures are as their captions say', () => {
+  test('Sintra, taking: two orange panes of four', () => {
+    expect(early.displays[0].filter((pane) => pane === 'orange')).toHaveLength(2);
+    expect(early.displays[0]).toHaveLength(4);
+  });
+
+  test('Sintra, placing three orange panes: one space under the glazier, three further right, some to the left', () => {
+    const room = choice.strips.map((strip) => (strip === null ? 0 : roomFor(strip, 'orange').length));
+    expect(room.slice(choice.glazier)).toEqual([1, 0, 3, 0, 0]);
+    expect(Math.max(...room.slice(0, choice.glazier))).toBeGreaterThan(0);
+  });
+
+  test('Sintra, moving back: the leftmost place is empty, and the next has a strip', () => {
+    expect(farRight.strips[0]).toBeNull();
+    expect(farRight.strips[1]).not.toBeNull();
+    expect(farRight.glazier).toBeGreaterThan(1);
+  });
+
+  test('Sintra, side B: 2 complete windows and 5 orange panes', () => {
+    const [{ windows }] = late.seats;
+    expect(windows.filter(({ top, bottom }) => top !== null && bottom !== null)).toHaveLength(2);
+    expect(windows.flatMap(({ top, bottom }) => [top, bottom]).filter((pane) => pane === 'orange')).toHaveLength(5);
+  });
+
+  test('Sagrada, placing a yellow 4: where it fits, and where an equal neighbour forbids it', () => {
+    expect(fits).toEqual(['A1', 'A4', 'C1', 'C4', 'D3', 'D4']);
+    expect(clashes).toEqual(['A3', 'B1', 'B4', 'C2']);
+    expect(ownWindow.dice.filter((die) => die !== null)).toHaveLength(4);
+  });
+
+  test('Sagrada, the first die: the edge has 14 spaces', () => {
+    expect(EDGE).toHaveLength(14);
+    expect(EDGE).not.toContain('B2');
+  });
+
   test('Sintra early on: the second round, two displays empty, the tile in the centre', () => {
     expect([early.round, early.tile]).toEqual([2, 'centre']);
     expect(early.displays.filter((panes) => panes.length === 0)).toHaveLength(2);
@@ -82,10 +146,14 @@ describe('the pictures are as their captions say', () => {
     expect(flipped(flipped(strip)).reverse).toEqual(strip.reverse);
   });
 
-  test('Sagrada with three: seven dice, and a space that nothing can fill any more', () => {
+  test('a strip that is filled has a pane of its colour on each space', () => {
+    const [strip] = early.seats[0].strips.flatMap((there) => there ?? []);
+    expect(filled(strip).spaces.map(({ pane }) => pane)).toEqual(strip.spaces.map(({ takes }) => takes));
+  });
+
+  test('Sagrada with three: seven dice', () => {
     expect(three.view.seats).toHaveLength(3);
     expect(three.view.pool).toHaveLength(7);
-    expect(three.facts.seats[0].impossible).not.toEqual([]);
   });
 
   test('Sagrada alone: dice on the track, which add up to the target', () => {

@@ -1,24 +1,27 @@
-/** Screens that are read: the rules and what Leadlight is; and the links to them. */
+/** The screens for reading: the rules, and the page about Leadlight; and the links to them. */
 export interface RulesScreenTexts {
   readonly title: (game: string) => string;
   readonly games: string;
   readonly contents: string;
   readonly search: string;
-  /** How many rules have all the words. */
+  /** The number of rules that contain all the words. */
   readonly found: (count: number) => string;
-  /** The mark of a decision of ours. */
+  /** The mark on our own decisions. */
   readonly ruling: string;
-  /** What such a decision is. */
+  /** An explanation of that mark. */
   readonly rulingMeans: string;
   /** From one rule to the page with all of them. */
   readonly whole: string;
   readonly unavailable: string;
-  readonly tool: string;
+  /** The page with the game on one sheet: the link to it, and its title. */
+  readonly summary: string;
+  readonly summaryOf: (game: string) => string;
+  readonly print: string;
+  /** From the summary to the whole rules. */
+  readonly full: string;
   readonly objective: string;
   readonly points: string;
-  /** What a tool does. */
-  readonly effect: string;
-  /** What an objective gives points for. */
+  /** Above the scoring of an objective. */
   readonly scores: string;
 }
 
@@ -40,6 +43,6 @@ export interface AboutTexts {
 export interface PagesTexts {
   readonly rules: RulesScreenTexts;
   readonly about: AboutTexts;
-  /** The links below every screen that is read. */
+  /** The name of the links at the foot of a page. */
   readonly more: string;
 }

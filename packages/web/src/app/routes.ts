@@ -1,4 +1,4 @@
-/** Which screen an address is of: its first part names the screen, its second what is shown there. */
+/** Maps an address to its screen: the first part names the screen, the second the game or table shown there. */
 import type { RulesGame } from '@leadlight/messages';
 
 export const SCREENS = [
@@ -8,6 +8,7 @@ export const SCREENS = [
   'settings',
   'keys',
   'rules',
+  'summary',
   'about',
   'strips',
   'games',
@@ -18,21 +19,22 @@ export type Screen = (typeof SCREENS)[number];
 
 export interface Route {
   readonly screen: Screen;
-  /** The game or the table that the screen is of; empty where there is none. */
+  /** The game or table shown; empty if the screen has none. */
   readonly of: string;
 }
 
-/** Screens that are of nothing if the address does not say of what. */
+/** Screens that make no sense without a game or table. */
 const NEEDS: ReadonlySet<Screen> = new Set(['new', 'game', 'replay']);
 
 const HOME: Route = { screen: 'home', of: '' };
 
-/** The screen of an address; home for one that is not known. */
+/** The screen for an address; the home screen for unknown addresses. */
 export function routeOf(path: string): Route {
-  const [first, of = ''] = path.split('/').filter((part) => part !== '');
-  const screen = SCREENS.find((name) => name === first);
+  const [first, of = '', part] = path.split('/').filter((each) => each !== '');
+  // A game's rules on one sheet are a page of its rules.
+  const screen = SCREENS.find((name) => name === (first === 'rules' && part === 'summary' ? part : first));
   return screen === undefined || (of === '' && NEEDS.has(screen)) ? HOME : { screen, of };
 }
 
-/** Whose rules are shown. */
+/** The game whose rules are shown. */
 export const rulesOf = (of: string): RulesGame => (of === 'sagrada' ? 'sagrada' : 'sintra');

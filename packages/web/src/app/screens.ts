@@ -1,11 +1,11 @@
-/** The screens besides home, each loaded when it is first gone to. */
+/** Every screen except home, loaded on first use. */
 import type { Texts } from '@leadlight/messages';
 import type { Component } from 'svelte';
 import type { Screen } from './routes.ts';
 
 export interface ScreenProps {
   readonly texts: Texts;
-  /** What the address says after the name of the screen. */
+  /** The part of the address after the screen's name. */
   readonly of: string;
 }
 
@@ -17,6 +17,7 @@ export const LOADERS: Readonly<Record<Exclude<Screen, 'home'>, Loader>> = {
   settings: () => import('./SettingsScreen.svelte'),
   keys: () => import('./Keys.svelte'),
   rules: () => import('../rules/RulesScreen.svelte'),
+  summary: () => import('../rules/SummaryScreen.svelte'),
   about: () => import('./About.svelte'),
   strips: () => import('../strips/StripsScreen.svelte'),
   games: () => import('./Games.svelte'),

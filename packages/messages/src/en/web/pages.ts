@@ -14,27 +14,29 @@ const rules: PagesTexts['rules'] = {
   rulingMeans: 'The printed rules leave these questions open. This is how Leadlight answers them.',
   whole: 'All the rules, in a new tab',
   unavailable: 'The rules could not be loaded. Try again when there is a network.',
-  tool: 'Tool',
+  summary: 'Summary',
+  summaryOf: (game) => `${game} at a glance`,
+  print: 'Print',
+  full: 'All the rules',
   objective: 'Objective',
   points: 'Points',
-  effect: 'What it does',
   scores: 'What it scores',
 };
 
 const about: PagesTexts['about'] = {
   title: 'About Leadlight',
-  what: 'Leadlight is a digital edition of two board games about stained glass, for one screen or many, against people or bots.',
-  rules: 'It follows the printed rules of both games, rule by rule; where they are silent, it says how it decides:',
+  what: 'Leadlight is a digital edition of two stained-glass board games. You play on one screen, against friends or bots.',
+  rules: 'It follows the printed rules of both games and marks its own rulings where they are silent:',
   names:
-    '“Azul: Stained Glass of Sintra” and “Sagrada” are games of their authors and publishers, and the names belong to them. Leadlight is not affiliated with any of them. Its texts, drawings and sounds are its own.',
+    '“Azul: Stained Glass of Sintra” and “Sagrada” belong to their authors and publishers. Leadlight isn’t affiliated with any of them. Its texts, drawings and sounds are original.',
   privacyTitle: 'Privacy',
   privacy:
-    'Your games, names and settings stay in this browser. Nothing is sent anywhere, nobody is counted or followed, and there are no cookies.',
+    'Your games, names and settings stay in this browser. Leadlight sends nothing anywhere, doesn’t track or count anyone, and uses no cookies.',
   licenceTitle: 'Licence',
   licence: 'Leadlight is free software under the MIT licence.',
   creditsTitle: 'Made with',
-  credits: 'What others have written, and is part of this page:',
-  fonts: 'The letters are those of your own system.',
+  credits: 'Leadlight includes software by others:',
+  fonts: 'The fonts are those of your own system.',
   version: (version) => `Version ${version}`,
 };
 

@@ -5,7 +5,7 @@ const rules: PagesTexts['rules'] = {
   title: (game) => `Les règles de ${game}`,
   games: 'Jeux',
   contents: 'Sommaire',
-  search: 'Chercher dans les règles',
+  search: 'Rechercher dans les règles',
   found: (count) =>
     count === 0
       ? 'Aucune règle ne contient tous ces mots.'
@@ -14,31 +14,33 @@ const rules: PagesTexts['rules'] = {
           many: `${number(count)} de règles trouvées.`,
           other: `${number(count)} règles trouvées.`,
         }),
-  ruling: 'Notre décision',
+  ruling: 'Notre interprétation',
   rulingMeans: 'Les règles imprimées laissent ces questions ouvertes. Voici comment Leadlight y répond.',
-  whole: 'Toutes les règles, dans un nouvel onglet',
-  unavailable: 'Impossible de charger les règles. Réessayez une fois en ligne.',
-  tool: 'Outil',
+  whole: 'Toutes les règles (nouvel onglet)',
+  unavailable: 'Impossible de charger les règles. Vérifiez votre connexion, puis réessayez.',
+  summary: 'Aide de jeu',
+  summaryOf: (game) => `Aide de jeu : ${game}`,
+  print: 'Imprimer',
+  full: 'Toutes les règles',
   objective: 'Objectif',
   points: 'Points',
-  effect: 'Effet',
-  scores: 'Ce qu’il rapporte',
+  scores: 'Condition',
 };
 
 const about: PagesTexts['about'] = {
   title: 'À propos de Leadlight',
-  what: 'Leadlight est une édition numérique de deux jeux de société sur le vitrail, pour un ou plusieurs écrans, contre des personnes ou des robots.',
+  what: 'Leadlight est une édition numérique de deux jeux de société sur le thème du vitrail. On y joue sur un seul écran, entre amis ou contre des robots.',
   rules:
-    'Elle suit les règles imprimées des deux jeux, règle par règle ; là où elles ne disent rien, elle indique comment elle tranche :',
+    'Leadlight suit à la lettre les règles imprimées des deux jeux. Là où elles ne disent rien, nous indiquons notre interprétation :',
   names:
-    '« Azul : Les vitraux de Sintra » et « Sagrada » appartiennent, noms compris, à leurs auteurs et éditeurs. Leadlight n’a de lien avec aucun d’eux. Ses textes, ses dessins et ses sons lui sont propres.',
+    'Les jeux « Azul : Les Vitraux de Sintra » et « Sagrada », ainsi que leurs noms, appartiennent à leurs auteurs et éditeurs. Leadlight n’a aucun lien avec eux. Ses textes, ses dessins et ses sons sont originaux.',
   privacyTitle: 'Vie privée',
   privacy:
-    'Vos parties, vos noms et vos réglages restent dans ce navigateur. Rien n’est envoyé nulle part, personne n’est compté ni suivi, et il n’y a pas de cookies.',
+    'Vos parties, vos noms et vos réglages restent dans ce navigateur. Aucune donnée n’est envoyée : ni statistiques, ni pistage, ni cookies.',
   licenceTitle: 'Licence',
   licence: 'Leadlight est un logiciel libre sous licence MIT.',
-  creditsTitle: 'Fait avec',
-  credits: 'Ce que d’autres ont écrit et qui fait partie de cette page :',
+  creditsTitle: 'Crédits',
+  credits: 'Logiciels tiers inclus dans cette page :',
   fonts: 'Les polices sont celles de votre système.',
   version: (version) => `Version ${version}`,
 };

@@ -2,145 +2,148 @@ import type { SintraRulesPage } from '../../rules/sintra.ts';
 
 export const rules: SintraRulesPage = {
   intro:
-    'Szklisz okna pałacu. Bierz tafle jednego koloru i układaj je na jednej ze swoich kwater. Z ukończonej kwatery jedna tafla trafia do okna pod nią i daje punkty. Kto weźmie za dużo, temu reszta się stłucze. Po sześciu rundach wygrywa najwyższy wynik.',
+    'Szklisz okna pałacu. Bierz tafle jednego koloru i układaj je na jednej ze swoich kwater. Z ukończonej kwatery jedna tafla trafia do okna pod nią i daje punkty. Tafle, które się nie mieszczą, tłuką się i kosztują punkty. Po sześciu rundach wygrywa gracz z największą liczbą punktów.',
   chapters: {
     components: 'Elementy gry',
     setup: 'Przygotowanie',
-    round: 'Runda',
-    pick: 'Praca nad wzorem 1: branie tafli',
-    place: 'Praca nad wzorem 2: układanie',
-    completed: 'Praca nad wzorem 3: ukończona kwatera',
+    round: 'Rundy i tury',
+    pick: 'Tworzenie kwatery 1: weź tafle',
+    place: 'Tworzenie kwatery 2: ułóż tafle',
+    completed: 'Tworzenie kwatery 3: ukończona kwatera',
     back: 'Cofnięcie witrażysty',
     glass: 'Stłuczone szkło',
     roundEnd: 'Koniec rundy',
     scoring: 'Punktacja końcowa',
     vision: 'Rozróżnianie kolorów',
     examples: 'Przykłady',
-    rulings: 'Gdzie drukowane zasady milczą',
+    rulings: 'Pytania i odpowiedzi',
   },
+  titles: {},
   rules: {
     'R-01':
-      'W grze bierze udział od 2 do 4 graczy. Tafli jest 100, po 20 w każdym z 5 kolorów. Tafli nie przybywa ani nie ubywa: wszystkie są zawsze w woreczku, w wieży, na warsztatach, na środku, na torze rund, na kwaterach albo w oknach.',
-    'R-02': 'Przy 2 graczach jest 5 warsztatów, przy 3 graczach 7, a przy 4 graczach 9.',
+      'Gra jest dla 2–4 graczy. Tafli jest 100, po 20 w każdym z 5 kolorów, i nigdy ich nie przybywa ani nie ubywa. Każda jest w woreczku, w wieży lub w oknie albo na środku, na warsztacie, na kwaterze lub na torze rund.',
+    'R-02': 'Przy 2 graczach używa się 5 warsztatów, przy 3 graczach 7, a przy 4 graczach 9.',
     'R-03':
-      'Każdy gracz ma pałac z 8 oknami po 2 ramy (górna i dolna), 8 dwustronnych kwater po 5 pól, witrażystę, znacznik punktów i znacznik stłuczonego szkła.',
-    'R-04':
-      'Wszyscy gracze używają tej samej strony pałacu, A albo B. Zmienia to tylko punktację końcową (R-54, R-55).',
+      'Każdy gracz ma pałac z 8 oknami, 8 dwustronnych kwater po 5 pól, witrażystę, znacznik punktów i znacznik stłuczonego szkła. Każde okno ma 2 ramy: górną i dolną.',
+    'R-04': 'Wszyscy gracze używają tej samej strony pałacu, A albo B. Różni je tylko punktacja końcowa (R-54, R-55).',
     'R-05':
-      'Każdy gracz miesza swoje 8 kwater i kładzie po jednej nad każdym oknem, losową stroną do góry. Tylko kwatera z 2 polami jokera zaczyna tą stroną do dołu. Ikona na kwaterze pokazuje wzór z jej drugiej strony, więc wszyscy wiedzą, co będzie dalej.',
+      'Każdy gracz tasuje swoje 8 kwater i kładzie po jednej nad każdym oknem, losową stroną do góry. Kwatera z 2 polami jokera zaczyna jokerami do dołu. Ikona na kwaterze pokazuje wszystkim wzór z drugiej strony.',
     'R-06': 'Każdy witrażysta zaczyna nad skrajną lewą kwaterą.',
-    'R-07': 'Wyniki zaczynają od 0, a znaczniki stłuczonego szkła od najwyższego pola swojego toru.',
+    'R-07': 'Każdy zaczyna z 0 punktów i ze znacznikiem stłuczonego szkła na najwyższym polu toru.',
     'R-08':
-      'Po jednej tafli każdego koloru trafia, w losowej kolejności, na pola od II do VI toru rund. Pozostałe 95 trafia do woreczka, a jedna z niego wylosowana na pole I.',
+      'Po jednej tafli każdego koloru trafia w losowej kolejności na pola od II do VI toru rund. Pozostałe 95 trafia do woreczka. Jedna tafla wylosowana z woreczka trafia na pole I.',
     'R-09':
-      'Kto rozpoczyna grę, ma znacznik gracza rozpoczynającego. Przy stole jest to osoba, która ostatnio myła okno; tutaj wybiera się ją przy zakładaniu gry albo decyduje los.',
-    'R-10': 'Każdy warsztat dostaje 4 tafle wylosowane z woreczka.',
+      'Gracz rozpoczynający ma znacznik gracza rozpoczynającego. Przy stole jest to osoba, która ostatnio myła okno; tutaj wybierasz ją, przygotowując rozgrywkę, albo decyduje los.',
+    'R-10': 'Na każdy warsztat trafiają 4 tafle wylosowane z woreczka.',
     'R-11':
-      'Gra ma 6 rund. Na początku rundy znacznik gracza rozpoczynającego trafia na środek; kto go miał, gra jako pierwszy. Tury idą zgodnie z ruchem wskazówek zegara, aż na warsztatach i na środku nie będzie żadnej tafli.',
+      'Gra trwa 6 rund. W każdej rundzie gracz ze znacznikiem gracza rozpoczynającego kładzie go na środku i gra jako pierwszy. Gracze wykonują tury zgodnie z ruchem wskazówek zegara, aż warsztaty i środek będą puste.',
     'R-12':
-      'W swojej turze robisz dokładnie jedną rzecz: pracujesz nad wzorem (od R-13) albo cofasz witrażystę (R-40). Nie można pasować.',
-    'R-13': 'Z warsztatu: weź wszystkie tafle jednego koloru. Pozostałe tafle z tego warsztatu trafiają na środek.',
-    'R-14': 'Ze środka: weź wszystkie leżące tam tafle jednego koloru.',
+      'W swojej turze robisz dokładnie jedną rzecz: tworzysz kwaterę, w trzech krokach opisanych niżej, albo cofasz witrażystę (R-40). Nie możesz spasować.',
+    'R-13': 'Weź z warsztatu wszystkie tafle jednego koloru. Pozostałe tafle z tego warsztatu trafiają na środek.',
+    'R-14': 'Albo weź wszystkie tafle jednego koloru ze środka.',
     'R-15':
-      'Kto w danej rundzie jako pierwszy bierze tafle ze środka, bierze też znacznik gracza rozpoczynającego i przesuwa swój znacznik stłuczonego szkła o 1 pole w dół. Samego znacznika nie można wziąć.',
-    'R-16':
-      'Wszystkie wzięte tafle trafiają na jedną kwaterę: tę pod witrażystą albo którąś dalej na prawo, nigdy na lewo od niego.',
-    'R-17': 'Jeśli wybierasz kwaterę dalej na prawo, witrażysta najpierw staje nad nią.',
+      'Gracz, który jako pierwszy w rundzie bierze tafle ze środka, bierze też znacznik gracza rozpoczynającego. Jego znacznik stłuczonego szkła schodzi o 1 pole. Samego znacznika gracza rozpoczynającego wziąć nie można.',
+    'R-16': 'Ułóż wszystkie wzięte tafle na jednej kwaterze: pod witrażystą albo na prawo od niego, nigdy na lewo.',
+    'R-17': 'Jeśli wybierasz kwaterę na prawo, najpierw przesuń nad nią witrażystę.',
     'R-18':
-      'Każda tafla trafia na puste pole swojego koloru albo na puste pole jokera (R-21). Trzeba ułożyć tyle tafli, ile się zmieści.',
+      'Każda tafla trafia na puste pole swojego koloru albo na puste pole jokera. Ułóż tyle tafli, ile się zmieści.',
     'R-19':
-      'Tafle, które się nie mieszczą, tłuką się: każda trafia do wieży i przesuwa znacznik stłuczonego szkła o 1 pole w dół.',
+      'Tafle, które się nie mieszczą, tłuką się: każda trafia do wieży i przesuwa twój znacznik stłuczonego szkła o 1 pole w dół.',
     'R-20':
-      'Jeśli na jakiejkolwiek kwaterze w zasięgu (R-16) jest puste pole tego koloru albo puste pole jokera, trzeba wybrać taką kwaterę. Dopiero gdy nie ma żadnej, tłuką się wszystkie tafle; witrażysta zostaje wtedy na miejscu.',
+      'Jeśli na kwaterze w zasięgu jest puste pole dla tych tafli, w ich kolorze albo pole jokera, musisz wybrać taką kwaterę. Jeśli nie ma żadnej, wszystkie tafle się tłuką, a witrażysta zostaje na miejscu.',
     'R-21':
-      'Pole jokera przyjmuje taflę dowolnego koloru. Jeśli na polach koloru i polach jokera razem jest więcej miejsca, niż potrzeba, wybór należy do ciebie.',
+      'Na polu jokera można położyć taflę dowolnego koloru. Jeśli pól jest więcej niż tafli, wybierasz, które pola tego koloru i które pola jokera zająć.',
     'R-22':
-      'Jeśli na kwaterze jest jeszcze puste pole, tura się kończy. Jeśli wszystkie 5 jest zajętych, następują kolejno R-23 do R-28.',
+      'Jeśli na kwaterze jest jeszcze puste pole, twoja tura się kończy. Jeśli kwatera jest pełna, zastosuj po kolei następne zasady (od R-23 do R-27).',
     'R-23':
-      'Premia za kolor: zdobywasz 1 punkt za każdą z 5 tafli w kolorze premiowym, czyli w kolorze najwyższej tafli na torze rund.',
-    'R-24': 'Wybierz do zachowania jedną z 5 tafli ukończonej kwatery. Pozostałe 4 trafiają do wieży.',
-    'R-25':
-      'Zachowana tafla trafia do okna pod kwaterą, najpierw w górną ramę. Potem kwaterę odwraca się na drugą stronę. Witrażysta zostaje.',
+      'Zdobądź 1 punkt premii za każdą z 5 tafli w kolorze premiowym, czyli w kolorze najwyższej tafli na torze rund.',
+    'R-24': 'Wybierz jedną z 5 tafli i zachowaj ją. Pozostałe 4 trafiają do wieży.',
+    'R-25': 'Wstaw taflę do górnej ramy okna poniżej i odwróć kwaterę na drugą stronę. Witrażysta zostaje na miejscu.',
     'R-26':
-      'Jeśli górna rama jest już zajęta, tafla trafia w dolną: okno jest ukończone, a jego kwatera wypada z gry. Witrażysta zostaje nad pustą pozycją.',
+      'Jeśli górna rama jest już oszklona, wstaw taflę do dolnej. Okno jest ukończone: kwatera zostaje usunięta z gry, a witrażysta zostaje nad pustą pozycją.',
     'R-27':
-      'Okno, które właśnie dostało taflę, daje punkty: swoją własną wartość oraz wartości wszystkich okien po jego prawej stronie, w których jest co najmniej jedna tafla.',
+      'Zdobądź punkty za okno: jego wartość oraz wartości wszystkich okien na prawo od niego, w których jest co najmniej jedna tafla.',
     'R-28':
-      'Wyboru z R-24 dokonuje się na obu stronach pałacu. Na stronie B liczy się w punktacji końcowej, a na stronie A decyduje o tym, jakie kolory wrócą do wieży.',
+      'Taflę wybierasz na obu stronach pałacu. Na stronie B jej kolor liczy się w punktacji końcowej; na stronie A decydujesz tylko o tym, jakie kolory wrócą do wieży.',
     'R-40':
-      'Zamiast brać tafle, cofnij witrażystę w lewo, nad skrajną lewą kwaterę, którą jeszcze masz; puste pozycje pomija się. Na tym kończy się tura.',
-    'R-41': 'Nie można cofnąć witrażysty, jeśli stoi już nad skrajną lewą kwaterą albo na lewo od niej (R-81).',
+      'Zamiast brać tafle, cofnij witrażystę w lewo, nad skrajną lewą kwaterę, którą jeszcze masz. Pomiń puste pozycje. Twoja tura się kończy.',
+    'R-41': 'Nie możesz cofnąć witrażysty, jeśli stoi już nad twoją skrajną lewą kwaterą albo na lewo od niej (R-81).',
     'R-42':
-      'Znacznik przesuwa się pole po polu. Kiedy dotrze do ostatniego pola (−18), od razu tracisz 18 punktów, a znacznik wraca na górę. Pozostałe kroki liczy się dalej stamtąd.',
+      'Twój znacznik schodzi pole po polu. Gdy dotrze do ostatniego pola (−18), od razu tracisz 18 punktów, a znacznik wraca na górę. Pozostałe pola liczy się dalej stamtąd.',
     'R-43':
-      'Kiedy po turze wszystkie warsztaty i środek są puste, najwyższa tafla z toru rund trafia do wieży. Jeśli tor jest teraz pusty, gra się kończy (R-50).',
+      'Gdy po turze warsztaty i środek są puste, najwyższa tafla z toru rund trafia do wieży. Jeśli tor rund jest już pusty, gra się kończy.',
     'R-44':
-      'Przed każdą kolejną rundą gracz ze znacznikiem gracza rozpoczynającego uzupełnia warsztaty po kolei, każdy 4 taflami z woreczka. Kiedy woreczek się opróżni, trafiają do niego wszystkie tafle z wieży i uzupełnia się dalej.',
+      'W przeciwnym razie gracz ze znacznikiem gracza rozpoczynającego uzupełnia warsztaty po kolei, kładąc na każdym 4 tafle z woreczka. Gdy woreczek się opróżni, wsypuje do niego wszystkie tafle z wieży i uzupełnia dalej.',
     'R-45':
-      'Jeśli woreczek i wieża są puste, runda i tak się zaczyna: jeden warsztat może być niepełny, a następne pozostają puste. Zawsze jest co najmniej jedna tafla, bo według R-43 jedna właśnie trafiła do wieży.',
-    'R-50': 'Po rundzie 6 każdy gracz liczy punkty w tej kolejności: R-51, R-52, potem R-54 albo R-55.',
-    'R-51': 'Zdobywasz 1 punkt za każde 3 tafle, które zostały łącznie na wszystkich twoich kwaterach.',
-    'R-52': 'Tracisz tyle punktów, ile wskazuje twój znacznik stłuczonego szkła.',
+      'Jeśli woreczek i wieża też są puste, runda i tak się zaczyna: na jednym warsztacie może być mniej tafli, a następne zostają puste. Zawsze jest co najmniej jedna tafla (R-43).',
+    'R-50':
+      'Po rundzie 6 policz tafle na kwaterach (R-51), potem stłuczone szkło (R-52), a potem stronę A (R-54) albo stronę B (R-55).',
+    'R-51': 'Zdobądź 1 punkt za każde 3 tafle, które zostały łącznie na wszystkich twoich kwaterach.',
+    'R-52': 'Strać tyle punktów, ile wskazuje twój znacznik stłuczonego szkła.',
     'R-54':
-      'Strona A: przy każdym z 4 ornamentów policz, ile z 4 otaczających go ram jest zajętych. Wszystkie 4 dają 10 punktów, 3 dają 6, 2 dają 3, mniej nie daje nic.',
+      'Strona A: przy każdym z 4 ornamentów policz, ile z 4 otaczających go ram jest oszklonych. 4 ramy dają 10 punktów, 3 dają 6, 2 dają 3; mniej nie daje nic.',
     'R-55':
-      'Strona B: pomnóż liczbę swoich ukończonych okien przez liczbę tafli jednego koloru we wszystkich swoich oknach, także nieukończonych. Liczy się twój najlepszy kolor.',
+      'Strona B: pomnóż liczbę swoich ukończonych okien przez liczbę tafli twojego najlepszego koloru we wszystkich twoich oknach, także nieukończonych.',
     'R-56':
-      'Wygrywa najwyższy wynik. Przy remisie wyżej stoi gracz, który przez całą grę stracił mniej punktów na torze stłuczonego szkła (każde −18 z R-42 oraz R-52). Jeśli i to jest równe, gracze dzielą się zwycięstwem.',
+      'Wygrywa gracz z największą liczbą punktów. Przy remisie wygrywa ten, kto w całej grze stracił mniej punktów przez stłuczone szkło (R-42, R-52). Jeśli remis trwa, gracze dzielą się zwycięstwem.',
     'R-60':
-      'Każdy kolor ma też własny kształt, wyryty na taflach i na polach kwater. Wszystko w grze można rozpoznać po samym kształcie.',
+      'Każdy kolor ma własny kształt, wyryty na taflach i na polach kwater. Wszystko w grze można rozpoznać po samym kształcie.',
     'R-61':
-      'W układzie alternatywnym każdy warsztat ma 5 sektorów, po jednym na kształt, a tafla zawsze leży na swoim. Pięć warsztatów, które są zawsze w użyciu, ma po jednym wyróżnionym sektorze, każdy innego kształtu, zwróconym do środka.',
+      'W układzie alternatywnym każdy warsztat ma 5 sektorów, po jednym dla każdego kształtu, a każda tafla leży na swoim. Pięć warsztatów, które są zawsze w grze, ma po jednym wyróżnionym sektorze, każdy innego kształtu, zwróconym do środka.',
     'R-62': 'Na środku tafle leżą w grupach przy wyróżnionym sektorze swojego kształtu.',
     'R-63': 'Znacznik przy wyróżnionym sektorze swojego kształtu pokazuje kolor premiowy rundy.',
-    'R-70': 'Bierzesz jedyną różową taflę z warsztatu: 3 pozostałe trafiają na środek.',
+    'R-70': 'Bierzesz z warsztatu jedyną różową taflę. 3 pozostałe trafiają na środek.',
     'R-71':
-      'Nikt w tej rundzie nie brał jeszcze ze środka. Bierzesz stamtąd 3 pomarańczowe tafle: bierzesz też znacznik gracza rozpoczynającego, a twój znacznik stłuczonego szkła schodzi o 1 pole.',
+      'Jako pierwszy gracz w tej rundzie bierzesz tafle ze środka: 3 pomarańczowe. Bierzesz też znacznik gracza rozpoczynającego, a twój znacznik schodzi o 1 pole.',
     'R-72':
-      'Masz 3 wzięte pomarańczowe tafle. Nie mogą trafić na kwaterę na lewo od witrażysty. Na kwaterze pod nim, z jednym pomarańczowym polem, 2 się tłuką i znacznik schodzi o 2 pola. Na kwaterze dalej na prawo, z trzema pomarańczowymi polami, żadna się nie tłucze, a witrażysta tam przechodzi.',
-    'R-73': 'Kończysz kwaterę z 2 taflami w kolorze premiowym: od razu 2 punkty.',
-    'R-74': 'Potem okno o wartości 2, z zajętymi oknami wartymi 3 po prawej stronie, daje 5 punktów.',
-    'R-75': 'Na koniec na twoich kwaterach zostało 7 tafli: 2 punkty. Twój znacznik stoi na −8: tracisz 8 punktów.',
-    'R-76': 'Strona A: dwa ornamenty z 4 zajętymi ramami i jeden z 2, czyli 10 + 10 + 3 = 23 punkty.',
-    'R-77': 'Strona B: 4 ukończone okna i 5 pomarańczowych tafli, czyli 4 × 5 = 20 punktów.',
+      'Masz 3 wzięte pomarańczowe tafle. Nie możesz ich położyć na kwaterze na lewo od witrażysty. Na kwaterze pod nim, z jednym pomarańczowym polem, 2 tafle się tłuką, a znacznik schodzi o 2 pola. Na kwaterze na prawo, z trzema pomarańczowymi polami, żadna się nie tłucze, a witrażysta przechodzi nad nią.',
+    'R-73': 'Kończysz kwaterę z 2 taflami w kolorze premiowym i od razu zdobywasz 2 punkty.',
+    'R-74':
+      'Potem zdobywasz punkty za okno o wartości 2. Oszklone okna na prawo od niego są warte 3, więc zdobywasz 5 punktów.',
+    'R-75':
+      'Na koniec na twoich kwaterach zostało 7 tafli: zdobywasz 2 punkty. Twój znacznik stoi na −8: tracisz 8 punktów.',
+    'R-76': 'Strona A: dwa ornamenty mają po 4 oszklone ramy, a jeden ma 2. Zdobywasz 10 + 10 + 3 = 23 punkty.',
+    'R-77': 'Strona B: masz 4 ukończone okna i 5 pomarańczowych tafli. Zdobywasz 4 × 5 = 20 punktów.',
     'R-80':
-      'Czy wynik może spaść poniżej 0? Tak, drukowane zasady nie stawiają granicy. Z opcją „Wynik nie spada poniżej 0” zatrzymuje się na 0 przy każdej stracie punktów; przy remisie (R-56) straty liczą się jednak w całości.',
+      'Czy wynik może spaść poniżej 0? Tak, drukowane zasady nie stawiają granicy. Z opcją „Wynik nie spada poniżej 0” zatrzymuje się na 0 przy każdej stracie punktów; przy remisie (R-56) straty i tak liczą się w całości.',
     'R-81':
-      'Witrażysta stoi nad pustą pozycją, na lewo od wszystkich pozostałych kwater. Czy może „cofnąć się” do skrajnej lewej kwatery, która leży po jego prawej? Nie: witrażysta cofa się tylko w lewo. Weź tafle; wszystkie pozostałe kwatery są w jego zasięgu.',
+      'Witrażysta stoi nad pustą pozycją, na lewo od wszystkich twoich kwater. Czy może „cofnąć się” nad skrajną lewą kwaterę, która leży na prawo od niego? Nie: cofa się tylko w lewo. Weź tafle; wszystkie kwatery są w zasięgu.',
     'R-82':
-      'A jeśli nie masz już żadnej kwatery? Wtedy nie można cofnąć witrażysty (R-40). Trzeba brać tafle, a one wszystkie się tłuką.',
+      'A jeśli nie masz już żadnej kwatery? Witrażysty nie można cofnąć (R-40). Musisz wziąć tafle i wszystkie się tłuką.',
     'R-83':
-      'A jeśli w rundzie nikt nie brał ze środka? Wtedy znacznik gracza rozpoczynającego wraca do tego, kto zaczął rundę i zacznie też następną. Niczyj znacznik stłuczonego szkła się przez to nie przesuwa.',
+      'A jeśli w rundzie nikt nie bierze tafli ze środka? Znacznik gracza rozpoczynającego wraca do gracza, który zaczął rundę, i ten gracz zaczyna też następną. Żaden znacznik stłuczonego szkła się nie przesuwa.',
     'R-84':
-      'Czy krok za znacznik gracza rozpoczynającego (R-15) może doprowadzić do ostatniego pola (R-42)? Tak, i dzieje się to przed układaniem tafli.',
+      'Czy przez znacznik gracza rozpoczynającego (R-15) można dojść do ostatniego pola toru (R-42)? Tak, jeszcze przed ułożeniem tafli.',
     'R-85':
-      'Czy można stłuc taflę, zostawiając na wybranej kwaterze puste pole, na które pasuje? Nie (R-18). Można jednak wybrać kwaterę, na której zmieści się mniej tafli niż na innej.',
-    'R-86': 'Czy okna po prawej, których kwatery wypadły z gry, liczą się do R-27? Tak.',
+      'Czy możesz stłuc taflę, zostawiając na wybranej kwaterze puste pole, na które pasuje? Nie (R-18). Możesz jednak wybrać kwaterę, na której zmieści się mniej tafli niż na innej.',
+    'R-86': 'Czy okna na prawo nadal się liczą (R-27), gdy ich kwater nie ma już w grze? Tak.',
     'R-87':
-      'Co dzieje się najpierw: tłuczenie czy kończenie kwatery? Najpierw tłuką się tafle, które się nie mieszczą (R-19, R-42), a potem punktuje ukończona kwatera (R-23).',
+      'Co dzieje się najpierw: tłuką się tafle czy kończysz kwaterę? Najpierw tłuką się tafle, które się nie mieszczą (R-19, R-42), a potem zdobywasz punkty za pełną kwaterę (R-23).',
     'R-88':
-      'A jeśli gracz opuści grę przez internet? Do jego powrotu gra za niego bot. Stół może też ustalić, że gra zostaje wtedy przerwana.',
+      'A jeśli gracz opuści grę online? Do jego powrotu gra za niego bot. Gracze mogą też ustalić, że rozgrywka zostaje wtedy przerwana.',
     'R-89':
-      'A jeśli witrażysta stoi nad pustą pozycją, a kwatery są tylko na lewo od niego? Można go cofnąć (R-40) albo wziąć tafle i wszystkie stłuc (R-20).',
+      'A jeśli witrażysta stoi nad pustą pozycją, a wszystkie twoje kwatery są na lewo od niego? Możesz go cofnąć (R-40) albo wziąć tafle i wszystkie stłuc (R-20).',
     'R-90':
-      'Czy gra może trwać bez końca, jeśli nikt nie bierze tafli? Nie: R-41 zabrania cofnięcia witrażysty dwa razy z rzędu.',
+      'Czy gra może trwać bez końca, jeśli nikt nie bierze tafli? Nie: witrażysty nie można cofnąć dwa razy z rzędu (R-41).',
   },
   additions: {
-    'R-56': 'Ta sama kolejność decyduje o dalszych miejscach; instrukcja wskazuje tylko zwycięzcę.',
+    'R-56': 'Ta sama kolejność decyduje o wszystkich dalszych miejscach; drukowane zasady wskazują tylko zwycięzcę.',
   },
   pictures: {
     palace:
-      'Pałac w ostatniej rundzie: witrażysta nad kwaterami, okna z wartościami, a pod nimi tor stłuczonego szkła. Gdzie ramka jest przerywana, tam kwatera wypadła z gry.',
-    strip: 'Obie strony jednej kwatery. Mały rządek na szczycie pokazuje, co jest po drugiej stronie.',
-    indicator:
-      'Tor rund w drugiej rundzie. Tafla pierwszej rundy trafiła do wieży; obramowana wyznacza kolor premiowy.',
-    displays:
-      'Warsztaty wokół środka, gdzie leży jeszcze znacznik gracza rozpoczynającego. Dwa warsztaty są puste: to, czego z nich nie wzięto, leży na środku.',
-    windows:
-      'Okna z wartościami. Strzałka pokazuje, ile okno dałoby teraz razem z oknami po prawej, w których jest już tafla.',
-    glass: 'Tor stłuczonego szkła. Znacznik stoi przy tym, co tracisz na koniec gry.',
-    ornaments:
-      'Strona A pałacu. Każdy ornament ma po jednym płatku dla każdej z czterech otaczających go ram, a pod nim są jego punkty.',
-    sectors: 'Układ alternatywny: każda tafla leży na sektorze swojego kształtu.',
+      'Pałac w ostatniej rundzie: witrażysta, kwatery, okna z wartościami i tor stłuczonego szkła. Przerywana ramka oznacza kwaterę usuniętą z gry.',
+    strip: 'Obie strony jednej kwatery. Małe ikony pokazują drugą stronę.',
+    indicator: 'Runda 2: tafla w ramce wskazuje kolor premiowy.',
+    take: 'Bierzesz 2 pomarańczowe tafle. Dwie pozostałe trafiają na środek.',
+    displays: 'Znacznik gracza rozpoczynającego leży na środku, dopóki ktoś nie weźmie stamtąd tafli.',
+    reach: '3 pomarańczowe tafle: na lewo nie wolno, pod witrażystą jest 1 pole, dalej na prawo są 3 pola.',
+    excess: 'Jedna tafla się mieści, dwie się tłuką: 2 pola w dół.',
+    keep: 'Pierwsza tafla: odwróć kwaterę. Druga tafla: kwatera zostaje usunięta z gry.',
+    windows: 'Każde okno z jego wartością, a po strzałce liczba punktów, które dałoby teraz.',
+    back: 'Z powrotem nad skrajną lewą kwaterę. Pozycja z przerywaną ramką jest pusta i się nie liczy.',
+    glass: 'Znacznik pokazuje, ile stracisz na koniec gry.',
+    ornaments: 'Za każdą oszkloną ramę wokół ornamentu zapala się jeden płatek.',
+    colours: '2 ukończone okna × 5 pomarańczowych tafli = 10 punktów.',
+    sectors: 'Każda tafla leży na sektorze swojego kształtu.',
   },
 };

@@ -1,6 +1,6 @@
-/** What the pictures of Sagrada's rules show: a game of three, and one alone. */
-import { sagrada, sagradaText, type View } from '@leadlight/sagrada';
-import type { Facts } from '../../sagrada/board.ts';
+/** What the pictures of Sagrada's rules show: a game of three, a window to place a die in, and a game alone. */
+import { sagrada, sagradaText, type Cell, type Die, type Position, type View } from '@leadlight/sagrada';
+import { CELLS, type Facts } from '../../sagrada/board.ts';
 import { factsOf } from '../../sagrada/facts.ts';
 import { readScene } from '../scene.ts';
 
@@ -12,6 +12,15 @@ const THREE = [
   'seat0=water-of-life:1:B:ripples-of-light.fractal-drops.gravitas.water-of-life:A1Y6.A2B5.A3P6.A4B4.A5G1.B1B5.B3B3.B4P1.B5B5.C4B6.C5Y2',
   'seat1=lux-mundi:0:R:chromatic-splendor.comitas.lux-mundi.lux-astram:A1R6.A2B5.A3P1.A4R6.A5Y3.B2G4.B3R3.C2R5.C4P6.C5G1.D1R1.D5R4',
   'seat2=symphony-of-light:0:G:aurora-sagradis.aurorae-magnificus.virtus.symphony-of-light:A2Y3.A3B5.A4R3.B1Y3.B2G6.B4Y2.B5R4.C1P6.C4G6.D1G5.D2R3.D5G6',
+].join(' ');
+
+const PLACING = [
+  'players=2 dealt=3 first=0 index=10 phase=turn abandoned=no round=3 start=0 turn=0 skips=0 drafted=no tooled=no',
+  'flux=- fluxIndex=-1 hand=- bag=16.15.16.15.17 pool=Y4.G2.R6.P1.B5 track=1Y5.2B1 paid=-',
+  'tools=grinding-stone.lens-cutter.grozing-pliers toolTokens=0.0.0 spent=0',
+  'objectives=deep-shades.shade-variety.color-variety',
+  'seat0=sun-catcher:3:B:sun-catcher.shadow-thief.gravitas.water-of-life:A2B6.B2G4.B3Y1.C3R5',
+  'seat1=lux-mundi:6:R:chromatic-splendor.comitas.lux-mundi.lux-astram:-',
 ].join(' ');
 
 const SOLO = [
@@ -34,3 +43,20 @@ function sceneOf(text: string): Scene {
 
 export const three = sceneOf(THREE);
 export const solo = sceneOf(SOLO);
+
+const placing: Position = readScene(sagradaText, PLACING);
+
+/** The window of the first player, and a die for it. */
+export const [ownWindow] = sagrada.view(placing, null).seats;
+export const DIE: Die = 'Y4';
+
+/** The rules that refuse the die on a space. */
+const refusals = (cell: Cell): readonly string[] =>
+  sagrada.why(placing, { player: 0, type: 'place', die: DIE, cell }).map(({ rule }) => rule);
+
+/** Where the die may go, and where a die of its colour or value lies side by side. */
+export const fits: readonly Cell[] = CELLS.filter((cell) => refusals(cell).length === 0);
+export const clashes: readonly Cell[] = CELLS.filter((cell) => refusals(cell).includes('G-24'));
+
+/** The edge of a window. */
+export const EDGE: readonly Cell[] = CELLS.filter((cell) => /[AD]|[15]/.test(cell));

@@ -1,11 +1,21 @@
-/** What the pictures of Sintra's rules show: two moments of one kind of game. */
-import { sintra, sintraText, type StripView, type View } from '@leadlight/sintra';
+/** What the pictures of Sintra's rules show. */
+import { sintra, sintraText, type Colour, type SeatView, type StripView, type View } from '@leadlight/sintra';
 import { readScene } from '../scene.ts';
 
 const EARLY = [
   'players=2 side=A scoreFloor=no strips=house played=18 abandoned=no phase=decide round=2 turn=0 starter=0 tile=centre',
   'indicator=PWPOYB bag=P11,O9,Y11,B13,W10 tower=P1,Y1,B2,W4 displays=POOB,POBW,-,POYB,- centre=POY',
   'strips0=6f:.....,5b:..W..,4f:.....,8f:O.O.O,2b:..O..,1f:.....,7f:.....,3f:YP.P. windows0=..,..,..,..,..,..,..,..',
+  'glazier0=3 score0=0 marker0=4 lost0=0 bonus0=0 points0=0',
+  'strips1=3f:.....,6f:.B...,1f:P....,5f:W.W.W,2f:.....,8f:OY.Y.,7f:.....,4f:Y...Y windows1=..,..,..,..,..,..,..,..',
+  'glazier1=5 score1=0 marker1=4 lost1=0 bonus1=0 points1=0',
+].join(' ');
+
+/** The same round, with one orange space under the glazier and three further right. */
+const CHOICE = [
+  'players=2 side=A scoreFloor=no strips=house played=18 abandoned=no phase=decide round=2 turn=0 starter=0 tile=centre',
+  'indicator=PWPOYB bag=P11,O13,Y10,B12,W10 tower=P1,Y1,B2,W4 displays=POOB,POBW,-,POYB,- centre=POY',
+  'strips0=6f:.....,5b:..W..,4f:.....,2b:.B...,1f:.....,8f:.Y...,7f:.....,3f:YP.P. windows0=..,..,..,..,..,..,..,..',
   'glazier0=3 score0=0 marker0=4 lost0=0 bonus0=0 points0=0',
   'strips1=3f:.....,6f:.B...,1f:P....,5f:W.W.W,2f:.....,8f:OY.Y.,7f:.....,4f:Y...Y windows1=..,..,..,..,..,..,..,..',
   'glazier1=5 score1=0 marker1=4 lost1=0 bonus1=0 points1=0',
@@ -24,6 +34,7 @@ const viewOf = (text: string): View => sintra.view(readScene(sintraText, text), 
 
 export const early = viewOf(EARLY);
 export const late = viewOf(LATE);
+export const choice = viewOf(CHOICE).seats[0];
 
 /** The same strip, empty, with its other side up. */
 export const flipped = (strip: StripView): StripView => ({
@@ -31,3 +42,16 @@ export const flipped = (strip: StripView): StripView => ({
   spaces: strip.reverse.map((takes) => ({ takes, pane: null })),
   reverse: strip.spaces.map(({ takes }) => takes),
 });
+
+/** The same strip with a pane on each of its spaces. */
+export const filled = (strip: StripView): StripView => ({
+  ...strip,
+  spaces: strip.spaces.map(({ takes }) => ({ takes, pane: takes === 'joker' ? 'white' : takes })),
+});
+
+/** The empty spaces of a strip that take panes of a colour. */
+export const roomFor = ({ spaces }: StripView, colour: Colour): readonly number[] =>
+  spaces.flatMap(({ takes, pane }, at) => (pane === null && (takes === colour || takes === 'joker') ? [at] : []));
+
+/** A palace whose leftmost place is empty, with its glazier far to the right. */
+export const farRight: SeatView = { ...choice, glazier: 5, strips: choice.strips.with(0, null) };

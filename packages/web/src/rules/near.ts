@@ -1,0 +1,17 @@
+/** For what takes long to draw: tells once when it is about to come into sight. */
+import type { Attachment } from 'svelte/attachments';
+
+export const near =
+  (onnear: () => void): Attachment<HTMLElement> =>
+  (element) => {
+    const observer = new IntersectionObserver(
+      (entries) => {
+        if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
+        onnear();
+        observer.disconnect();
+      },
+      { rootMargin: '25% 0px' },
+    );
+    observer.observe(element);
+    return () => observer.disconnect();
+  };
