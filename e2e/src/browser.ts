@@ -1,7 +1,7 @@
 import { chromium, type Browser } from 'playwright-core';
 import { PROGRAMS, locate } from '../../scripts/bootstrap/programs.mjs';
 
-/** Keeps the browser from looking for hosts outside this machine; root has no sandbox to run it in. */
+/** Keeps the browser from contacting hosts outside this machine; root has no sandbox to run it in. */
 const FLAGS = [
   '--no-sandbox',
   '--disable-gpu',
@@ -12,7 +12,7 @@ const FLAGS = [
   '--disable-sync',
 ];
 
-/** The chromium that is installed on this machine. */
+/** This machine's own chromium. */
 export const openBrowser = async (more: readonly string[] = []): Promise<Browser> => {
   const executablePath = locate(PROGRAMS['chromium']);
   if (executablePath === undefined) throw new Error('chromium is missing: npm run setup -- chromium');

@@ -1,6 +1,6 @@
 import { build, defaultClientConditions } from 'vite';
 
-/** Bundles a page's modules and workers into a folder, as `page.js` and what it needs. */
+/** Bundles a page's modules and workers into a folder, as `page.js` and its parts. */
 export const bundle = async (entry: string, folder: string, conditions: readonly string[] = []): Promise<void> => {
   await build({
     configFile: false,

@@ -1,7 +1,7 @@
-/** Plays by keyboard, knowing nothing but what is heard. */
+/** Plays by keyboard and by ear alone. */
 import type { Listener } from './listening.ts';
 
-/** A question as it is asked aloud, and the areas where its answer may be found, by their keys. */
+/** A spoken question, and the keys of the areas that may hold its answer. */
 export interface Question {
   readonly asked: RegExp;
   readonly areas: readonly string[];
@@ -19,14 +19,14 @@ export const SINTRA: readonly Question[] = [
 
 export const SAGRADA: readonly Question[] = [
   { asked: /Choose your window\.$/, areas: ['1'] },
-  // Tools first: who can pay for one uses it.
+  // Tools come first: a player who can pay for one uses it.
   { asked: /\bend your turn\.$/, areas: ['5', '1', '3'] },
   { asked: /Choose a die for the tool\.$|Choose a value\.$/, areas: ['1'] },
   { asked: /Choose a space for the die(, or a tool)?\.$|Choose a die in your window to move\.$/, areas: ['2', '3'] },
   { asked: /Choose a die on the round track\.$/, areas: [TRACK] },
 ];
 
-/** The name of what has the focus, if it can be chosen. */
+/** The name of the focused control, if it can be chosen. */
 async function openHere(ear: Listener): Promise<string | undefined> {
   const focused = await ear.focused();
   if (focused === undefined) throw new Error('the focus is lost');
@@ -43,8 +43,8 @@ async function chooseInside(ear: Listener): Promise<void> {
 }
 
 /**
- * Chooses the first thing that is open in one of the areas; gives its name, or nothing if the question is answered
- * already. The key of an area may lead to what is chosen there first, and when it is pressed again to what is open.
+ * Chooses the first open control in one of the areas and returns its name, or undefined if the question is already
+ * answered. The key of an area may lead to the current choice first, and to the open controls on a second press.
  */
 async function answer(ear: Listener, areas: readonly string[]): Promise<string | undefined> {
   for (const area of areas.flatMap((key) => [key, key])) {
@@ -58,10 +58,10 @@ async function answer(ear: Listener, areas: readonly string[]): Promise<string |
   return undefined;
 }
 
-/** More than any game takes: whoever goes in circles is stopped, and says where. */
+/** More than any game takes: stops a test that goes in circles and reports where. */
 const MOST = 400;
 
-/** Plays on until the game is over. Gives the names of all that was chosen, and the last that was said. */
+/** Plays until the game is over. Returns the names of all choices, and the last announcement. */
 export async function playByEar(
   ear: Listener,
   questions: readonly Question[],
@@ -73,7 +73,7 @@ export async function playByEar(
   while (!OVER.test(said)) {
     if (all.length > MOST) throw new Error(`this leads nowhere: ${all.slice(-12).join('\n')}`);
     const question = questions.find(({ asked }) => asked.test(said));
-    // What is no question says what the choice would bring, or what others do: then there is nothing to confirm.
+    // An announcement without a question previews a choice or reports other players' moves; the key is harmless then.
     if (question === undefined) await ear.press('c');
     else chosen.push(...[await answer(ear, question.areas)].filter((name) => name !== undefined));
     said = await ear.next();

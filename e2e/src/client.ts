@@ -18,8 +18,8 @@ export async function serveClient(prepare?: (app: App, client: string) => void):
 }
 
 /**
- * A page of a newcomer, without motion. Whatever goes wrong in it is an error. Nothing is kept for times without a
- * network unless a test is about that: to load all of it ahead takes longer than most tests.
+ * A newcomer's page without motion. Any problem in it is an error. Nothing is stored for offline use unless a test asks
+ * for it: preloading everything takes longer than most tests.
  */
 export async function openPage(
   browser: Browser,

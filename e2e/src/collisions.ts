@@ -1,13 +1,13 @@
-/** Whether all pieces of a page have room side by side: measured in the page, from its layout alone. */
+/** Checks in the page, from its layout alone, that all pieces have room side by side. */
 import type { Seen } from './playing.ts';
 
-/** The pieces that lie over each other or beyond the page, in words: none when all is well. */
+/** Descriptions of pieces that overlap or lie beyond the page: empty if all is well. */
 export const collisions = (page: Seen): Promise<readonly string[]> =>
   page.evaluate(`(${String(measure)})(${JSON.stringify(APART)})`);
 
 /**
- * Pieces of Sintra that are placed by coordinates, and never touch each other or a value. Where panes lie on sectors,
- * the corners of their boxes may meet: panes have none.
+ * Pieces of Sintra that are placed by coordinates, and never touch each other or a value. The corners of their boxes
+ * may meet where panes lie on sectors, because panes have no corners.
  */
 const APART = [
   '.ring:has(> .centre) :is([data-at^="display"], [data-at^="centre"]) .pane',
@@ -16,7 +16,7 @@ const APART = [
   '.bay > .value',
 ].join();
 
-/** As much of a page as is measured: the rest of this repository knows no browser. */
+/** The part of a page that is measured: the rest of this repository has no browser types. */
 interface Box {
   readonly left: number;
   readonly right: number;
@@ -40,9 +40,9 @@ declare const document: {
   readonly querySelectorAll: (selector: string) => Iterable<Piece>;
 };
 
-/** Runs in the page, so it brings along everything that it needs. */
+/** Runs in the page, so it contains everything that it needs. */
 function measure(apart: string): readonly string[] {
-  /** Boxes that touch may share this much: they are rounded. */
+  /** Touching boxes may overlap by this much, because they are rounded. */
   const NEAR = 1.5;
   const isSeen = (piece: Piece): boolean => piece.checkVisibility({ opacityProperty: true, visibilityProperty: true });
   const collide = ([one, other]: readonly [Piece, Piece]): boolean => {
@@ -55,7 +55,7 @@ function measure(apart: string): readonly string[] {
   const pairsOf = (pieces: readonly Piece[]): readonly (readonly [Piece, Piece])[] =>
     pieces.flatMap((one, at) => pieces.slice(at + 1).map((other) => [one, other] as const));
 
-  /** The order of turns stands in the margin of a narrow table, beside a window that is not as wide as its row. */
+  /** On a narrow table, the turn order stands in the margin, beside a window that is narrower than its row. */
   const isInFlow = (piece: Piece): boolean =>
     isSeen(piece) && !piece.matches('.turns') && !/absolute|fixed/.test(getComputedStyle(piece).position);
   const isArranged = (piece: Piece): boolean => /grid|flex/.test(getComputedStyle(piece).display);

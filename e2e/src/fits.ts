@@ -1,4 +1,4 @@
-/** Whether what is written on a page can be read whole: measured in the page, from its layout alone. */
+/** Checks in the page, from its layout alone, that every text can be read in full. */
 import type { Page } from 'playwright-core';
 
 export interface Room {
@@ -6,10 +6,10 @@ export interface Room {
   readonly scrolls: boolean;
 }
 
-/** What does not fit, in words: nothing when all is well. */
+/** Descriptions of texts that do not fit: empty if all is well. */
 export const misfits = (page: Page, room: Room): Promise<readonly string[]> => page.evaluate(measure, room);
 
-/** As much of a page as is measured: the rest of this repository knows no browser. */
+/** The part of a page that is measured: the rest of this repository has no browser types. */
 interface Box {
   readonly left: number;
   readonly right: number;
@@ -55,9 +55,9 @@ declare const document: {
   };
 };
 
-/** Runs in the page, so it brings along everything that it needs. */
+/** Runs in the page, so it contains everything that it needs. */
 function measure({ scrolls }: Room): readonly string[] {
-  /** Letters may stick out by a little: their boxes are rounded. */
+  /** Letters may stick out a little, because their boxes are rounded. */
   const NEAR = 2;
   const around = (piece: Piece): readonly Piece[] =>
     piece.parentElement === null ? [piece] : [piece, ...around(piece.parentElement)];
@@ -73,7 +73,7 @@ function measure({ scrolls }: Room): readonly string[] {
     return range.getBoundingClientRect();
   };
 
-  /** What bounds a text: whatever hides what sticks out, and what it is written on. */
+  /** The bounds of a text: every element that clips it, and the one it is written on. */
   const boundsOf = (piece: Piece): readonly Piece[] => {
     const paper = piece.closest('button, a, fieldset, dialog, .panel, label');
     return around(piece).filter((each) => each === paper || getComputedStyle(each).overflowX !== 'visible');
@@ -96,7 +96,7 @@ function measure({ scrolls }: Room): readonly string[] {
           }),
       );
 
-  /** Names that people choose may be as long as they like, and dots say that there is more; a log may be long. */
+  /** Names that people choose may be of any length, and an ellipsis marks the rest; a log may be long. */
   const mayBeLong = (piece: Piece): boolean =>
     getComputedStyle(piece).textOverflow === 'ellipsis' || piece.closest('ol, .log') !== null;
   const shown = ({ tagName, className, textContent }: Piece): string =>

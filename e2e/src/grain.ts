@@ -1,4 +1,4 @@
-/** The grain of the bench as a small picture: noise is slow to draw, and whatever lies on the bench would wait for it. */
+/** The bench's wood grain as a small image: noise is slow to draw, and everything on the bench would wait for it. */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Browser } from 'playwright-core';
@@ -6,11 +6,11 @@ import { ROOT } from './root.ts';
 
 const ART = join(ROOT, 'packages', 'web', 'src', 'art');
 
-/** The grain runs from left to right: it needs little room across, and is stretched again by the stylesheet. */
+/** The grain runs from left to right, so it needs little width, and the stylesheet stretches it again. */
 const SIZE = { width: 140, height: 360 };
 const QUALITY = 0.1;
 
-/** Runs in a page: the drawing as a picture, in base 64. */
+/** Runs in a page: turns the drawing into an image, in base 64. */
 const DRAW = `async ({ drawing, width, height, quality }) => {
   const image = new Image();
   image.src = drawing;

@@ -1,4 +1,4 @@
-/** The icon of the app in the sizes that systems ask for as pictures, drawn from the one that is a drawing. */
+/** The app's icon as images in the sizes that systems ask for, drawn from the vector version. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Browser } from 'playwright-core';
@@ -10,7 +10,7 @@ const WOOD = '#2b1d13';
 interface Icon {
   readonly name: string;
   readonly size: number;
-  /** Room around the drawing, where the system cuts its own shape out. */
+  /** The margin around the drawing, where the system cuts out its own shape. */
   readonly room: number;
   readonly ground: string;
 }

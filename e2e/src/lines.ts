@@ -1,10 +1,10 @@
-/** Whether every line of text that is seen is seen whole, from top to bottom: measured in the page. */
+/** Checks in the page that every visible line of text is visible from top to bottom. */
 import type { Seen } from './playing.ts';
 
-/** The lines that are cut through, in words: none when all is well. */
+/** Descriptions of lines that are cut through: empty if all is well. */
 export const cutLines = (page: Seen): Promise<readonly string[]> => page.evaluate(`(${String(measure)})()`);
 
-/** As much of a page as is measured: the rest of this repository knows no browser. */
+/** The part of a page that is measured: the rest of this repository has no browser types. */
 interface Line {
   readonly top: number;
   readonly bottom: number;
@@ -31,18 +31,18 @@ declare const document: {
   };
 };
 
-/** Runs in the page, so it brings along everything that it needs. */
+/** Runs in the page, so it contains everything that it needs. */
 function measure(): readonly string[] {
-  /** Of the height of a line: letters do not fill it, and browsers differ in how much they add. */
+  /** A share of a line's height: letters do not fill it, and browsers differ in how much they add. */
   const SPARE = 0.2;
-  /** Of a line that is hidden, this many pixels may be left. */
+  /** This many pixels of a hidden line may remain visible. */
   const NEAR = 1;
   const around = (piece: Piece): readonly Piece[] =>
     piece.parentElement === null ? [piece] : [piece, ...around(piece.parentElement)];
   const isRead = (pieces: readonly Piece[]): boolean =>
     pieces[0].checkVisibility({ opacityProperty: true, visibilityProperty: true }) &&
     pieces.every((piece) => getComputedStyle(piece).clipPath !== 'inset(50%)');
-  /** What hides a part of the text for good: inside of all that scrolls. */
+  /** The elements that hide part of the text for good: those inside all scrolling ones. */
   const clipsOf = (pieces: readonly Piece[]): readonly Line[] => {
     const scroller = pieces.findIndex((piece) => /auto|scroll/.test(getComputedStyle(piece).overflowY));
     return pieces

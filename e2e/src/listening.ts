@@ -1,22 +1,22 @@
 /**
- * What somebody hears who plays by keyboard: what has the focus, and what live regions say. It comes from the browser's
- * accessibility tree, as a screen reader gets it, and from nowhere else.
+ * The experience of a player with a keyboard and a screen reader: the focus and the live regions. It comes from the
+ * browser's accessibility tree, as a screen reader gets it, and from nowhere else.
  */
 import type { CDPSession, Page } from 'playwright-core';
 
 type Tree = Awaited<ReturnType<typeof treeOf>>;
 type Node = Tree[number];
 
-/** Bots answer sooner, also on a slow machine. */
+/** Bots answer sooner, even on a slow machine. */
 const PATIENCE_MS = 30_000;
 
-/** What has the focus, as it is read aloud. */
+/** The focused element, as a screen reader reads it. */
 export interface Focused {
   readonly role: string;
   readonly name: string;
   readonly description: string;
   readonly isDisabled: boolean;
-  /** Undefined for what cannot be pressed at all. */
+  /** Undefined for elements without a pressed state. */
   readonly isPressed: boolean | undefined;
 }
 
@@ -42,7 +42,7 @@ const describe = (node: Node): Focused => ({
 
 const pressedOf = (value: unknown): boolean | undefined => (value === undefined ? undefined : value === 'true');
 
-/** A text, with what tells it from all others. */
+/** A text, with its own id. */
 type Said = readonly [id: string, text: string];
 
 function saidBy({ name, backendDOMNodeId }: Node): Said {
@@ -81,13 +81,13 @@ export class Listener {
     for (const key of keys) await this.page.keyboard.press(key);
   }
 
-  /** Undefined when nothing has the focus. */
+  /** Undefined if nothing has the focus. */
   async focused(): Promise<Focused | undefined> {
     const node = (await treeOf(this.session)).findLast(isFocused);
     return node === undefined ? undefined : describe(node);
   }
 
-  /** What was said since the last time, as one text; empty when nothing was. */
+  /** The announcements since the last call, as one text; empty if there were none. */
   async heard(): Promise<string> {
     const said = (await this.saidIn(this.regions)) ?? (await this.saidIn(await this.findRegions())) ?? [];
     const fresh = said.filter(([id]) => !this.known.has(id));
@@ -95,14 +95,14 @@ export class Listener {
     return fresh.map(([, text]) => text).join(' ');
   }
 
-  /** Where something may be said by itself. The whole tree is large, so this is asked only once for each page. */
+  /** The regions that make announcements. The whole tree is large, so they are looked up only once per page. */
   private async findRegions(): Promise<readonly number[]> {
     const nodes = (await treeOf(this.session)).filter(isSaidByItself);
     this.regions = nodes.flatMap(({ backendDOMNodeId: id }) => id ?? []);
     return this.regions;
   }
 
-  /** The texts in these regions; undefined when there are none, or they are gone with their page. */
+  /** The texts in these regions; undefined if there are none, or they are gone with their page. */
   private async saidIn(regions: readonly number[]): Promise<readonly Said[] | undefined> {
     if (regions.length === 0) return undefined;
     try {
@@ -115,7 +115,7 @@ export class Listener {
     }
   }
 
-  /** Waits until something is said. */
+  /** Waits for an announcement. */
   async next(): Promise<string> {
     for (const begun = Date.now(); Date.now() - begun < PATIENCE_MS; await this.page.waitForTimeout(20)) {
       const said = await this.heard();
@@ -128,14 +128,14 @@ export class Listener {
     );
   }
 
-  /** Listens until something is said that is expected; gives all that was said till then. */
+  /** Listens until an announcement matches; returns everything announced until then. */
   async until(expected: RegExp): Promise<string> {
     let all = '';
     while (!expected.test(all)) all = `${all} ${await this.next()}`;
     return all;
   }
 
-  /** Everything that can be read on the screen, or in the dialog that covers it. */
+  /** All text on the screen, or in the dialog that covers it. */
   async read(): Promise<string> {
     const tree = new Map((await treeOf(this.session)).map((node) => [node.nodeId, node]));
     const all = [...tree.values()];
@@ -145,12 +145,12 @@ export class Listener {
       .join('\n');
   }
 
-  /** Waits until the focus has come by itself to something of this name. */
+  /** Waits until the focus has moved by itself to an element of this name. */
   async arriveAt(name: string): Promise<void> {
     while ((await this.focused())?.name !== name) await this.page.waitForTimeout(20);
   }
 
-  /** Presses a key until something of this name has the focus. */
+  /** Presses a key until an element of this name has the focus. */
   async goTo(name: RegExp, key = 'Tab'): Promise<void> {
     for (let presses = 0; presses < 60; presses++) {
       await this.press(key);

@@ -1,4 +1,4 @@
-/** The ways in which a game can be played, and the ways of touching it. */
+/** The modes of play, and the ways of touching a game. */
 import type { Locator, Page } from 'playwright-core';
 import { textsFor, type Locale, type Texts } from '../../packages/messages/src/index.ts';
 import { byFinger, byMouse, findNext, playOut, sagradaOrder, sintraOrder, SOON, type Touch } from './playing.ts';
@@ -23,14 +23,14 @@ export const MODES: readonly Mode[] = [
 export const INPUTS = ['mouse', 'finger', 'keys', 'drag'] as const;
 export type Input = (typeof INPUTS)[number];
 
-/** Goes to what can be touched and touches it, without a pointer. */
+/** Goes to the element and activates it, without a pointer. */
 async function byKeys(found: Locator): Promise<void> {
   const target = found.locator('xpath=ancestor-or-self::button[1]');
   await target.focus(SOON);
   await target.press('Enter', SOON);
 }
 
-/** From what was found to the first place that it may go to; where nothing opens, it was a plain click. */
+/** Drags the element to the first place where it may go; if no place opens, it was a plain click. */
 const byDrag =
   (targets: string): Touch =>
   async (found, { x, y }) => {
@@ -44,7 +44,7 @@ const byDrag =
     await page.mouse.up();
   };
 
-/** Panes on displays and in the centre, and dice of the pool. */
+/** Panes on displays and in the centre, and dice in the pool. */
 async function isDraggable(found: Locator): Promise<boolean> {
   const place = found.locator('xpath=ancestor-or-self::*[@data-at][1]');
   const name = (await place.count()) === 0 ? null : await place.getAttribute('data-at');
@@ -64,13 +64,13 @@ const touchBy = (input: Input, game: Mode['game']): Touch =>
     drag: byDrag(TARGETS[game]),
   })[input];
 
-/** Sets a game up as anybody would. */
+/** Sets up a game as any player would. */
 export async function beginMode(page: Page, address: string, mode: Mode, texts: Texts): Promise<void> {
   await page.goto(`${address}new/${mode.game}`);
   await seatAndBegin(page, mode, texts);
 }
 
-/** The same, for who is there already. */
+/** The same, for a page that is already there. */
 export async function seatAndBegin(page: Page, { seats }: Mode, texts: Texts): Promise<void> {
   const { setup } = texts.web;
   const choose = (group: string, name: string): Promise<void> =>

@@ -7,7 +7,7 @@ interface Options extends BrowserContextOptions {
   readonly locale?: Locale;
 }
 
-/** A page where things move, as quickly as the settings allow: whole games should not take long. */
+/** A page with motion, as fast as the settings allow: whole games should not take long. */
 export async function openMoving(
   browser: Browser,
   address: string,
@@ -21,7 +21,7 @@ export async function openMoving(
   return page;
 }
 
-/** The last line of the final scoring, which gets there row by row and untouched. */
+/** The last line of the final scoring, which appears row by row without any action. */
 export async function verdictIn(page: Page, { web }: Texts = en): Promise<string> {
   const scoring = page.getByRole('group', { name: web.score.finalScoring });
   await scoring.getByRole('button', { name: web.play.again, exact: true }).waitFor();

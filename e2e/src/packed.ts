@@ -6,7 +6,7 @@ import { PROGRAMS, ROOT } from './root.ts';
 
 export const PACKED = ['core', 'sintra', 'sagrada', 'bots'] as const;
 
-/** What the owner of the project has written: something that plays, and a page with workers that think. */
+/** The code of a project's owner: a program that plays, and a page with workers that think. */
 const WRITTEN = [
   'src/play.ts',
   'fixtures/worker/page.ts',
@@ -23,7 +23,7 @@ const packInto = (folder: string): readonly string[] => {
   return readdirSync(folder).filter((name) => name.endsWith('.tgz'));
 };
 
-/** An empty project into which the packages were installed from their tarballs, with something that uses them. */
+/** An empty project with the packages installed from their tarballs, and code that uses them. */
 export const packedProject = (): string => {
   const folder = mkdtempSync(join(tmpdir(), 'leadlight-packed-'));
   writeFileSync(join(folder, 'package.json'), JSON.stringify({ name: 'empty', private: true, type: 'module' }));
@@ -33,7 +33,7 @@ export const packedProject = (): string => {
   return folder;
 };
 
-/** Compiles the files as the project's owner would: by the packages' declarations, which are checked too. */
+/** Compiles the files as the project's owner would: against the packages' declarations, which are checked too. */
 export const compile = (project: string, files: readonly string[], ...options: readonly string[]): string => {
   const strict = ['--strict', '--target', 'es2024', '--types', '', '--skipLibCheck', 'false', '--pretty', 'false'];
   try {

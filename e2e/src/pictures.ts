@@ -1,4 +1,4 @@
-/** The pictures of the README: the client in a real browser, and what the command line really writes. */
+/** The pictures for the README: the client in a real browser, and the real output of the command line. */
 import { spawnSync } from 'node:child_process';
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
@@ -14,7 +14,7 @@ import { terminalPage } from './terminal-page.ts';
 const PICTURES = join(ROOT, 'docs', 'pictures');
 const MAIN = join(ROOT, 'packages', 'cli', 'src', 'main.ts');
 
-/** What a command writes, colours included. */
+/** A command's output, colours included. */
 function written(args: readonly string[], input = ''): string {
   const env = { ...process.env, FORCE_COLOR: '1', NO_COLOR: '', LANG: 'en' };
   const { stdout } = spawnSync(process.execPath, ['--conditions=source', MAIN, ...args], {
@@ -58,7 +58,7 @@ interface Scene {
 const DESK = { width: 1280, height: 800 };
 const PHONE = { width: 390, height: 844 };
 
-/** The client in the middle of a game against a bot, something being chosen. */
+/** The client in the middle of a game against a bot, with a choice in progress. */
 const SCENES: Readonly<Record<string, Scene>> = {
   'play-sintra.jpg': { game: 0, steps: SINTRA, clicks: 26, ...DESK, colorScheme: 'dark' },
   'play-sagrada.jpg': { game: 1, steps: SAGRADA, clicks: 60, ...DESK, colorScheme: 'light' },
@@ -83,7 +83,7 @@ async function openRecord(page: Page): Promise<void> {
 
 const atHome = (page: Page): Promise<void> => page.getByRole('button', { name: 'Play' }).first().waitFor();
 
-/** Screens that are not played on. */
+/** Screens without a game in play. */
 const READINGS: Readonly<Record<string, Reading>> = {
   'home.jpg': { path: '', ready: atHome, ...DESK, colorScheme: 'dark' },
   'phone-home.jpg': { path: '', ready: atHome, ...PHONE, colorScheme: 'light' },

@@ -1,6 +1,6 @@
 /**
- * What somebody who installs the packages may write: it is compiled against their declarations, and runs in plain Node
- * and in a browser. See `test/packed.test.ts`.
+ * Sample code of a user of the packages: it is compiled against their declarations, and runs in plain Node and in a
+ * browser. See `test/packed.test.ts`.
  */
 import {
   commitmentOf,
@@ -51,7 +51,7 @@ function playGame<T extends GameTypes>(game: Game<T>, players: number, name: str
   };
 }
 
-/** The record of a game, as text, once it has been checked. */
+/** The checked record of a game, as text. */
 function checkedRecord<T extends GameTypes>(game: Game<T>, players: number): string {
   const record = playGame(game, players, `${game.id} with ${players}`);
   const { problems } = verifyRecord(game, record);

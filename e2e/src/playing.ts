@@ -3,16 +3,16 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { Locator, Page } from 'playwright-core';
 import { en, type Texts, type TextsWith } from '../../packages/messages/src/index.ts';
 
-/** What is open to be touched says so to everybody, by ear too. */
+/** Controls that are open announce it to all players, including those with a screen reader. */
 const OPEN = '[aria-disabled="false"][aria-pressed="false"]';
 
-/** Lines of the log are buttons, too, and many. */
+/** Lines of the log are buttons too, and there are many. */
 export const button = (word: string): string => `button:not(li > *):text-is("${word}")`;
 
 /** The button that plays the chosen move: its words name the act, and differ from move to move. */
 export const CONFIRM = 'button[data-confirms]';
 
-/** What to touch in Sintra, the first of these that there is. */
+/** The controls to touch in Sintra, in order of preference. */
 export const sintraOrder = ({ web }: Texts): readonly string[] => [
   button(web.play.ready),
   CONFIRM,
@@ -22,7 +22,7 @@ export const sintraOrder = ({ web }: Texts): readonly string[] => [
   `button${OPEN}`,
 ];
 
-/** What to touch in Sagrada, to draft whatever fits, without tools. */
+/** The controls to touch in Sagrada to draft any die that fits, without tools. */
 export const sagradaOrder = ({ web, sagrada }: TextsWith<'sagrada'>): readonly string[] => [
   button(web.play.ready),
   CONFIRM,
@@ -35,30 +35,30 @@ export const sagradaOrder = ({ web, sagrada }: TextsWith<'sagrada'>): readonly s
 export const SINTRA = sintraOrder(en);
 export const SAGRADA = sagradaOrder(en);
 
-/** Where something lies on the screen: its middle. */
+/** The middle of an element on the screen. */
 export interface Point {
   readonly x: number;
   readonly y: number;
 }
 
-/** A page of any browser, as far as it is asked for what can be seen there. */
+/** A page of any browser, as far as tests ask what is visible there. */
 export interface Seen {
-  /** The value of an expression in the page; of a promise, what it comes to. */
+  /** The value of an expression in the page; promises are awaited. */
   readonly evaluate: <T>(expression: string) => Promise<T>;
 }
 
-/** A way of touching something that was found, and lies there. */
+/** A way of touching an element at its place. */
 export type Touch = (found: Locator, middle: Point) => Promise<void>;
 
-/** What was there a moment ago is touched soon, or is gone. */
+/** An element that was there a moment ago is touched soon, or is gone. */
 export const SOON = { timeout: 3000 };
 
 export const byMouse: Touch = (found, { x, y }) => found.page().mouse.click(x, y);
 export const byFinger: Touch = (found, { x, y }) => found.page().touchscreen.tap(x, y);
 
 /**
- * Runs in the page: the first of these that there is, each as CSS and perhaps the words on it, and its middle, if that
- * is not covered. Asked for in one go, since whole games are played like this.
+ * Runs in the page: finds the first of these that exists, each as CSS with optional words on it, and its middle, unless
+ * that is covered. One call does it all, since whole games are played like this.
  */
 const FIRST = `(asked) => {
   const scrollTo = (one) => {
@@ -88,30 +88,30 @@ interface Found {
 }
 
 interface First {
-  /** Its place in the order of what is asked for. */
+  /** Its index in the order of the selectors. */
   readonly place: number;
   readonly middle: Point;
 }
 
-/** What comes next to be touched, in the order of what is asked for; null while there is nothing. */
+/** The next element to touch, in the order of the selectors; null if there is none. */
 export function findFirst(page: Seen, selectors: readonly string[]): Promise<First | null> {
   const asked = selectors.map((selector) => selector.replace(/"\)$/, '').split(':text-is("'));
   return page.evaluate(`(${FIRST})(${JSON.stringify(asked)})`);
 }
 
-/** The same, as Playwright knows it. */
+/** The same, as a Playwright locator. */
 export async function findNext(page: Page, selectors: readonly string[]): Promise<Found | undefined> {
   const first = await findFirst(page, selectors);
   if (first === null) return undefined;
   return { found: page.locator(selectors[first.place]).first(), middle: first.middle };
 }
 
-/** Waits until the boards have followed what was touched: they do so after the next paint. */
+/** Waits until the boards have reacted to a touch, which happens after the next paint. */
 export async function boardsFollow(page: Seen): Promise<void> {
   await page.evaluate('new Promise((done) => requestAnimationFrame(() => setTimeout(() => setTimeout(done))))');
 }
 
-/** Touches the first thing that can be touched of these, and says whether there was one. */
+/** Touches the first of these that can be touched and returns whether there was one. */
 async function touchOne(page: Page, selectors: readonly string[], touch: Touch): Promise<boolean> {
   const next = await findNext(page, selectors);
   if (next === undefined) return false;
@@ -120,7 +120,7 @@ async function touchOne(page: Page, selectors: readonly string[], touch: Touch):
   return true;
 }
 
-/** While bots play, something can go away just before it is touched. */
+/** While bots play, an element can go away just before it is touched. */
 function leaveIfGone(error: unknown): void {
   if (!(error instanceof Error && error.name === 'TimeoutError')) throw error;
 }
@@ -130,7 +130,7 @@ export const isOver = (page: Seen, { web }: Texts = en): Promise<boolean> =>
     `document.querySelector('h2[data-area="title"]')?.textContent.includes(${JSON.stringify(web.play.gameOver)}) === true`,
   );
 
-/** Plays on until the game is over, or for so many touches. */
+/** Plays until the game is over, or for this many touches. */
 export async function playOn(
   page: Seen,
   most: number,
@@ -143,7 +143,7 @@ export async function playOn(
   }
 }
 
-/** Plays on like this in Playwright: whatever is next to be chosen, the first of it. */
+/** The same in Playwright: always takes the first of the next choices. */
 export async function playOut(
   page: Page,
   order: readonly string[],

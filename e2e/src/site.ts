@@ -8,7 +8,7 @@ type Page = { readonly html: string; readonly headers: Readonly<Record<string, s
 
 export type Site = { readonly address: string; readonly close: () => void };
 
-/** A page may do what comes from its own site, and nothing else: no inline scripts, no evaluation of text. */
+/** A page may use only its own site: no inline scripts, no evaluation of text. */
 export const STRICT = { 'content-security-policy': "default-src 'none'; script-src 'self'; worker-src 'self'" };
 
 const answer = (folder: string, page: Page, request: IncomingMessage, response: ServerResponse): void => {
@@ -23,7 +23,7 @@ const answer = (folder: string, page: Page, request: IncomingMessage, response: 
   }
 };
 
-/** Serves a folder of modules, and one page, on a free port of this machine. */
+/** Serves a folder of modules and one page on a free port of this machine. */
 export const serve = async (folder: string, html: string, headers = {}): Promise<Site> => {
   const server = createServer((request, response) => {
     answer(folder, { html, headers }, request, response);

@@ -1,4 +1,4 @@
-/** Games that lie in the store of a browser: made here, and put there as an earlier client might have left them. */
+/** Stored games: made here, and put into a browser's storage as an earlier client might have left them. */
 import type { Page } from 'playwright-core';
 import { PERSON_COLOURS } from '../../packages/web/src/app/persons.ts';
 import { SAGRADA } from '../../packages/web/src/keep/sagrada.ts';
@@ -7,14 +7,14 @@ import { SINTRA } from '../../packages/web/src/keep/sintra.ts';
 import type { RawTable } from '../../packages/web/src/store/tables.ts';
 import { ADA, BOT, playedTable, rawOf } from '../../packages/web/test/tables.ts';
 
-/** The house strips as they might have been: each is printed like another one. */
+/** House strips as they might once have been: each is printed like another one. */
 export const OLD_STRIPS: readonly Strip[] = HOUSE_STRIPS.map(({ id }, at) => ({ ...HOUSE_STRIPS[(at + 3) % 8], id }));
 
-/** A game of Sintra against a bot after some moves, Infinity for a whole one. */
+/** A game of Sintra against a bot after some moves; Infinity for a whole game. */
 export const sintraGame = (id: string, moves: number): RawTable =>
   rawOf(playedTable(SINTRA, { id, seats: [ADA, BOT], moves }));
 
-/** The same with something else in one of its entries. */
+/** The same with a change in one of its entries. */
 const withEntry = (raw: RawTable, index: number, part: object): RawTable => ({
   ...raw,
   entries: raw.entries.map((entry, at) => (at === index ? Object.assign({}, entry, part) : entry)),
@@ -25,27 +25,27 @@ export const withCard = (raw: RawTable, part: object): RawTable => ({
   card: Object.assign({}, raw.card, part),
 });
 
-/** Its first move is one that the rules refuse. */
+/** The same with a first move that the rules refuse. */
 export function withRefusedMove(raw: RawTable): RawTable {
   const at = raw.entries.findIndex((entry) => JSON.stringify(entry).includes('"pick"'));
   return withEntry(raw, at, { events: [{ type: 'back', player: 0 }] });
 }
 
-/** A game that was played with other house strips. */
+/** A game played with other house strips. */
 export function withOldStrips(id: string, moves: number): RawTable {
   const played = playedTable(SINTRA, { id, seats: [ADA, BOT], moves, options: { strips: OLD_STRIPS } });
   return withEntry(rawOf(played), 0, { options: { side: 'A', scoreFloor: false, strips: 'house' } });
 }
 
-/** A name without a space, of the widest letters. */
+/** A name without a space, in the widest letters. */
 export const wideName = (length: number, number: number): string => 'W'.repeat(length - 1) + String(number);
 
-/** As long as a name may be in a record from elsewhere. */
+/** The longest name that a record from elsewhere may contain. */
 const LONGEST = 80;
 
 const WIDE = PERSON_COLOURS.map((colour, seat) => ({ kind: 'person', name: wideName(LONGEST, seat), colour }) as const);
 
-/** Four people with the longest names, in games that go on and in games that are over. */
+/** Four people with the longest names, in running and finished games. */
 export const wideGames = (): readonly RawTable[] => [
   rawOf(playedTable(SINTRA, { id: 'wide-sintra', seats: WIDE, moves: 20 })),
   rawOf(playedTable(SAGRADA, { id: 'wide-sagrada', seats: WIDE, moves: 20 })),
@@ -54,7 +54,7 @@ export const wideGames = (): readonly RawTable[] => [
   withRefusedMove(rawOf(playedTable(SINTRA, { id: 'wide-refused', seats: WIDE, moves: 8 }))),
 ];
 
-/** Runs in the page, and waits until its client has made the store. */
+/** Runs in the page, and waits until its client has created the storage. */
 const MADE = `(async () => {
   const isMade = async () => (await indexedDB.databases()).some(({ name }) => name === 'leadlight');
   while (!(await isMade())) await new Promise((again) => setTimeout(again, 20));

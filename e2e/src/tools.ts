@@ -1,4 +1,4 @@
-/** Places in games of Sagrada at which a tool can be used, from records that the command line makes. */
+/** Moments in games of Sagrada when a tool can be used, from records made by the command line. */
 import { spawnSync } from 'node:child_process';
 import { sagrada, TOOL_IDS, type Sagrada, type ToolId, type Use } from '../../packages/sagrada/src/index.ts';
 import { ROOT } from './root.ts';
@@ -9,11 +9,11 @@ interface Played {
 }
 
 export interface Place {
-  /** The record, as a file holds it. */
+  /** The record, as in a file. */
   readonly file: string;
-  /** So many events have happened. */
+  /** The number of events so far. */
   readonly at: number;
-  /** Who is to act. */
+  /** The seat whose turn it is. */
   readonly seat: number;
   /** A way to use the tool there. */
   readonly use: Use;
@@ -26,7 +26,7 @@ const ROUND = 4;
 const PLAYERS = 2;
 const DEALT = 3;
 
-/** The tool and those that are dealt with it. */
+/** The tool and those dealt with it. */
 const dealtWith = (tool: ToolId): readonly ToolId[] => {
   const from = DEALT * Math.floor(TOOL_IDS.indexOf(tool) / DEALT);
   return TOOL_IDS.slice(from, from + DEALT);
@@ -41,7 +41,7 @@ function gamesWith(tools: readonly ToolId[]): readonly string[] {
   return games;
 }
 
-/** Greedy bots keep some of their favor tokens for long. */
+/** Greedy bots keep some of their Favor tokens for a long time. */
 function simulate(tools: string): readonly string[] {
   const game = ['--game', 'sagrada', '--players', String(PLAYERS), '--with-tools', tools];
   const order = [...game, '--games', '8', '--bots', 'greedy'];
@@ -50,7 +50,7 @@ function simulate(tools: string): readonly string[] {
   return stdout.trim().split('\n');
 }
 
-/** The first place from the fourth round on where somebody can use the tool in the way that is wished for. */
+/** The first place from the fourth round on where a player can use the tool in the wanted way. */
 function findIn(file: string, tool: ToolId, wish: Wish): Place | undefined {
   const { options, events } = JSON.parse(file) as Played;
   const position = sagrada.start(options, PLAYERS);

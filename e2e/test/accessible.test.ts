@@ -1,4 +1,4 @@
-/** Every screen, in both lights, by the rules of WCAG 2.2 AA that a machine can check. */
+/** Checks every screen, in both themes, against the rules of WCAG 2.2 AA that a machine can check. */
 import { join } from 'node:path';
 import axe from 'axe-core';
 import type { Browser, Page } from 'playwright-core';
@@ -23,19 +23,19 @@ afterAll(async () => {
 
 const ALL = { type: 'tag', values: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'] } as const;
 
-/** Between dusk and day only colours differ. */
+/** Dusk and day differ only in colours. */
 const COLOURS = { type: 'rule', values: ['color-contrast', 'link-in-text-block'] } as const;
 const BY_DAY = process.env['LEADLIGHT_FULL'] === '1' ? ALL : COLOURS;
 
-/** What axe finds wrong: the rule, and where. */
+/** The violations that axe finds: the rule, and the element. */
 async function violations(page: Page, runOnly: typeof ALL | typeof COLOURS): Promise<readonly string[]> {
   await page.evaluate(axe.source);
-  // What lies under a dialog is a screen of its own, and cannot be reached.
+  // A dialog hides the screen under it, which cannot be reached and has a test of its own.
   const part = (await page.locator('dialog:modal').count()) > 0 ? 'dialog:modal' : 'html';
   return page.evaluate(
     async ({ within, type, values }) => {
       const { axe: checker } = globalThis as unknown as { readonly axe: typeof axe };
-      // Experimental: it takes figures that are drawn for words of the name.
+      // Experimental: it mistakes drawn figures for words of the name.
       const rules = type === 'tag' ? { 'label-content-name-mismatch': { enabled: false } } : {};
       const { violations: found } = await checker.run(within, { runOnly: { type, values: [...values] }, rules });
       return found.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`);
@@ -65,7 +65,7 @@ const SCREENS: readonly (readonly [string, string, (page: Page) => Promise<void>
   ['keys', 'keys', async (page) => page.getByRole('heading', { name: 'Keyboard shortcuts' }).waitFor()],
 ];
 
-/** What is opened over a game, by its key: in one game after the other, since each game takes time to begin. */
+/** The dialogs over a game, by their keys: one game after another, since each takes time to start. */
 const SHEETS: readonly (readonly [
   game: string,
   place: number,
@@ -125,7 +125,7 @@ test.for(SCREENS)('%s, at dusk and by day', async ([, path, ready]) => {
   await page.context().close();
 });
 
-test.for(SHEETS)('what is opened over a game of %s, at dusk and by day', async ([, place, sheets]) => {
+test.for(SHEETS)('dialogs over a game of %s, at dusk and by day', async ([, place, sheets]) => {
   const page = await openPage(browser, site.address, [], { colorScheme: 'dark' });
   await play(page, place);
   for (const [key, name] of sheets) {

@@ -1,4 +1,4 @@
-/** What a newcomer has to load stays small: everything else comes when it is needed. */
+/** A newcomer loads little: everything else comes when it is needed. */
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openBrowser } from '../src/browser.ts';
@@ -21,7 +21,7 @@ afterAll(async () => {
 
 const ways = process.env['LEADLIGHT_FULL'] === '1' ? WAYS : WAYS.filter(({ always }) => always);
 
-test.for(ways.map((way) => [way.name, way] as const))('%s starts with little', async ([, way]) => {
+test.for(ways.map((way) => [way.name, way] as const))('%s starts with a small download', async ([, way]) => {
   const { first, scripts, everything } = await measureLoad(browser, site.address, way);
   expect(first).toBeGreaterThan(10);
   expect(first).toBeLessThanOrEqual(60);

@@ -35,13 +35,13 @@ describe('a game against a bot, by mouse', () => {
     expect(errors).toEqual([]);
   });
 
-  test('goes on after a reload where it was', async () => {
+  test('continues where it was after a reload', async () => {
     const errors: string[] = [];
     const page = await openPage(browser, site.address, errors);
     await page.getByRole('button', { name: 'Play' }).first().click();
     await page.getByRole('heading', { name: 'Your turn' }).waitFor();
     await playOut(page, SINTRA, 30);
-    // A turn that has just been sent looks like one's own for a moment; then nothing can be taken.
+    // A turn just sent looks like the player's own for a moment; then nothing can be taken.
     await page.locator('button[aria-disabled="false"] .pane').first().waitFor();
     await page.getByRole('heading', { name: 'Your turn' }).waitFor();
     const before = await page.getByRole('list', { name: 'Game log' }).allInnerTexts();
@@ -52,7 +52,7 @@ describe('a game against a bot, by mouse', () => {
   });
 });
 
-describe('once it was opened', () => {
+describe('after the first visit', () => {
   test('the client starts without a network, and a game can be played', async () => {
     const errors: string[] = [];
     const page = await openPage(browser, site.address, errors, { serviceWorkers: 'allow' });

@@ -1,4 +1,4 @@
-/** Whoever wrote something that is sent to browsers is named on the page that says so. */
+/** The page of credits names the authors of all code sent to browsers. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, expect, test } from 'vitest';
@@ -20,7 +20,7 @@ interface Manifest {
   readonly dependencies?: Readonly<Record<string, string>>;
 }
 
-/** What a package of ours, and those that it stands on, need from others. */
+/** The third-party dependencies of one of our packages and of those it depends on. */
 function neededBy(name: string): readonly string[] {
   const { dependencies = {} } = JSON.parse(read(ROOT, 'packages', name, 'package.json')) as Manifest;
   return Object.keys(dependencies).flatMap((needed) =>
@@ -28,12 +28,12 @@ function neededBy(name: string): readonly string[] {
   );
 }
 
-test('what the client and its workers are built from', () => {
+test('the credits name everything in the client and its workers', () => {
   const names = credits.map(({ name }) => name);
   expect(names).toEqual(expect.arrayContaining(['svelte', ...neededBy('web')]));
 });
 
-test('what the service worker is built from', () => {
+test('the credits name everything in the service worker', () => {
   const scripts = readdirSync(folder).filter((name) => name.endsWith('.js'));
   const marks = scripts.flatMap((name) => read(folder, name).match(/(?<=self\[["'])[a-z]+:[a-z-]+(?=:)/g) ?? []);
   const parts = [...new Set(marks)].map((mark) => mark.replace(':', '-'));
@@ -46,7 +46,7 @@ test('what the service worker is built from', () => {
   ).toEqual(parts.toSorted());
 });
 
-test('each with its licence', () => {
+test('each credit has its licence', () => {
   const isWhole = ({ version, licence, text }: Credit): boolean =>
     version !== '' && licence !== '' && /hereby granted/i.test(text);
   expect(credits.filter((credit) => !isWhole(credit))).toEqual([]);

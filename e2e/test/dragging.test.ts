@@ -1,4 +1,4 @@
-/** Panes and dice that are dragged, by mouse and by finger; and that what moves on the screen leaves nothing behind. */
+/** Dragging panes and dice, by mouse and by finger; and motion on the screen leaves nothing behind. */
 import type { Browser, BrowserContextOptions, CDPSession, Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { en } from '../../packages/messages/src/index.ts';
@@ -26,7 +26,7 @@ interface Point {
   readonly y: number;
 }
 
-/** A hand that presses, moves and lets go. */
+/** A hand that presses, moves and releases. */
 interface Hand {
   down(at: Point): Promise<void>;
   move(to: Point): Promise<void>;
@@ -61,7 +61,7 @@ async function middleOf(thing: Locator): Promise<Point> {
 
 const near = ({ x, y }: Point): Point => ({ x: x + 12, y: y + 12 });
 
-/** What can be dropped on shows itself only once something is lifted. */
+/** Drop targets appear only once something is lifted. */
 async function drag(hand: Hand, from: Locator, to: () => Promise<Point>): Promise<void> {
   const start = await middleOf(from);
   await hand.down(start);
@@ -95,7 +95,7 @@ async function begin(page: Page, game: Mode['game']): Promise<void> {
   await yourTurn(page);
 }
 
-/** Chooses the first window, and waits until dice lie there. */
+/** Chooses the first window, and waits for the dice. */
 async function beginSagrada(page: Page): Promise<void> {
   await begin(page, 'sagrada');
   await playOut(page, SAGRADA.slice(0, 4), 6);
@@ -111,7 +111,7 @@ const handOf = async (page: Page, name: string): Promise<Hand> =>
   name === 'mouse' ? mouse(page) : finger(await page.context().newCDPSession(page));
 
 describe.each(HANDS)('by %s', (name, options) => {
-  test('panes are dragged onto a strip', async () => {
+  test('panes can be dragged onto a strip', async () => {
     const errors: string[] = [];
     const page = await openPage(browser, site.address, errors, options);
     const hand = await handOf(page, name);
@@ -125,7 +125,7 @@ describe.each(HANDS)('by %s', (name, options) => {
     expect(errors).toEqual([]);
   });
 
-  test('a die is dragged onto a space', async () => {
+  test('a die can be dragged onto a space', async () => {
     const errors: string[] = [];
     const page = await openPage(browser, site.address, errors, options);
     const hand = await handOf(page, name);
@@ -140,8 +140,8 @@ describe.each(HANDS)('by %s', (name, options) => {
   });
 });
 
-describe('what is let go', () => {
-  test('where nothing is, nothing happens; on what cannot be, it says why', async () => {
+describe('a drag', () => {
+  test('does nothing beside a target, and explains why on a refused one', async () => {
     const page = await openPage(browser, site.address, []);
     await begin(page, 'sintra');
     const hand = mouse(page);
@@ -151,7 +151,7 @@ describe('what is let go', () => {
     await page.getByText('Why not').waitFor();
   });
 
-  test('is given up by Escape', async () => {
+  test('is cancelled by Escape', async () => {
     const page = await openPage(browser, site.address, []);
     await begin(page, 'sintra');
     const hand = mouse(page);
@@ -167,13 +167,13 @@ describe('what is let go', () => {
 });
 
 describe('with motion', () => {
-  /** Whatever is drawn above the boards while it moves. */
+  /** Anything drawn above the boards while it moves. */
   const moving = '.copy, .drag-ghost';
 
   test.each([
     ['sintra', SINTRA],
     ['sagrada', SAGRADA],
-  ] as const)('%s goes on after a turn and its answer, and nothing is left behind', async (game, order) => {
+  ] as const)('%s continues after a turn and its answer, and nothing is left behind', async (game, order) => {
     const errors: string[] = [];
     const page = await openPage(browser, site.address, errors, { reducedMotion: 'no-preference' });
     await begin(page, game);

@@ -1,4 +1,4 @@
-/** What must hold in every browser: the same tests for each of those that Playwright does not drive. */
+/** Requirements for every browser: the same tests for each one that Playwright does not drive. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { collisions } from '../src/collisions.ts';
 import { begin, drawPictures, GAMES, playWhole, present, replayOf } from '../src/drivers/games.ts';
@@ -29,7 +29,7 @@ const REPLAYS = [
 const MAIN = ['', 'new/sagrada'];
 const PAGES = FULL ? [...MAIN, 'new/sintra', 'settings', 'games', 'strips', 'keys', 'about'] : MAIN;
 
-/** Each browser usually plays one of the games, and both in the full run. */
+/** Each browser usually plays one of the games; in the full run, both. */
 export function testEngine(openTab: () => Promise<Tab>, usual: (typeof GAMES)[number]): void {
   let site: Site;
   let tab: Tab;
@@ -46,7 +46,7 @@ export function testEngine(openTab: () => Promise<Tab>, usual: (typeof GAMES)[nu
 
   const faults = async (): Promise<readonly string[]> => [...(await collisions(tab)), ...(await cutLines(tab))];
 
-  /** Boards measure themselves: a piece that is still on its way to its place is looked at again. */
+  /** Boards measure themselves, so pieces still on their way to their places are checked again. */
   const faultsAtRest = async (): Promise<readonly string[]> => {
     for (let tries = 0; tries < 20; tries++) {
       await boardsFollow(tab);
@@ -55,7 +55,7 @@ export function testEngine(openTab: () => Promise<Tab>, usual: (typeof GAMES)[nu
     return faults();
   };
 
-  /** What is wrong with the page at any of the sizes, and what went wrong in it. */
+  /** The layout faults of the page at any of the sizes, and its errors. */
   const faultsAtAllSizes = async (): Promise<readonly string[]> => {
     const found: string[] = [];
     for (const size of SIZES) {
@@ -66,7 +66,7 @@ export function testEngine(openTab: () => Promise<Tab>, usual: (typeof GAMES)[nu
   };
 
   const open = async (path: string, selector: string): Promise<void> => {
-    // Where only the fragment differs, a browser would stay on its page.
+    // A browser would stay on its page if only the fragment differs.
     await tab.open('about:blank');
     await tab.open(`${site.address}${path}`);
     await present(tab, selector);

@@ -1,4 +1,4 @@
-/** Games that are over: their scoring, the list of them, replays, records and links. */
+/** Finished games: their scoring, the list of them, replays, records and links. */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Browser, Page } from 'playwright-core';
@@ -37,7 +37,7 @@ async function newcomer(path = ''): Promise<Page> {
 
 const myTurn = (page: Page): Promise<void> => page.getByRole('heading', { name: 'Your turn' }).waitFor();
 
-/** Whoever drafts nothing is soon done. */
+/** A game without drafts ends soon. */
 const PASSING = [CONFIRM, '[aria-label="Choose your window"] button', 'button:text-is("End turn")'];
 
 async function playAlone(page: Page): Promise<void> {
@@ -55,7 +55,7 @@ async function openFile(page: Page, path: string): Promise<void> {
   await page.getByRole('slider').waitFor();
 }
 
-/** Where the replay is: “Step 3 of 88”. */
+/** The current step of the replay: “Step 3 of 88”. */
 const place = (page: Page): Promise<string> => page.getByText(/^Step \d+ of \d+$/).innerText();
 
 async function more(page: Page, item: string): Promise<void> {
@@ -63,8 +63,8 @@ async function more(page: Page, item: string): Promise<void> {
   await page.getByRole('dialog').getByRole('button', { name: item }).click();
 }
 
-describe('a game that has ended', () => {
-  test('shows its scoring: a table that adds up, who won, and the points of every round', async () => {
+describe('a finished game', () => {
+  test('shows its scoring: a table that adds up, the winner, and the points of every round', async () => {
     const page = await newcomer();
     await playAlone(page);
     const scoring = page.getByRole('group', { name: 'Final scoring' });
@@ -78,7 +78,7 @@ describe('a game that has ended', () => {
     expect(errors).toEqual([]);
   });
 
-  test('plays its scoring row by row for who likes motion, and lets it be skipped', async () => {
+  test('shows its scoring row by row with motion on, and the player can skip it', async () => {
     const page = await newcomer();
     await beginMode(page, site.address, { name: 'alone', game: 'sagrada', seats: ['person'] }, en);
     await myTurn(page);
@@ -91,7 +91,7 @@ describe('a game that has ended', () => {
     expect(errors).toEqual([]);
   });
 
-  test('is on the list of games, can be filtered away, looked at and deleted', async () => {
+  test('is in the list of games, and can be filtered out, opened and deleted', async () => {
     const page = await newcomer();
     await playAlone(page);
     await page.goto(`${site.address}games`);
@@ -111,7 +111,7 @@ describe('a game that has ended', () => {
 });
 
 describe('a replay', () => {
-  test('goes step by step by keyboard, and its address keeps the place', async () => {
+  test('moves step by step with the keyboard, and its address keeps the step', async () => {
     const page = await newcomer();
     await openFile(page, example('sintra', 'sintra-2-players-side-A'));
     const all = Number((await place(page)).split(' ').at(-1));
@@ -134,7 +134,7 @@ describe('a replay', () => {
     expect(errors).toEqual([]);
   });
 
-  test('goes to a round, to a line of the log, and to the score as it was', async () => {
+  test('jumps to a round, to a line of the log, and to the score at the time', async () => {
     const page = await newcomer();
     await openFile(page, example('sintra', 'sintra-2-players-side-A'));
     await page.getByRole('button', { name: 'More', exact: true }).click();
@@ -151,7 +151,7 @@ describe('a replay', () => {
     expect(errors).toEqual([]);
   });
 
-  test('hides what one seat did not see', async () => {
+  test('hides information from a seat that did not have it', async () => {
     const page = await newcomer();
     await openFile(page, example('sagrada', 'sagrada-2-players'));
     for (let steps = 0; steps < 12; steps++) await page.keyboard.press('ArrowRight');
@@ -165,7 +165,7 @@ describe('a replay', () => {
     expect(errors).toEqual([]);
   });
 
-  test('leads to a game of its own: what if?', async () => {
+  test('can be continued as a new game', async () => {
     const page = await newcomer();
     await openFile(page, example('sintra', 'sintra-2-players-side-A'));
     await page.keyboard.press('ArrowRight');
@@ -179,8 +179,8 @@ describe('a replay', () => {
   });
 });
 
-describe('a record', () => {
-  test('is downloaded, opened again elsewhere, and kept there', async () => {
+describe('a game file', () => {
+  test('can be downloaded, opened again elsewhere, and kept there', async () => {
     const page = await newcomer();
     await playAlone(page);
     const [file] = await Promise.all([
@@ -199,7 +199,7 @@ describe('a record', () => {
     expect(errors).toEqual([]);
   });
 
-  test('without a seed can be kept, too', async () => {
+  test('can be kept without a seed too', async () => {
     const page = await newcomer();
     await openFile(page, example('sagrada', 'sagrada-2-players'));
     await more(page, 'Save to my games');
@@ -209,7 +209,7 @@ describe('a record', () => {
     expect(errors).toEqual([]);
   });
 
-  test('that is none is refused in words', async () => {
+  test('of another kind is refused with an explanation', async () => {
     const page = await newcomer('open');
     const record = JSON.parse(readFileSync(example('sintra', 'sintra-2-players-side-A'), 'utf8')) as object;
     const wrong = { ...record, result: { scores: [999, 0], ranking: [[0], [1]], breakdown: [] } };
@@ -222,7 +222,7 @@ describe('a record', () => {
     expect(errors).toEqual([]);
   });
 
-  test('of a game that is on holds only what was seen', async () => {
+  test('of a running game holds only what the player saw', async () => {
     const page = await newcomer();
     await page.getByRole('button', { name: 'Play' }).nth(1).click();
     await myTurn(page);
@@ -238,7 +238,7 @@ describe('a record', () => {
 });
 
 describe('a link', () => {
-  test('leads whoever opens it to the same place of the same game', async () => {
+  test('leads anyone who opens it to the same position of the same game', async () => {
     const page = await newcomer();
     await openFile(page, example('sagrada', 'sagrada-2-players'));
     for (let steps = 0; steps < 20; steps++) await page.keyboard.press('ArrowRight');
@@ -256,7 +256,7 @@ describe('a link', () => {
   });
 
   test.for(['12.AAAA', '1', '<script>', '0.q1YKSSwuUbJSSs7PLShKLS5WAgA'])(
-    'that is broken says so: %s',
+    'that is broken is refused with an explanation: %s',
     async (fragment) => {
       const page = await newcomer(`open#${fragment}`);
       await page.getByRole('alert').getByText('This game can’t be opened.').waitFor();

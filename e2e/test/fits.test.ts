@@ -1,4 +1,4 @@
-/** Every text can be read whole, in every language: `LEADLIGHT_FULL=1` tries all sizes and numbers of players. */
+/** Every text can be read in full, in every language. `LEADLIGHT_FULL=1` tries all sizes and numbers of players. */
 import { join } from 'node:path';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
@@ -50,7 +50,10 @@ afterAll(async () => {
   site.close();
 });
 
-/** What does not fit. Boards measure themselves: what is still on its way to its place is looked at again. */
+/**
+ * The texts that do not fit. Boards measure themselves, so elements still on their way to their places are checked
+ * again.
+ */
 async function misfitsAtRest(page: Page, room: Room): Promise<readonly string[]> {
   await page.waitForTimeout(60);
   const faults = await misfits(page, room);
@@ -59,7 +62,7 @@ async function misfitsAtRest(page: Page, room: Room): Promise<readonly string[]>
   return misfits(page, room);
 }
 
-/** What does not fit at any of the sizes. */
+/** The texts that do not fit at any of the sizes. */
 async function misfitsOf(page: Page, isTable: boolean, sizes = SIZES): Promise<readonly string[]> {
   const found: string[] = [];
   for (const { width, height, scrolls = false } of sizes) {
@@ -70,12 +73,12 @@ async function misfitsOf(page: Page, isTable: boolean, sizes = SIZES): Promise<r
   return found;
 }
 
-/** The names of languages, each in its own. */
+/** The name of each language in that language. */
 const NAMES = LOCALES.map(
   (locale) => [locale, new Intl.DisplayNames([locale], { type: 'language' }).of(locale)] as const,
 );
 
-/** Changes the language as a person does, and comes back. */
+/** Changes the language as a user would, and returns. */
 async function speak(page: Page, name: string | undefined): Promise<void> {
   const back = page.url();
   await page.goto(`${site.address}settings`);
@@ -83,7 +86,7 @@ async function speak(page: Page, name: string | undefined): Promise<void> {
   await page.goto(back);
 }
 
-/** Sets up a game with so many seats, and begins it. */
+/** Sets up a game with this many seats and starts it. */
 async function begin(game: string, players: number): Promise<Page> {
   const page = await openPage(browser, `${site.address}new/${game}`, []);
   await page.getByRole('radio', { name: String(players), exact: true }).check({ force: true });
@@ -100,7 +103,7 @@ async function choose(page: Page, texts: AllTexts, order: readonly string[]): Pr
   await confirm.waitFor();
 }
 
-/** Pages that are the same for everybody. */
+/** Pages that are the same for every visitor. */
 const READ = [
   '',
   'settings',
@@ -118,7 +121,7 @@ const READ = [
 
 const example = (game: string, name: string): string => join(ROOT, 'packages', game, 'test/examples', `${name}.json`);
 
-/** Keeps the record of a game among those of this browser, and says where it is. */
+/** Stores the record of a game in this browser and returns its path. */
 async function keepRecord(page: Page, path: string): Promise<string> {
   const { more, keep } = en.web.replay;
   await page.goto(`${site.address}open`);
@@ -129,7 +132,7 @@ async function keepRecord(page: Page, path: string): Promise<string> {
   return new URL(page.url()).pathname.slice(1);
 }
 
-/** Enters a set of strips, and says where it is. */
+/** Enters a strip set and returns its path. */
 async function enterStrips(page: Page): Promise<string> {
   await page.goto(`${site.address}strips`);
   await page.getByRole('button', { name: en.sintra.strips.fromHouse }).click();
@@ -137,17 +140,17 @@ async function enterStrips(page: Page): Promise<string> {
   return new URL(page.url()).pathname.slice(1);
 }
 
-/** Has all pictures of a page drawn, by going to each. */
+/** Draws all pictures of a page by scrolling to each. */
 async function lookAtPictures(page: Page): Promise<void> {
   for (const figure of await page.getByRole('figure').all()) await figure.scrollIntoViewIfNeeded();
 }
 
-describe('nothing is cut off on pages that are read', TIME, () => {
+describe('nothing is cut off on pages for reading', TIME, () => {
   let page: Page;
   const replays: string[] = [];
   const sets: string[] = [];
 
-  /** Games that wait, games that are over, and strips: there is something to read on every page. */
+  /** Running games, finished games and strips, so that every page has something to read. */
   beforeAll(async () => {
     page = await begin('sintra', 4);
     replays.push(await keepRecord(page, example('sintra', 'sintra-4-players-side-B')));
@@ -171,7 +174,7 @@ describe('nothing is cut off on pages that are read', TIME, () => {
   });
 });
 
-/** The same game in every language, at a moment that is reached by choosing. */
+/** The same game in every language, at a moment reached by choosing. */
 async function inEveryLanguage(page: Page, reach: (texts: AllTexts) => Promise<void>): Promise<readonly string[]> {
   const found: string[] = [];
   for (const [locale, name] of NAMES) {
@@ -186,14 +189,14 @@ async function inEveryLanguage(page: Page, reach: (texts: AllTexts) => Promise<v
 }
 
 describe.each(PLAYERS)('nothing is cut off, and no table scrolls, with %i players', TIME, (players) => {
-  test('while a move is chosen in Sintra', async () => {
+  test('while a move is being chosen in Sintra', async () => {
     const page = await begin('sintra', players);
     await playOut(page, SINTRA, 8);
     expect(await inEveryLanguage(page, (texts) => choose(page, texts, sintraOrder(texts)))).toEqual([]);
     await page.context().close();
   });
 
-  test('while a window is chosen in Sagrada, and while a die is', async () => {
+  test('while a window or a die is being chosen in Sagrada', async () => {
     const page = await begin('sagrada', players);
     expect(await inEveryLanguage(page, async () => Promise.resolve())).toEqual([]);
     await playOut(page, SAGRADA, 8);
@@ -209,7 +212,7 @@ describe('nothing is cut off by the longest names without spaces', TIME, () => {
   ];
   let page: Page;
   let found: string[];
-  /** Where the strip set is. */
+  /** The path of the strip set. */
   let set = '';
 
   async function look(where: string, isTable = false): Promise<void> {
@@ -265,7 +268,7 @@ describe('nothing is cut off by the longest names without spaces', TIME, () => {
     expect(found).toEqual([]);
   });
 
-  test('where games are looked at again', async () => {
+  test('where games are replayed', async () => {
     for (const game of ['wide-sintra-over', 'wide-sagrada-over']) {
       await page.goto(`${site.address}replay/${game}#30`);
       await page.getByRole('slider').waitFor();

@@ -13,7 +13,7 @@ type Locked = {
 
 const PERMISSIVE = new Set(['MIT', 'ISC', '0BSD', 'BSD-2-Clause', 'BSD-3-Clause', 'Apache-2.0', 'BlueOak-1.0.0']);
 
-/** Put together here, so that this file does not find itself. */
+/** Assembled here, so that this file does not match itself. */
 const UNWANTED = [
   ['..', 'shared'].join('/'),
   ['', 'work', 'shared'].join('/'),
@@ -34,12 +34,12 @@ const trackedFiles = (): readonly string[] =>
     .filter((name) => name !== '' && existsSync(join(ROOT, name)));
 
 describe('package-lock.json', () => {
-  test('names no download addresses', () => {
+  test('contains no download addresses', () => {
     const addresses = lockedPackages().filter(([, { resolved }]) => resolved?.includes('://'));
     expect(addresses).toEqual([]);
   });
 
-  test('brings only packages with a permissive licence to those who install ours', () => {
+  test('brings users of our packages only permissively licensed dependencies', () => {
     const production = lockedPackages().filter(([path, { dev }]) => path.startsWith('node_modules/') && dev !== true);
     const strict = production.filter(([, { link, license }]) => link !== true && !PERMISSIVE.has(license ?? 'unknown'));
     expect(production.length).toBeGreaterThan(0);

@@ -1,4 +1,4 @@
-/** Games are kept: through crashes and reloads, in several tabs, in files, and when something goes wrong. */
+/** Games survive crashes, reloads, several tabs, files, and storage problems. */
 import { appendFileSync, cpSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -27,7 +27,7 @@ afterAll(async () => {
 
 const myTurn = (page: Page): Promise<void> => page.getByRole('heading', { name: 'Your turn' }).waitFor();
 
-/** The game so far, in words. */
+/** The log so far. */
 const story = (page: Page): Promise<readonly string[]> =>
   page.getByRole('list', { name: 'Game log' }).getByRole('listitem').allInnerTexts();
 
@@ -63,8 +63,8 @@ async function newcomer(path = ''): Promise<Page> {
   return openPage(browser, `${site.address}${path}`, errors);
 }
 
-describe('a game goes on', () => {
-  test('with the turn that was agreed to in the moment when one left', async () => {
+describe('a game continues', () => {
+  test('with the turn that the player confirmed just before leaving', async () => {
     const page = await newcomer();
     await begin(page);
     const confirm = page.locator(CONFIRM);
@@ -96,7 +96,7 @@ describe('a game goes on', () => {
     await again.context().close();
   });
 
-  test('where it was before a turn that is taken back', async () => {
+  test('from before an undone turn', async () => {
     const page = await newcomer();
     await begin(page);
     const before = await story(page);
@@ -114,7 +114,7 @@ describe('a game goes on', () => {
 });
 
 describe('in two tabs', () => {
-  test('one plays and one follows, and they can change', async () => {
+  test('one plays and the other follows, and they can swap', async () => {
     const one = await newcomer();
     await begin(one);
     const two = await sameInAnotherTab(one);
@@ -134,8 +134,8 @@ describe('in two tabs', () => {
   });
 });
 
-describe('a game that is', () => {
-  test('abandoned is over without a result; deleted, it is gone from here and from other tabs', async () => {
+describe('a game', () => {
+  test('can be abandoned, without a result, and deleted, which shows in other tabs too', async () => {
     const page = await newcomer();
     await begin(page);
     const other = await sameInAnotherTab(page);
@@ -157,7 +157,7 @@ describe('a game that is', () => {
 });
 
 describe('all data', () => {
-  /** Downloads everything, and tells where the file lies. */
+  /** Downloads everything and returns the path of the file. */
   async function backUp(page: Page): Promise<string> {
     await page.goto(`${site.address}settings`);
     const downloading = page.waitForEvent('download');
@@ -172,7 +172,7 @@ describe('all data', () => {
     await (await picking).setFiles(file);
   }
 
-  test('goes into a file, away, and comes back', async () => {
+  test('can be backed up, deleted and restored', async () => {
     const page = await newcomer();
     await begin(page);
     await takeTurn(page);
@@ -198,7 +198,7 @@ describe('all data', () => {
     await page.context().close();
   });
 
-  test('of others does no harm, and a game of other rules is kept', async () => {
+  test('from elsewhere does no harm, and a game with other rules is kept', async () => {
     const page = await newcomer();
     await begin(page);
     const id = page.url().split('/').at(-1) ?? '';
@@ -217,7 +217,7 @@ describe('all data', () => {
 });
 
 describe('when something goes wrong', () => {
-  test('a damaged game is said to be one, and can be deleted', async () => {
+  test('a damaged game is reported and can be deleted', async () => {
     const page = await newcomer();
     await begin(page);
     const tools = await page.context().newCDPSession(page);
@@ -232,8 +232,8 @@ describe('when something goes wrong', () => {
     await page.context().close();
   });
 
-  test('a full store says so, and what was begun is kept once there is room', async () => {
-    // Nothing of this address is stored yet, so the browser has not counted the room that there is.
+  test('full storage is reported, and a new game is kept once there is room', async () => {
+    // Nothing from this address is stored yet, so the browser has not measured the free space.
     const page = await newcomer('robots.txt');
     const tools = await page.context().newCDPSession(page);
     const { origin } = new URL(site.address);
@@ -241,7 +241,7 @@ describe('when something goes wrong', () => {
     await page.goto(site.address);
     await page.getByRole('button', { name: 'Play' }).first().click();
     await page.getByRole('alert').getByText('Storage is full').waitFor();
-    // One game waits to be kept: nobody begins a second one meanwhile.
+    // One game is waiting to be stored: no second one can start meanwhile.
     expect(await page.getByRole('button', { name: 'Play', disabled: true }).count()).toBe(2);
     await tools.send('Storage.overrideQuotaForOrigin', { origin });
     await page.getByRole('button', { name: 'Try again' }).click();
@@ -253,7 +253,7 @@ describe('when something goes wrong', () => {
     await page.context().close();
   });
 
-  test('bots that cannot be loaded are asked again when somebody wants it', async () => {
+  test('bots that could not be loaded are loaded again on request', async () => {
     const page = await newcomer();
     await page.route('**/bots.worker*', (route) => route.abort());
     await page.getByRole('button', { name: 'Play' }).first().click();
@@ -269,7 +269,7 @@ describe('when something goes wrong', () => {
 });
 
 describe('a new version', () => {
-  test('is loaded when it is wanted, and the game goes on', async () => {
+  test('loads on request, and the game continues', async () => {
     const folder = mkdtempSync(join(tmpdir(), 'leadlight-'));
     cpSync(ensureClient(), folder, { recursive: true });
     const app = await createApp({ client: folder });

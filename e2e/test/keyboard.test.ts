@@ -1,4 +1,4 @@
-/** Whole games by keyboard, by what is heard alone: no mouse, and no look at the page. */
+/** Whole games by keyboard and screen reader alone: no mouse, and no look at the page. */
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openBrowser } from '../src/browser.ts';
@@ -22,11 +22,11 @@ afterAll(async () => {
 
 const errors: string[] = [];
 
-/** Comes to a page, and listens. */
+/** Opens a page, and listens. */
 const comeTo = async (path: string): Promise<Listener> =>
   Listener.to(await openPage(browser, `${site.address}${path}`, errors));
 
-/** Sets up a game against the bot that thinks least. */
+/** Sets up a game against the quickest bot. */
 async function beginAgainstApprentice(ear: Listener): Promise<string> {
   await ear.goTo(/^Journeyman/);
   await ear.goTo(/^Apprentice/, 'ArrowLeft');
@@ -35,7 +35,7 @@ async function beginAgainstApprentice(ear: Listener): Promise<string> {
   return await ear.until(/Choose [^.]*\.$/);
 }
 
-describe('a whole game by what is heard', () => {
+describe('a whole game by ear', () => {
   test('Sintra', { timeout: 240_000 }, async () => {
     const ear = await comeTo('new/sintra');
     const first = await beginAgainstApprentice(ear);
@@ -59,8 +59,8 @@ describe('a whole game by what is heard', () => {
   });
 });
 
-describe('who plays by keyboard', () => {
-  test('hears why not, and how it stands after all', { timeout: 60_000 }, async () => {
+describe('a player with a keyboard', () => {
+  test('hears why a move is refused, and the question again after Escape', { timeout: 60_000 }, async () => {
     const ear = await comeTo('new/sintra');
     await beginAgainstApprentice(ear);
     await ear.press('2', 'End', 'Enter');
@@ -74,29 +74,25 @@ describe('who plays by keyboard', () => {
     expect(await ear.focused()).toMatchObject({ role: 'button', name: /^Broken glass track: / });
   });
 
-  test(
-    'hears in words what a choice would bring, and once it is done no more than that',
-    { timeout: 60_000 },
-    async () => {
-      const ear = await comeTo('new/sintra');
-      await beginAgainstApprentice(ear);
-      await ear.press('1', 'Enter');
-      await ear.until(/Choose a strip for these panes\.$/);
-      await ear.press('2', 'Enter');
-      expect(await ear.next()).toMatch(/^\d \w+ from display \d to strip \d\. Fills \d spaces?\./);
-      await ear.press('c');
-      expect(await ear.next()).toMatch(/^Done\./);
-    },
-  );
+  test('hears the preview of a choice, and only a short confirmation after it', { timeout: 60_000 }, async () => {
+    const ear = await comeTo('new/sintra');
+    await beginAgainstApprentice(ear);
+    await ear.press('1', 'Enter');
+    await ear.until(/Choose a strip for these panes\.$/);
+    await ear.press('2', 'Enter');
+    expect(await ear.next()).toMatch(/^\d \w+ from display \d to strip \d\. Fills \d spaces?\./);
+    await ear.press('c');
+    expect(await ear.next()).toMatch(/^Done\./);
+  });
 
-  test('may press keys faster than the boards follow', { timeout: 60_000 }, async () => {
+  test('may press keys faster than the boards react', { timeout: 60_000 }, async () => {
     const ear = await comeTo('new/sintra');
     await beginAgainstApprentice(ear);
     await ear.press('1', 'Enter', '2', 'Enter', 'c');
     expect(await ear.until(/Done\./)).toMatch(/ Done\./);
   });
 
-  test('has the position described, and is where one was before', { timeout: 60_000 }, async () => {
+  test('can have the position described without losing the focus', { timeout: 60_000 }, async () => {
     const ear = await comeTo('new/sintra');
     await beginAgainstApprentice(ear);
     await ear.press('1');
@@ -121,7 +117,7 @@ describe('who plays by keyboard', () => {
     expect(await ear.until(/Choose [^.]*\.$/)).toMatch(/^ (Round 1\. )?Your turn\. Choose your window\.$/);
   });
 
-  test('can do without keys that write something', { timeout: 60_000 }, async () => {
+  test('can turn off single-key shortcuts', { timeout: 60_000 }, async () => {
     const page = await openPage(browser, `${site.address}settings`, errors);
     const ear = await Listener.to(page);
     await ear.goTo(/^Single-key shortcuts/);
@@ -140,7 +136,7 @@ describe('who plays by keyboard', () => {
 });
 
 describe('two people at one screen', () => {
-  test('hear whom to pass the device to, and nothing of each other’s secrets', { timeout: 60_000 }, async () => {
+  test('hear who gets the device next, and nothing of each other’s secrets', { timeout: 60_000 }, async () => {
     const ear = await comeTo('new/sagrada');
     await ear.goTo(/^Journeyman/);
     await ear.goTo(/^Person/, 'ArrowLeft');

@@ -13,10 +13,10 @@ const CONFIGURATIONS = readdirSync(ROOT).filter((name) =>
 
 let copy = '';
 
-/** What is planted leads to these; nothing else is looked into. */
+/** The entry points of planted imports; no other files are checked. */
 const ENTRIES = ['src/index.ts', 'src/game.ts', 'src/app.ts'];
 
-/** The workspace without its contents: each package by its name, with modules that say nothing. */
+/** The workspace without its contents: each package by its name, with empty modules. */
 function copyPackages(): void {
   for (const name of readdirSync(join(ROOT, 'packages'))) {
     mkdirSync(join(copy, 'packages', name, 'src'), { recursive: true });
@@ -27,7 +27,7 @@ function copyPackages(): void {
   }
 }
 
-/** The workspace's packages by their names, the copy's own; everything else as installed. */
+/** Links the copy's own packages by their names; everything else as installed. */
 const linkModules = (): void => {
   const installed = join(ROOT, 'node_modules');
   const linked = join(copy, 'node_modules');
@@ -75,9 +75,9 @@ const PLANTED = [
   },
 ];
 
-/** That there is nothing in the workspace as it is, the check itself says in `npm test`. */
+/** `npm test` itself checks that the real workspace has no violation. */
 describe('the layer check', () => {
-  test('finds every forbidden import that is planted, and nothing else', () => {
+  test('finds every planted forbidden import, and nothing else', () => {
     for (const { path, file = 'planted.ts', code } of PLANTED) {
       mkdirSync(join(copy, path), { recursive: true });
       writeFileSync(join(copy, path, file), `${code}\n`);

@@ -14,7 +14,7 @@ const FORBIDDEN = {
   'no-console': `export const talk = (): void => { console.log('x'); };`,
 } as const;
 
-/** Lints one file as if it stood in the source of the package. */
+/** Lints one file as if it were in the package's source. */
 const lint = (packageName: string, code: string): string => {
   const folder = mkdtempSync(join(tmpdir(), 'leadlight-lint-'));
   const source = join(folder, 'packages', packageName, 'src');
@@ -37,6 +37,6 @@ test.each(['core', 'sintra', 'sagrada'])(
   },
 );
 
-test('outside the rules an exception is allowed', () => {
+test('an exception is allowed outside the rules', () => {
   expect(lint('cli', FORBIDDEN['no-throw'])).not.toContain('no-throw');
 });

@@ -1,4 +1,4 @@
-/** Whole games of every mode, by every way of touching; all of them in all languages when asked for. */
+/** Whole games in every mode, by every way of touching; the full run plays all of them in all languages. */
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { LOCALES, textsFor, type Locale } from '../../packages/messages/src/index.ts';
@@ -25,8 +25,8 @@ afterAll(async () => {
 type Case = readonly [mode: Mode, input: Input, locale: Locale, isMoving: boolean];
 
 /**
- * Each mode once, and each way of touching once for each game; languages in turn. Whole games against a bot by mouse,
- * with motion, and by keys have tests of their own.
+ * Each mode once, and each way of touching once per game, with languages in turn. Whole games against a bot by mouse,
+ * with motion, and by keyboard have their own tests.
  */
 const FEW: readonly Case[] = [
   [MODES[1], 'finger', 'fr', false],

@@ -26,7 +26,7 @@ type Served = {
 
 let project = '';
 
-/** What the code prints, as a module of the project. */
+/** The output of the code, run as a module of the project. */
 const inNode = (code: string): unknown => {
   writeFileSync(join(project, 'code.js'), code);
   return JSON.parse(execFileSync(process.execPath, ['code.js'], { cwd: project, encoding: 'utf8' }));
@@ -51,7 +51,7 @@ const onPage = async <Value>({ folder, html, headers }: Served, code: string): P
 const recordsInBrowser = (): Promise<readonly string[]> =>
   onPage({ folder: project, html: PAGE }, `import('/play.js').then(({ records }) => records())`);
 
-/** A game of two that has just been dealt, to think about. */
+/** A newly dealt game for two, to think about. */
 const dealtInNode = (): unknown =>
   inNode(`
     import { fairLuck, settle } from '@leadlight/core';
@@ -74,7 +74,7 @@ afterAll(() => {
 });
 
 describe('the packed packages, installed into an empty project', () => {
-  test('hold what was built, and not what it was built from', () => {
+  test('contain the build output, and not its sources', () => {
     for (const name of PACKED) {
       const files = readdirSync(join(project, 'node_modules', '@leadlight', name));
       expect(files).toEqual(expect.arrayContaining(['LICENSE', 'dist', 'package.json']));
@@ -83,7 +83,7 @@ describe('the packed packages, installed into an empty project', () => {
     }
   });
 
-  test('bring declarations that TypeScript finds and that are right in themselves', () => {
+  test('have declarations that TypeScript finds, and that are correct in themselves', () => {
     const bundler = ['--module', 'esnext', '--moduleResolution', 'bundler', '--noEmit'];
     expect(compile(project, ['play.ts', 'page.ts', 'worker.ts'], ...bundler)).toBe('');
     expect(compile(project, ['play.ts'], '--module', 'nodenext')).toBe('');
@@ -99,7 +99,7 @@ describe('the packed packages, installed into an empty project', () => {
     expect(await recordsInBrowser()).toEqual(recordsInNode());
   });
 
-  test('think in a thread of plain Node', () => {
+  test('think in a plain Node thread', () => {
     const seen = dealtInNode();
     const thought = inNode(`
       import { Worker } from 'node:worker_threads';
@@ -112,7 +112,7 @@ describe('the packed packages, installed into an empty project', () => {
     expect(thought).toEqual(thoughtInNode(seen));
   });
 
-  test('think in a worker of a browser, bundled, under a strict content security policy', async () => {
+  test('think in a browser worker, bundled, under a strict content security policy', async () => {
     const seen = dealtInNode();
     const folder = join(project, 'bundled');
     await bundle(join(project, 'page.ts'), folder);

@@ -1,4 +1,4 @@
-/** The rules as a reader uses them: looking for words, going from one rule to another, coming from a game. */
+/** The rules as a reader uses them: searching for words, following references, coming from a game. */
 import type { Browser, Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openBrowser } from '../src/browser.ts';
@@ -18,7 +18,7 @@ afterAll(async () => {
   site.close();
 });
 
-/** Whatever goes wrong on the page fails the test. */
+/** Any error on the page fails the test. */
 async function reading(path: string, work: (page: Page) => Promise<void>): Promise<void> {
   const errors: string[] = [];
   const page = await openPage(browser, `${site.address}${path}`, errors);
@@ -27,13 +27,13 @@ async function reading(path: string, work: (page: Page) => Promise<void>): Promi
   await page.context().close();
 }
 
-/** The rules that are to be read, by their numbers. */
+/** The visible rules, by their numbers. */
 const numbers = (page: Page): Promise<readonly string[]> => page.locator('main li[id] > a:first-child').allInnerTexts();
 
-/** The height of the window that pages are opened in. */
+/** The height of the browser window. */
 const WINDOW = 800;
 
-/** What has the focus, and is in sight. */
+/** The focused element, which must be in view. */
 async function focused(page: Page): Promise<Locator> {
   const found = page.locator('li:focus');
   await found.waitFor();
@@ -44,11 +44,11 @@ async function focused(page: Page): Promise<Locator> {
 }
 
 describe('searching', () => {
-  test('filters as one types, says how much was found, marks it, and Escape takes it back', () =>
+  test('filters while typing, counts and marks the matches, and Escape clears it', () =>
     reading('rules/sintra', async (page) => {
       const box = page.getByRole('searchbox', { name: 'Search the rules' });
       await box.waitFor();
-      // A book is there rule by rule.
+      // A rules page appears rule by rule.
       await page.locator('li[id="R-90"]').waitFor();
       const all = (await numbers(page)).length;
       await box.fill('GLAZIER moves');
@@ -61,7 +61,7 @@ describe('searching', () => {
       expect(await numbers(page)).toHaveLength(all);
     }));
 
-  test('says so when nothing is found', () =>
+  test('says when nothing matches', () =>
     reading('rules/sagrada', async (page) => {
       await page.getByRole('searchbox').fill('zeppelin');
       await page.getByText('No rule has all of these words.').waitFor();
@@ -70,7 +70,7 @@ describe('searching', () => {
 });
 
 describe('going to a rule', () => {
-  test('a reference leads to what it names, even out of a search that hides it', () =>
+  test('a reference leads to its rule, even out of a search that hides it', () =>
     reading('rules/sintra', async (page) => {
       await page.getByRole('searchbox').fill('same side of the palace');
       await page.getByRole('link', { name: 'R-54' }).click();
@@ -78,12 +78,12 @@ describe('going to a rule', () => {
       expect(page.url()).toContain('/rules/sintra#R-54');
     }));
 
-  test('an address leads to a rule when the page is opened with it', () =>
+  test('an address with a rule opens the page at that rule', () =>
     reading('rules/sagrada#G-38', async (page) => {
       expect(await (await focused(page)).innerText()).toContain('Flux Brush');
     }));
 
-  test('a refused move shows the rule that refuses it, over the game', () =>
+  test('a refused move shows the rule behind it, over the game', () =>
     reading('', async (page) => {
       await page.getByRole('button', { name: 'Play' }).first().click();
       await page.getByRole('heading', { name: 'Your turn' }).waitFor();
@@ -108,8 +108,8 @@ describe('pictures', () => {
     }));
 });
 
-describe('what Leadlight is', () => {
-  test('is a link away, and names what others have written', () =>
+describe('the page about Leadlight', () => {
+  test('is one link away, and credits other authors’ work', () =>
     reading('', async (page) => {
       await page.getByRole('link', { name: 'About Leadlight' }).click();
       await page.getByRole('heading', { name: 'About Leadlight' }).waitFor();

@@ -1,4 +1,4 @@
-/** A browser whose store does not answer, or is emptied behind the game's back: the client says what it knows. */
+/** A browser whose storage does not answer, or is emptied behind the game's back: the client reports what it knows. */
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { en } from '../../packages/messages/src/index.ts';
@@ -27,7 +27,7 @@ afterEach(async () => {
 const { sentences, retry, unsaved } = en.web.trouble;
 const errors: string[] = [];
 
-/** Of this address without the client: nothing of it is open yet. */
+/** A page of this address without the client, which is not open anywhere yet. */
 async function beside(): Promise<Page> {
   const page = await openPage(browser, `${site.address}robots.txt`, []);
   errors.length = 0;
@@ -43,7 +43,7 @@ async function begin(page: Page): Promise<void> {
   await myTurn(page);
 }
 
-/** Until it is mended, what is opened is something else, and nobody hears of it. */
+/** Until the test mends it, opening the storage opens something else and never reports back. */
 const UNHEARD = `{
   const open = IDBFactory.prototype.open;
   IDBFactory.prototype.open = function (...asked) {
@@ -54,7 +54,7 @@ const UNHEARD = `{
   };
 }`;
 
-test('a store that does not open can be left alone, or tried again', async () => {
+test('the player can go on without storage that does not open, or try it again', async () => {
   const page = await beside();
   await page.addInitScript(UNHEARD);
   await page.goto(site.address);
@@ -75,7 +75,7 @@ test('a store that does not open can be left alone, or tried again', async () =>
   expect(errors).toEqual([]);
 });
 
-/** Keeps everybody else from writing, for as long as it is told to. */
+/** Keeps other pages from writing until it is released. */
 const HOLD = `new Promise((done, failed) => {
   const opening = indexedDB.open('leadlight');
   opening.onerror = failed;
@@ -89,7 +89,7 @@ const HOLD = `new Promise((done, failed) => {
   };
 })`;
 
-test('a store that does not answer while a game is played is waited for', async () => {
+test('the client waits for storage that stops answering during a game', async () => {
   const page = await beside();
   await page.goto(site.address);
   await begin(page);
@@ -107,7 +107,7 @@ test('a store that does not answer while a game is played is waited for', async 
   expect(errors).toEqual([]);
 });
 
-test('a game whose data was cleared is not said to have been deleted in another tab', async () => {
+test('a game with cleared data is not reported as deleted in another tab', async () => {
   const page = await beside();
   await page.goto(site.address);
   await begin(page);

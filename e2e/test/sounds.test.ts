@@ -1,4 +1,4 @@
-/** The switch for sounds in the menu of a game, and the volume in the settings: both are remembered. */
+/** The switch for sounds in a game's menu, and the volume in the settings: both are remembered. */
 import type { Browser, Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openBrowser } from '../src/browser.ts';
@@ -26,7 +26,7 @@ async function openMenu(page: Page): Promise<void> {
   await soundSwitch(page).waitFor();
 }
 
-test('sounds are on, play without trouble, and are switched off in the menu of a game for good', async () => {
+test('sounds are on, play without errors, and can be switched off for good in a game’s menu', async () => {
   const errors: string[] = [];
   const page = await openPage(browser, site.address, errors);
   await page.getByRole('button', { name: 'Play' }).first().click();
@@ -41,7 +41,7 @@ test('sounds are on, play without trouble, and are switched off in the menu of a
   expect(errors).toEqual([]);
 });
 
-test('the volume is a slider that keys move, and is remembered', async () => {
+test('the volume is a slider that works by keyboard, and is remembered', async () => {
   const page = await openPage(browser, `${site.address}settings`, []);
   const volume = page.getByRole('slider', { name: 'Volume' });
   await volume.focus();

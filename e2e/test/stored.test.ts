@@ -1,4 +1,4 @@
-/** What is stored is opened with care: old games, wrong clocks, backups that do not fit, links one after another. */
+/** Stored data is opened with care: old games, wrong clocks, backups that do not fit, one link after another. */
 import { readFileSync } from 'node:fs';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
@@ -43,7 +43,7 @@ async function newcomer(path = ''): Promise<Page> {
 
 const titled = (page: Page, name: string): Promise<void> => page.getByRole('heading', { level: 1, name }).waitFor();
 
-/** What is downloaded by pressing a button. */
+/** The download that a button starts. */
 async function downloaded(page: Page, button: string): Promise<string> {
   const downloading = page.waitForEvent('download');
   await page.getByRole('button', { name: button, exact: true }).click();
@@ -61,7 +61,7 @@ async function agree(page: Page, { yes }: { readonly yes: string }): Promise<voi
   await page.getByRole('dialog').getByRole('button', { name: yes, exact: true }).click();
 }
 
-/** The games that a page lists, by where they lead. */
+/** The games that a page lists, by their links. */
 async function listed(page: Page, path: string): Promise<readonly string[]> {
   await page.goto(`${site.address}${path}`);
   await page.locator('footer').waitFor();
@@ -83,7 +83,7 @@ describe('games from before the rules were corrected', () => {
     ['replay/counted', counted],
   ];
 
-  test('are listed, say why they are refused, and are deleted, downloaded and restored like others', async () => {
+  test('are listed, say why they are refused, and can be deleted, downloaded and restored like others', async () => {
     const page = await newcomer();
     await putTables(page, [sintraGame('fine', 6), ...ALL.map(([, raw]) => raw)]);
     expect(await listed(page, '')).toEqual(['/game/fine', '/game/moved', '/game/refused']);
@@ -122,7 +122,7 @@ describe('games from before the rules were corrected', () => {
     expect(errors).toEqual([]);
   });
 
-  test('say why where they are opened from a file or a link', async () => {
+  test('say why when they are opened from a file or a link', async () => {
     const record = playedRecord(SINTRA.game, { players: 2, name: 'old', options: { strips: OLD_STRIPS } });
     const text = writeRecord({ ...record, options: { ...record.options, strips: 'house' } });
     const page = await newcomer(`open#${await packLink({ text, at: 7 })}`);
@@ -136,7 +136,7 @@ describe('games from before the rules were corrected', () => {
 });
 
 describe('a clock', () => {
-  test('that is set before 1970 loses no game', async () => {
+  test('set before 1970 loses no game', async () => {
     const page = await newcomer('robots.txt');
     await page.addInitScript('Date.now = () => -86_400_000');
     await page.goto(site.address);
@@ -150,7 +150,7 @@ describe('a clock', () => {
     expect(errors.filter((error) => !error.includes('404'))).toEqual([]);
   });
 
-  test('that was set beyond all dates breaks no list', async () => {
+  test('set beyond all dates breaks no list', async () => {
     const page = await newcomer();
     const at = Number.MAX_SAFE_INTEGER;
     await putTables(page, [withCard(sintraGame('late', 6), { created: at, changed: at }), sintraGame('usual', 6)]);
@@ -164,7 +164,7 @@ describe('a backup that does not fit', () => {
   const remembered = { 'leadlight-settings': '{"theme":"day"}', 'leadlight-strips': '[]' };
   const backup = writeBackup({ tables: [sintraGame('restored', 6)], remembered }, 5);
 
-  /** What is remembered, and how many games there are. */
+  /** The names of stored settings, and the number of games. */
   async function keptIn(page: Page): Promise<readonly unknown[]> {
     const names = await page.evaluate('Object.keys(localStorage).filter((name) => name !== "filled")');
     await page.goto(`${site.address}games`);
@@ -172,7 +172,7 @@ describe('a backup that does not fit', () => {
     return [names, await page.locator('li a').count()];
   }
 
-  test('because it remembers too much changes nothing, and says so', async () => {
+  test('because its settings are too large changes nothing, and says so', async () => {
     const page = await newcomer('settings');
     const large = { 'leadlight-a': 'x'.repeat(600_000), 'leadlight-b': 'x'.repeat(600_000) };
     await restore(page, writeBackup({ tables: [sintraGame('restored', 6)], remembered: large }, 5));
@@ -196,7 +196,7 @@ describe('a backup that does not fit', () => {
   });
 
   test('because games cannot be stored changes no setting', async () => {
-    // Nothing of this address is stored yet, so the browser has not counted the room that there is.
+    // Nothing from this address is stored yet, so the browser has not measured the free space.
     const page = await newcomer('robots.txt');
     const tools = await page.context().newCDPSession(page);
     await tools.send('Storage.overrideQuotaForOrigin', { origin: new URL(site.address).origin, quotaSize: 1 });
@@ -207,14 +207,14 @@ describe('a backup that does not fit', () => {
   });
 });
 
-describe('what the address names', () => {
+describe('the address', () => {
   const linkTo = async (name: string, at: number): Promise<string> => {
     const record = playedRecord(SINTRA.game, { players: 2, name });
     const text = writeRecord({ ...record, players: [{ name }, { name: 'bot:master' }] });
     return `open#${await packLink({ text, at })}`;
   };
 
-  test('is shown, also if another game was shown before at the same page', async () => {
+  test('shows its game, even after another game on the same page', async () => {
     const [first, second] = [await linkTo('Hedwig', 5), await linkTo('Ottilie', 5)];
     const page = await newcomer(first);
     await page.getByText('Hedwig').first().waitFor();
@@ -232,7 +232,7 @@ describe('what the address names', () => {
     expect(errors).toEqual([]);
   });
 
-  test('is gone to in a replay, also if it was gone to before', async () => {
+  test('moves a replay to its step, even if it did so before', async () => {
     const page = await newcomer();
     await putTables(page, [sintraGame('watched', Infinity)]);
     await page.goto(`${site.address}replay/watched#30`);
@@ -243,7 +243,7 @@ describe('what the address names', () => {
     expect(errors).toEqual([]);
   });
 
-  test('may be nonsense', async () => {
+  test('may be malformed', async () => {
     const page = await newcomer('rules/sintra#%');
     await page.getByRole('searchbox').waitFor();
     await page.goto(`${site.address}rules/sintra#%E0%A4%A`);
@@ -254,7 +254,7 @@ describe('what the address names', () => {
 });
 
 describe('the browser', () => {
-  test('is asked to keep games when space runs low only on request', async () => {
+  test('is asked to keep games only on request, when space runs low', async () => {
     const page = await newcomer('robots.txt');
     await page.addInitScript(`navigator.storage.persist = async () => {
       sessionStorage.setItem('asked', 'yes');

@@ -1,4 +1,7 @@
-/** Every tool of Sagrada: begun, cancelled half-way, and used by touching what is asked for, in games played on from records. */
+/**
+ * Every tool of Sagrada: started, cancelled half-way, and used by touching what it asks for, in games continued from
+ * records.
+ */
 import type { Browser, Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { en } from '../../packages/messages/src/index.ts';
@@ -26,7 +29,7 @@ afterAll(async () => {
   site.close();
 });
 
-/** A person goes on at the seat that is to act, against a bot. */
+/** Continues in the seat whose turn it is, against a bot. */
 async function playOn({ file, at, seat }: Place): Promise<void> {
   await page.goto(`${site.address}open`);
   const record = { name: 'record.json', mimeType: 'application/json', buffer: Buffer.from(file) };
@@ -43,7 +46,7 @@ async function playOn({ file, at, seat }: Place): Promise<void> {
 
 const OPEN = '[aria-disabled="false"][aria-pressed="false"]';
 
-/** What a tool asks for, the first of these that there is. */
+/** The controls that a tool asks for, in order of preference. */
 const STEPS = [
   `[role="group"]:is([aria-label="Choose a value"], [aria-label^="In hand"]) button${OPEN}`,
   `dialog button${OPEN}`,
@@ -53,13 +56,12 @@ const STEPS = [
 ];
 
 const nameOf = (tool: ToolId): string => en.names.sagrada.tools[tool].name;
-const card = (tool: ToolId): Locator =>
-  page.getByRole('button', { name: new RegExp(`^${nameOf(tool)} `) });
+const card = (tool: ToolId): Locator => page.getByRole('button', { name: new RegExp(`^${nameOf(tool)} `) });
 const endTurn = (): Locator => page.getByRole('button', { name: 'End turn' });
 
 type Way = (found: Locator) => Promise<void>;
 
-/** Touches what is asked for until the tool has done its work and the turn can be ended. */
+/** Touches what the tool asks for until it has done its work and the turn can end. */
 async function use(tool: ToolId, touch: Way): Promise<void> {
   await touch(card(tool));
   for (let touches = 0; touches < 40 && !(await endTurn().isVisible()); touches++) {
@@ -67,7 +69,7 @@ async function use(tool: ToolId, touch: Way): Promise<void> {
   }
 }
 
-/** Chooses the tool and what it asks for first, and gives it up by Cancel or Escape. */
+/** Chooses the tool and its first choice, and cancels it with Cancel or Escape. */
 async function giveUp(tool: ToolId, how: () => Promise<void>): Promise<void> {
   await card(tool).click();
   await playOut(page, STEPS, 1);
@@ -88,7 +90,7 @@ const byKeys: Way = async (found) => {
 };
 const WAYS = [['mouse', byMouse] as const, ...(FULL ? [['keys', byKeys] as const] : [])];
 
-/** Touches dice of the pool until one can be given to the tool, and gives its name. */
+/** Touches dice in the pool until the tool can use one, and returns its name. */
 async function chooseDieFor(tool: ToolId): Promise<string> {
   for (const die of await page.getByRole('group', { name: 'Draft pool' }).getByRole('button').all()) {
     await die.click();
@@ -104,7 +106,7 @@ async function chooseDieFor(tool: ToolId): Promise<string> {
 const FEW: readonly ToolId[] = ['grozing-pliers', 'lens-cutter', 'tap-wheel', 'flux-remover', 'glazing-hammer'];
 
 describe.each(WAYS)('by %s', (_, touch) => {
-  test.each(FULL ? TOOL_IDS : FEW)('%s can be given up half-way, and used', async (tool) => {
+  test.each(FULL ? TOOL_IDS : FEW)('%s can be cancelled half-way, and used', async (tool) => {
     errors.length = 0;
     await playOn(placeFor(tool));
     const said = page.getByRole('list', { name: 'Game log' }).getByText(`to use “${nameOf(tool)}”`);
@@ -119,7 +121,7 @@ describe.each(WAYS)('by %s', (_, touch) => {
   });
 });
 
-test('a die that was chosen can be given to a tool', async () => {
+test('a chosen die can go to a tool', async () => {
   await playOn(placeFor('grozing-pliers'));
   const die = await chooseDieFor('grozing-pliers');
   await page.getByText('Choose a space for the die, or a tool.').first().waitFor();
@@ -142,7 +144,7 @@ test('a second die can be moved to the space that the first one left, as the win
   for (const found of [card('lathekin'), space(first.from), space(first.to), space(second.from)]) await byKeys(found);
   expect(await nameAt(first.to)).toBe(one);
   expect(await nameAt(first.from)).toMatch(/, empty$/);
-  // The key of the own window leads to what is chosen there, and then to where the die can go.
+  // The key of the player's own window leads to the current choice there, and then to the possible spaces.
   await page.keyboard.press('1');
   await page.keyboard.press('2');
   await page.keyboard.press('2');

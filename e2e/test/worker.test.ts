@@ -1,4 +1,4 @@
-/** Bots that think in the workers of a real browser, on a page with a strict content security policy. */
+/** Bots in the workers of a real browser, on a page with a strict content security policy. */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -38,8 +38,8 @@ const onPage = async (code: string): Promise<unknown> =>
     `(async () => { const SINTRA = ${JSON.stringify(SINTRA)}; const SAGRADA = ${JSON.stringify(SAGRADA)}; ${code} })()`,
   );
 
-describe('a worker of a browser', () => {
-  test('thinks the same as a thread of Node', async () => {
+describe('a browser worker', () => {
+  test('finds the same move as a Node thread', async () => {
     const thoughts = await onPage(`
       const bots = working();
       const levels = ['random', 'greedy', 'apprentice'];
@@ -49,7 +49,7 @@ describe('a worker of a browser', () => {
     expect(thoughts).toEqual(levels.flatMap((level) => [found(SINTRA, level), found(SAGRADA, level)]));
   });
 
-  test('is watched while it thinks', async () => {
+  test('can be watched while it thinks', async () => {
     const { thought, nodes } = (await onPage(`
       const bots = working();
       const nodes = [];
@@ -62,7 +62,7 @@ describe('a worker of a browser', () => {
     expect(nodes.at(-1)).toBe((thought as { readonly nodes: number }).nodes);
   });
 
-  test('is stopped while it thinks, leaves the page alone meanwhile, and thinks about something else', async () => {
+  test('can be stopped while it thinks, never blocks the page, and then thinks about something else', async () => {
     const { reason, frames, move } = (await onPage(`
       const bots = working();
       const control = new AbortController();
@@ -87,7 +87,7 @@ describe('a worker of a browser', () => {
   test.each([
     ['broken', /no memory/u],
     ['missing', /./u],
-  ])('that is %s says so', async (kind, message) => {
+  ])('that is %s is reported', async (kind, message) => {
     const reason = await onPage(`return ${kind}().think(SINTRA, 'greedy', 'seed').catch((error) => error.message);`);
     expect(reason).toMatch(message);
   });

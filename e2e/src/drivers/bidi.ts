@@ -25,7 +25,7 @@ function settle(waiting: Map<number, Waiting>, { id, type, result, message }: An
   else asked?.reject(new Error(message));
 }
 
-/** Opens the socket; a browser that goes away leaves no question without an answer. */
+/** Opens the socket; a browser that goes away leaves no command unanswered. */
 export async function connect(address: string): Promise<Bidi> {
   const socket = new WebSocket(address);
   const waiting = new Map<number, Waiting>();

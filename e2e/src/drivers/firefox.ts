@@ -1,4 +1,4 @@
-/** Debian's Firefox, by WebDriver BiDi, which it speaks without a driver. */
+/** Debian's Firefox, driven by WebDriver BiDi, which needs no driver. */
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { connect, type Bidi } from './bidi.ts';

@@ -1,4 +1,4 @@
-/** Games in browsers that Playwright does not drive: played by clicks, and looked at in replays. */
+/** Games in browsers that Playwright does not drive: played by clicks, and checked in replays. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { deflateRawSync } from 'node:zlib';
@@ -13,10 +13,10 @@ export type GameName = (typeof GAMES)[number];
 
 const ORDERS = { sintra: SINTRA, sagrada: SAGRADA };
 
-/** More than a game takes, with all the waiting for a bot on a busy machine. */
+/** More than a game takes, including all waits for a bot on a busy machine. */
 const MOST_TOUCHES = 6000;
 
-/** Clicks on the first of these that there is, and says whether there was one. */
+/** Clicks the first of these that exists and returns whether there was one. */
 async function clickFirst(tab: Tab, order: readonly string[]): Promise<boolean> {
   const first = await findFirst(tab, order);
   if (first === null) return false;
@@ -25,7 +25,7 @@ async function clickFirst(tab: Tab, order: readonly string[]): Promise<boolean> 
   return true;
 }
 
-/** Begins a game against a bot, as it is set up for a newcomer. */
+/** Starts a game against a bot with a newcomer's setup. */
 export async function begin(tab: Tab, site: string, game: GameName): Promise<void> {
   await tab.open(`${site}new/${game}`);
   const click = async (): Promise<true | undefined> =>
@@ -37,7 +37,7 @@ export async function begin(tab: Tab, site: string, game: GameName): Promise<voi
 export const playWhole = (tab: Tab, game: GameName): Promise<void> =>
   playOn(tab, MOST_TOUCHES, () => clickFirst(tab, ORDERS[game]));
 
-/** Waits until something is there, and boards have measured themselves. */
+/** Waits until an element is there and the boards have measured themselves. */
 export async function present(tab: Tab, selector: string): Promise<void> {
   const ask = (): Promise<boolean> => tab.evaluate(`document.querySelector(${JSON.stringify(selector)}) !== null`);
   await until(
@@ -47,21 +47,21 @@ export async function present(tab: Tab, selector: string): Promise<void> {
   for (let times = 0; times < 3; times++) await boardsFollow(tab);
 }
 
-/** Goes to the first picture that is not drawn yet, and says whether there is none. */
+/** Scrolls to the first undrawn picture, and returns whether there is none. */
 const DRAW = `(() => {
   const room = document.querySelector('figure .room');
   room?.scrollIntoView({ block: 'center' });
   return room === null;
 })()`;
 
-/** Has all pictures of a page drawn: that happens when they come near. */
+/** Draws all pictures of a page, which happens only when they come near. */
 export const drawPictures = (tab: Tab): Promise<true> =>
   until(
     () => 'the pictures',
     async () => (await tab.evaluate<boolean>(DRAW)) || undefined,
   );
 
-/** The address of a replay at a moment, which holds the whole record. */
+/** The address of a replay at a moment; it contains the whole record. */
 export function replayOf(game: GameName, example: string, at: number): string {
   const record = readFileSync(join(ROOT, 'packages', game, 'test', 'examples', `${example}.json`));
   return `open#${at}.${deflateRawSync(record).toString('base64url')}`;

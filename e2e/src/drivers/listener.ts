@@ -1,6 +1,6 @@
 /**
- * Hears what goes wrong in a page. WebKit's driver tells nothing of the console, so the page itself writes it down: the
- * server puts a script before all others. It comes from the same site, as the security policy wants it.
+ * Collects a page's problems. WebKit's driver does not report the console, so the page itself records it: the server
+ * puts a script before all others. It comes from the same site, as the security policy demands.
  */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -11,9 +11,8 @@ import type { Site } from '../site.ts';
 const PATH = '/listener.js';
 
 /**
- * Two errors are none: Firefox reports hints to load the module that is running, and boards that measure themselves
- * may go on in the next frame. Nothing is kept for times without a network: to load all of it ahead takes longer than
- * these tests.
+ * Two errors are harmless: Firefox reports preload hints for the running module, and boards that measure themselves may
+ * continue in the next frame. Nothing is stored for offline use: preloading everything takes longer than these tests.
  */
 const LISTENER = `
 globalThis.heard = { errors: [], permissions: [] };
@@ -29,7 +28,7 @@ Reflect.deleteProperty(Navigator.prototype, 'serviceWorker');
 
 export interface Heard {
   readonly errors: readonly string[];
-  /** What the page has asked the person for leave to do. */
+  /** The permissions that the page has asked for. */
   readonly permissions: readonly string[];
 }
 

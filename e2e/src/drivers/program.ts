@@ -1,4 +1,4 @@
-/** Programs that tests start, each with a process group and a folder of its own. Nothing of them outlives the tests. */
+/** Programs started by tests, each with its own process group and folder. None of them outlives the tests. */
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
@@ -8,13 +8,13 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { PROGRAMS, locate } from '../../../scripts/bootstrap/programs.mjs';
 
 export interface Program {
-  /** The first group of the pattern, once the program has printed a match. */
+  /** Resolves to the first group of the pattern once the program has printed a match. */
   readonly says: (pattern: RegExp) => Promise<string>;
-  /** Ends the program and all that it has started, and removes its folder. */
+  /** Ends the program with everything it has started, and removes its folder. */
   readonly end: () => Promise<void>;
 }
 
-/** A busy machine needs this long at the worst to start a browser, or to answer. */
+/** The longest a busy machine takes to start a browser, or to answer. */
 const PATIENCE_MS = 90_000;
 const PAUSE_MS = 25;
 const FAREWELL_MS = 10_000;
@@ -31,17 +31,17 @@ export async function until<T>(what: () => string, ask: () => Promise<T | undefi
 }
 
 /**
- * Runs the program until standard input closes, which it does even when the tests are killed. Then the whole group ends,
- * and the folder goes.
+ * Runs the program until standard input closes, which happens even when the tests are killed. Then the whole group
+ * ends, and the folder is removed.
  */
 const GUARD = 'folder=$1; shift; "$@" & trap : TERM; read -r _; kill 0; wait; rm -rf "$folder"';
 
 interface Order {
-  /** The name in the table of programs that can be installed. */
+  /** The name in the table of installable programs. */
   readonly name: string;
   readonly args: readonly string[];
   readonly env?: NodeJS.ProcessEnv;
-  /** Where the program may write; it is removed in the end. */
+  /** The folder where the program may write; removed at the end. */
   readonly folder?: string;
 }
 
@@ -72,7 +72,7 @@ async function endGroup(child: ChildProcess): Promise<void> {
   child.stdin?.end();
   await Promise.race([gone, sleep(FAREWELL_MS, undefined, { ref: false })]);
   try {
-    // Helpers of the program may have outlived it.
+    // The program's helpers may have outlived it.
     process.kill(-Number(child.pid), 'SIGKILL');
   } catch {
     // The group is empty.

@@ -1,4 +1,4 @@
-/** A page in a real browser that Playwright does not drive: as much of it as tests of the client need. */
+/** A page in a real browser that Playwright does not drive: the parts that tests of the client need. */
 import type { Point, Seen } from '../playing.ts';
 
 export interface Size {
@@ -10,16 +10,16 @@ export interface Tab extends Seen {
   readonly open: (address: string) => Promise<void>;
   readonly click: (point: Point) => Promise<void>;
   readonly resize: (size: Size) => Promise<void>;
-  /** A picture of what can be seen, as PNG. */
+  /** A screenshot of the visible part, as PNG. */
   readonly picture: () => Promise<Buffer>;
-  /** Ends the browser, and removes all that it wrote. */
+  /** Ends the browser, and removes everything it wrote. */
   readonly close: () => Promise<void>;
 }
 
-/** An expression whose value, awaited, arrives as JSON: drivers differ in how they pass on anything else. */
+/** An expression whose awaited value arrives as JSON: drivers differ in how they pass on anything else. */
 export const asJson = (expression: string): string => `(async () => JSON.stringify((await (${expression})) ?? null))()`;
 
-/** A click as WebDriver has it: the pointer goes there, and its main button goes down and up. */
+/** A click in WebDriver's terms: the pointer moves there, and its main button goes down and up. */
 export const clickAt = ({ x, y }: Point): object => ({
   type: 'pointer',
   id: 'mouse',

@@ -1,4 +1,4 @@
-/** WebKit, the engine of Safari, as GTK has it: driven by its own WebDriver, on a screen that nobody sees. */
+/** WebKitGTK, a port of Safari's engine, driven by its own WebDriver on an invisible screen. */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { createServer, type AddressInfo } from 'node:net';
 import { once } from 'node:events';
@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { makeFolder, startProgram, until } from './program.ts';
 import { asJson, clickAt, type Size, type Tab } from './tab.ts';
 
-/** Without motion: this is where WebKit finds out that somebody wants none. */
+/** This is where WebKit learns that the user wants no motion. */
 const SETTINGS = '[Settings]\ngtk-enable-animations=0\n';
 
 /** The buttons above the page would keep its window wider than a phone. */
@@ -14,10 +14,10 @@ const STYLE = '* { margin: 0; border: 0; padding: 0; min-width: 0; min-height: 0
 
 const SCREEN = ['-displayfd', '1', '-screen', '0', '1920x1200x24', '-nolisten', 'tcp'];
 
-/** On a busy machine, a frame can take its time. */
+/** A frame can be slow on a busy machine. */
 const CAPABILITIES = { alwaysMatch: { timeouts: { script: 300_000, pageLoad: 300_000 } } };
 
-/** Asks WebDriver for something. */
+/** Sends a request to WebDriver. */
 async function ask<T>(address: string, method: string, body?: object): Promise<T> {
   const more =
     body === undefined ? {} : { body: JSON.stringify(body), headers: { 'content-type': 'application/json' } };
@@ -27,7 +27,7 @@ async function ask<T>(address: string, method: string, body?: object): Promise<T
   return value as T;
 }
 
-/** A port that was free a moment ago: the driver does not say which one it takes by itself. */
+/** A port that was free a moment ago: the driver does not report which one it picks by itself. */
 async function freePort(): Promise<number> {
   const server = createServer().listen(0, '127.0.0.1');
   await once(server, 'listening');
@@ -37,10 +37,10 @@ async function freePort(): Promise<number> {
   return port;
 }
 
-/** Compositing is for graphics cards: without one, it makes every frame take several times as long. */
+/** Compositing is meant for graphics cards: without one, it makes every frame several times slower. */
 const DRAWING = { GDK_BACKEND: 'x11', WEBKIT_DISABLE_COMPOSITING_MODE: '1' };
 
-/** What the browser is told through its surroundings: all that it writes goes into the folder. */
+/** The browser's environment: it writes everything into the folder. */
 function surroundings(folder: string, display: string): NodeJS.ProcessEnv {
   const gtk = join(folder, 'gtk-3.0');
   mkdirSync(gtk);
@@ -51,7 +51,7 @@ function surroundings(folder: string, display: string): NodeJS.ProcessEnv {
   return { ...DRAWING, ...written, ...apart, DISPLAY: `:${display}` };
 }
 
-/** The window has a frame of its own: it is made larger by what the page still lacks. */
+/** The window has a frame of its own, so it grows by what the page still lacks. */
 async function resizeTo(session: string, evaluate: Tab['evaluate'], { width, height }: Size): Promise<void> {
   const isThere = async (): Promise<true | undefined> => {
     const [wide, high] = await evaluate<[number, number]>('[innerWidth, innerHeight]');
