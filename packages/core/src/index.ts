@@ -48,7 +48,6 @@ export {
   type EventShape,
   type Field,
   type FieldsOf,
-  type KindField,
   type Shape,
 } from './shape.ts';
 export { verifyRecord, type Verdict } from './verify.ts';

@@ -127,24 +127,15 @@ const ANY_EVENT: Readonly<Record<string, Field>> = {
 /** How many events the seat could have written there (annotated records). */
 const LEGAL: Readonly<Record<string, Field>> = { legal: optional(integer('record', 1, 1e9)) };
 
-/** Tells events apart: the name of the field that says the kind of this one. */
-export type KindField = (event: Readonly<Record<string, unknown>>) => string;
-
 /**
- * The shape of any event of a game, by kind: its `type`, or what another field says where events of one type differ.
- * `rule` refuses a kind that the game does not have.
+ * The shape of any event of a game, by kind. `field` names the kind: it is the type, or another field where events of
+ * one type differ. `rule` refuses a kind that is not there.
  */
-export function eventShape(
-  rule: string,
-  shapes: Readonly<Record<string, EventShape>>,
-  kindField: KindField = () => 'type',
-): Shape {
-  const byKind = new Map(Object.entries(shapes).map(([kind, shape]) => [kind, annotated(shape)] as const));
+export function eventShape(rule: string, shapes: Readonly<Record<string, EventShape>>, field = 'type'): Shape {
+  const byKind = new Map<unknown, Shape>(Object.entries(shapes).map(([kind, shape]) => [kind, annotated(shape)]));
   return (value, path) => {
     if (!isObject(value)) return verdict(false, rule, path);
-    const field = kindField(value);
-    const kind = value[field];
-    const shape = typeof kind === 'string' ? byKind.get(kind) : undefined;
+    const shape = byKind.get(value[field]);
     return shape === undefined ? [problem(rule, 'event-unknown', join(path, field))] : shape(value, path);
   };
 }

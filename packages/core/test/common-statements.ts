@@ -14,7 +14,8 @@ export interface Facts {
   readonly rules: { readonly over: string; readonly due: string; readonly start: string; readonly ranking: string };
   /** The rule of an event's form, and the names of all fields that it may have. */
   readonly formOf: (event: Loose) => Form;
-  /** The forms of all events. */
+  /** All types of events, and the forms of all events. */
+  readonly types: readonly string[];
   readonly events: readonly Form[];
   readonly options: readonly string[];
 }

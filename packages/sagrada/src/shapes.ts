@@ -2,6 +2,7 @@
 import {
   eventShape,
   integer,
+  isObject,
   listOf,
   nullable,
   oneOf,
@@ -10,6 +11,7 @@ import {
   required,
   type EventShape,
   type FieldsOf,
+  type Shape,
 } from '@leadlight/core';
 import { ROUNDS } from './components.ts';
 import { DICE } from './dice.ts';
@@ -99,10 +101,12 @@ const TOOL_FIELDS: { readonly [Id in ToolId]: EventShape & { fields: Fields<OfTo
   'tap-wheel': { rule: 'G-44', fields: moving('G-44', 1, 2) },
 };
 
-/** Events of type `tool` differ by tool, all others by type. */
-export const EVENT_SHAPE = eventShape('record', { ...EVENT_FIELDS, ...TOOL_FIELDS }, (event) =>
-  event['type'] === 'tool' ? 'tool' : 'type',
-);
+const byType = eventShape('record', EVENT_FIELDS);
+const byTool = eventShape('record', TOOL_FIELDS, 'tool');
+
+/** Events of type `tool` differ by tool, all others by type: a tool is no type, and a type is no tool. */
+export const EVENT_SHAPE: Shape = (event, path) =>
+  isObject(event) && event['type'] === 'tool' ? byTool(event, path) : byType(event, path);
 
 /** G-06, G-61: 3 tools, or 1 to 5 in solo. */
 export const optionsShape = (players: number) =>

@@ -43,6 +43,7 @@ export const FACTS: Facts = {
     const { rule, fields } = toolForm(event);
     return { rule, fields: ['player', 'tool', 'pay', ...fields] };
   },
+  types: [...Object.keys(FORMS), 'tool'],
   events: [...Object.values(FORMS), ...Object.values(TOOL_FORMS)],
   options: ['tools', 'start'],
 };

@@ -1,4 +1,5 @@
 import { describe, test } from 'vitest';
+import { expectNoThrowsAtAssembled } from '../../core/test/assembled.ts';
 import {
   games,
   expectGamesToEnd,
@@ -10,8 +11,9 @@ import {
   expectNoThrows,
   expectViewsToFold,
 } from '../../core/test/properties.ts';
-import { sagrada, sagradaText, type Position } from '../src/index.ts';
+import { sagrada, sagradaText, TOOL_IDS, type Position } from '../src/index.ts';
 import { candidates } from './candidates.ts';
+import { FACTS } from './record-statements.ts';
 
 const TABLES = [1, 2, 3, 4].map((players) => ({
   game: sagrada,
@@ -20,6 +22,9 @@ const TABLES = [1, 2, 3, 4].map((players) => ({
   players,
 }));
 const SOLO_TABLES = [1, 5].map((tools) => ({ game: sagrada, notation: sagradaText, options: { tools }, players: 1 }));
+
+/** Event types, tools, and an event type that only Sintra has. */
+const KINDS = [...FACTS.types, ...TOOL_IDS, 'pick'];
 
 const seeds = (usual: number): string[] => Array.from({ length: games(usual) }, (_, i) => `sagrada ${i}`);
 
@@ -67,6 +72,10 @@ describe.each([...TABLES, ...SOLO_TABLES])('$players players, $options.tools too
 
   test('fuzzed input is refused or fine, never thrown at', () => {
     for (const seed of seeds(4)) expectNoThrows(table, seed, 150);
+  });
+
+  test('events assembled from all words of the game are refused or fine, never thrown at', () => {
+    for (const seed of seeds(2)) expectNoThrowsAtAssembled(table, KINDS, seed, 20);
   });
 
   test('G-25: legal moves are exactly those that no rule refuses', () => {

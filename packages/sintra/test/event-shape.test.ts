@@ -1,6 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { sintra, type Event } from '../src/index.ts';
-import { event } from './table.ts';
+import { INHERITED_NAMES } from '../../core/test/odd-names.ts';
+import { sampleRecords } from '../../core/test/sample-records.ts';
+import { problemsOf } from '../../core/test/statements.ts';
+import { HOUSE_STRIPS, parseStripSet, sintra, sintraText, type Event } from '../src/index.ts';
+import { event, options, table } from './table.ts';
 
 const problems = (json: unknown): string[] => {
   const parsed = sintra.parseEvent(json);
@@ -120,5 +123,60 @@ describe('the form of events', () => {
     expect(sintra.why(position, { ...pick, jokers: 0 } as Event)).toEqual([
       { rule: 'R-21', key: 'field-wrong', args: { path: 'jokers' } },
     ]);
+  });
+});
+
+describe('a name that objects inherit', () => {
+  const [{ record: finished }] = sampleRecords({ game: sintra, options: options({}), players: 2 }, 'shapes');
+
+  test.each(INHERITED_NAMES)('%s is no event: by itself, in a turn, and in a record', (type) => {
+    const position = table({ displays: 'PPPP' });
+    const before = sintraText.writePosition(position);
+    const unknown = { rule: 'R-12', key: 'event-unknown', args: { path: 'type' } };
+    for (const json of [{ type }, { ...pick, type }, { ...setup, type }]) {
+      expect(problems(json)).toEqual(['R-12 event-unknown type']);
+      expect(sintra.why(position, json as Event)).toEqual([unknown]);
+      expect(sintra.play(position, json as Event)).toEqual([unknown]);
+      const events = [...finished.events.slice(0, 4), json];
+      expect(problemsOf(sintra, JSON.stringify({ ...finished, events }))).toEqual([
+        'events[4].type R-12 event-unknown',
+      ]);
+    }
+    expect(sintraText.writePosition(position)).toBe(before);
+  });
+
+  test.each(INHERITED_NAMES)('%s is no colour, no side, no seat, no slot and no source', (name) => {
+    for (const [field, rule] of [
+      ['player', 'R-03'],
+      ['from', 'R-13'],
+      ['colour', 'R-13'],
+      ['strip', 'R-16'],
+      ['jokers', 'R-21'],
+      ['keep', 'R-24'],
+      ['by', 'record'],
+      ['legal', 'record'],
+    ]) {
+      expect(problems({ ...pick, [field]: name })).toEqual([`${rule} field-wrong ${field}`]);
+    }
+    const places = Array.from({ length: 8 }, () => ({ id: name, side: name }));
+    expect(problems({ ...setup, strips: [places, places] })).toHaveLength(32);
+    expect(problems({ ...setup, indicator: Array(6).fill(name) })).toHaveLength(6);
+    expect(problems({ ...fill, displays: [[name], [], [], [], []] })).toEqual(['R-44 field-wrong displays[0][0]']);
+  });
+
+  test.each(INHERITED_NAMES)('%s is no option, and no space of a strip', (name) => {
+    for (const option of ['side', 'scoreFloor', 'strips', 'start']) {
+      expect(sintra.parseOptions({ [option]: name }, 2).ok).toBe(false);
+    }
+    const [first, ...others] = HOUSE_STRIPS;
+    expect(parseStripSet([{ ...first, front: Array(5).fill(name) }, ...others]).ok).toBe(false);
+    expect(parseStripSet([{ ...first, id: name }, ...others]).ok).toBe(false);
+  });
+
+  test.each(INHERITED_NAMES)('%s is ignored as the name of a field', (name) => {
+    const text = JSON.stringify(finished);
+    const more = text.replaceAll('{"type":', `{${JSON.stringify(name)}:{"type":"end"},"type":`);
+    expect(more).not.toBe(text);
+    expect(problemsOf(sintra, more)).toEqual([]);
   });
 });

@@ -16,6 +16,7 @@ const FORMS: Readonly<Record<string, Form>> = {
 export const FACTS: Facts = {
   rules: { over: 'R-50', due: 'R-11', start: 'R-09', ranking: 'R-56' },
   formOf: ({ type }) => FORMS[String(type)],
+  types: Object.keys(FORMS),
   events: Object.values(FORMS),
   options: ['side', 'scoreFloor', 'strips', 'start'],
 };

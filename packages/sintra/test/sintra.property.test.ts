@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { fairLuck, FastRandom, seedFromText } from '@leadlight/core';
+import { expectNoThrowsAtAssembled } from '../../core/test/assembled.ts';
 import {
   expectEqualPositions,
   expectExactMoves,
@@ -24,6 +25,7 @@ import {
 } from '../src/index.ts';
 import { panesInPlay } from '../src/position-check.ts';
 import { candidates } from './candidates.ts';
+import { FACTS } from './record-statements.ts';
 import { options } from './table.ts';
 
 /** Another set: jokers on the front of another strip, and sides of a single colour. */
@@ -47,6 +49,9 @@ const TABLES = [
   tableOf(4, { side: 'A' }),
   tableOf(2, { side: 'B', scoreFloor: true, strips: CUSTOM, start: 1 }),
 ];
+
+/** Event types, and some that only Sagrada has. */
+const KINDS = [...FACTS.types, 'tool', 'lathekin', 'reveal'];
 
 const seeds = (usual: number): string[] => Array.from({ length: games(usual) }, (_, i) => `sintra ${i}`);
 
@@ -104,6 +109,10 @@ describe.each(TABLES)('$players players, side $options.side', (table) => {
 
   test('fuzzed input is refused or fine, never thrown at', () => {
     for (const seed of seeds(4)) expectNoThrows(table, seed, 150);
+  });
+
+  test('events assembled from all words of the game are refused or fine, never thrown at', () => {
+    for (const seed of seeds(2)) expectNoThrowsAtAssembled(table, KINDS, seed, 20);
   });
 
   test('R-12, R-21, R-24: legal moves are exactly those that no rule refuses', () => {

@@ -1,9 +1,10 @@
 /** A table refuses misshapen and hostile commands with reasons, and keeps nothing of them. */
 import { describe, expect, test } from 'vitest';
 import type { GameTypes } from '@leadlight/core';
-import { sagrada, type Sagrada } from '@leadlight/sagrada';
+import { sagrada, TOOL_IDS, type Sagrada } from '@leadlight/sagrada';
 import { sintra, type Sintra } from '@leadlight/sintra';
 import { MOST_ENTRIES, receive, type Command } from '@leadlight/table';
+import { INHERITED_NAMES } from '../../core/test/odd-names.ts';
 import { HOST, keysOf, person, sitting, TestHost } from './host.ts';
 
 /** A stranger can send anything. */
@@ -164,6 +165,55 @@ describe('a move', () => {
     const seen = host.state.events.length;
     expect(host.ask({ id: 'laden', type: 'play', seat: 0, seen, moves: [laden] }, sitting(0)).ok).toBe(true);
     expect(JSON.stringify(host.state.events.at(-1))).toBe(JSON.stringify(move));
+  });
+});
+
+describe('a move of no kind', () => {
+  const MOVES = [
+    { from: 'A1', to: 'A2' },
+    { from: 'A3', to: 'A4' },
+  ];
+  const FIELDS = [
+    {},
+    { die: 'R1' },
+    { die: 'R1', cell: 'A1' },
+    { die: 'R1', cell: 'A1', value: 2 },
+    { die: 'R1', cell: 'A1', round: 1, track: 'R1' },
+    { moves: MOVES.slice(1) },
+    { moves: MOVES },
+  ];
+
+  /** Whatever else is on it, at the choice of windows and in a turn. */
+  function expectUnknown(move: object): void {
+    const { host, command } = choosing();
+    const ask = (fields: object): readonly string[] => {
+      const seen = host.state.events.length;
+      const moves = [{ player: 0, ...move, ...fields }];
+      return keysOf(host.ask(sent({ id: 'odd', type: 'play', seat: 0, seen, moves }), sitting(0)));
+    };
+    for (const fields of FIELDS) expect(ask(fields)).toEqual(['event-unknown']);
+    expect(host.ask(sent(command), sitting(0)).ok).toBe(true);
+    for (const fields of FIELDS) expect(ask(fields)).toEqual(['event-unknown']);
+  }
+
+  test.for([...TOOL_IDS, ...INHERITED_NAMES])('is refused for its type: %s', (type) => {
+    expectUnknown({ type, tool: 'x' });
+    expectUnknown({ type });
+  });
+
+  test.for([...'choose place settle done end abandoned reveal tool'.split(' '), ...INHERITED_NAMES])(
+    'is refused for its tool: %s',
+    (tool) => {
+      expectUnknown({ type: 'tool', tool });
+    },
+  );
+
+  test.for([...TOOL_IDS, ...INHERITED_NAMES])('is refused in Sintra, too: %s', (type) => {
+    const host = new TestHost(sintra, 2, 'odd', { start: 0 });
+    host.begin();
+    const seen = host.state.events.length;
+    const answer = host.ask(sent({ id: 'odd', type: 'play', seat: 0, seen, moves: [{ type, player: 0 }] }), sitting(0));
+    expect(keysOf(answer)).toEqual(['event-unknown']);
   });
 });
 

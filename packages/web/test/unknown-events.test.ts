@@ -1,0 +1,96 @@
+/** Events of no kind that the game has, from files and from the store: refused in words, never thrown at. */
+import { describe, expect, test } from 'vitest';
+import { en } from '@leadlight/messages';
+import { sagrada, TOOL_IDS } from '@leadlight/sagrada';
+import { sintra } from '@leadlight/sintra';
+import { INHERITED_NAMES } from '../../core/test/odd-names.ts';
+import { acceptTable } from '../src/keep/backup.ts';
+import { readTable } from '../src/keep/reading.ts';
+import { SAGRADA } from '../src/keep/sagrada.ts';
+import { SINTRA } from '../src/keep/sintra.ts';
+import { levelsToRead, namesToRead } from '../src/records/names.ts';
+import { readRecord } from '../src/records/read.ts';
+import type { RawTable } from '../src/store/tables.ts';
+import { cutRecord, playedRecord } from './played.ts';
+import { ADA, BOT, playedTable, rawOf } from './tables.ts';
+
+type Loose = Readonly<Record<string, unknown>>;
+
+test('a bot of a level that nobody knows is called by it', () => {
+  const players = INHERITED_NAMES.map((level) => ({ name: `bot:${level}` }));
+  expect(namesToRead(en, players)).toEqual(INHERITED_NAMES);
+  expect(levelsToRead(en, players).every((level) => typeof level === 'string')).toBe(true);
+});
+
+/** Fields that suit one tool or another. */
+const FIELDS: readonly Loose[] = [
+  {},
+  { die: 'R1' },
+  { die: 'R1', cell: 'A1' },
+  { die: 'R1', cell: 'A1', value: 2 },
+  { die: 'R1', cell: 'A1', round: 1, track: 'R1' },
+  { moves: [{ from: 'A1', to: 'A2' }] },
+  {
+    moves: [
+      { from: 'A1', to: 'A2' },
+      { from: 'A3', to: 'A4' },
+    ],
+  },
+];
+
+const TYPES = 'setup choose roll place rerolled drawn settle done end abandoned reveal pick fill back'.split(' ');
+
+const TYPED: readonly Loose[] = [...TOOL_IDS, ...INHERITED_NAMES].flatMap((type) =>
+  FIELDS.map((fields) => ({ type, player: 0, tool: 'x', ...fields })),
+);
+const TOOLED: readonly Loose[] = [...TYPES, ...INHERITED_NAMES].flatMap((tool) =>
+  FIELDS.map((fields) => ({ type: 'tool', player: 0, tool, ...fields })),
+);
+
+/** What is wrong with a text, in English. */
+function complaints(record: object): readonly string[] {
+  const read = readRecord(JSON.stringify(record));
+  return read.ok ? [] : read.problems.map((complain) => complain(en));
+}
+
+describe('a record', () => {
+  const RECORDS = [
+    cutRecord(playedRecord(sagrada, { players: 2, name: 'unknown' }), 8),
+    cutRecord(playedRecord(sintra, { players: 2, name: 'unknown' }), 8),
+  ] as const;
+
+  test.for(RECORDS)('of $game is refused for an event of no type', (record) => {
+    for (const event of TYPED) {
+      expect(complaints({ ...record, events: [...record.events, event] })[0]).toContain('events[8].type');
+    }
+  });
+
+  test('of sagrada is refused for a tool of no kind', () => {
+    const [record] = RECORDS;
+    for (const event of TOOLED) {
+      expect(complaints({ ...record, events: [...record.events, event] })[0]).toContain('events[8].tool');
+    }
+  });
+});
+
+describe('a stored table', () => {
+  const withEvent = (raw: RawTable, event: Loose): RawTable => ({
+    ...raw,
+    entries: [...raw.entries, { type: 'played', at: 5000, events: [event] }],
+  });
+
+  test('of sagrada is not read with an event or a tool of no kind', async () => {
+    const raw = rawOf(playedTable(SAGRADA, { id: 'unknown', seats: [ADA, BOT], moves: 8 }));
+    expect(readTable(SAGRADA.game, raw)).toBeDefined();
+    for (const event of [...TYPED, ...TOOLED]) {
+      expect(readTable(SAGRADA.game, withEvent(raw, event))).toBeUndefined();
+    }
+    expect(await acceptTable(withEvent(raw, TYPED[0]))).toBeUndefined();
+  });
+
+  test('of sintra is not read with an event of no kind', () => {
+    const raw = rawOf(playedTable(SINTRA, { id: 'unknown', seats: [ADA, BOT], moves: 8 }));
+    expect(readTable(SINTRA.game, raw)).toBeDefined();
+    for (const event of TYPED) expect(readTable(SINTRA.game, withEvent(raw, event))).toBeUndefined();
+  });
+});
