@@ -140,7 +140,7 @@ describe('a replay', () => {
     await page.getByRole('button', { name: 'More', exact: true }).click();
     await page.getByRole('dialog').getByRole('combobox', { name: 'Go to' }).selectOption('Round 3');
     await page.getByRole('heading', { name: 'Round 3' }).waitFor();
-    const line = page.getByRole('list', { name: 'Game log' }).getByRole('button', { name: /Round 5 begins/ });
+    const line = page.getByRole('list', { name: 'Game log' }).getByRole('button', { name: /Round 5 starts/ });
     await line.click();
     await page.getByRole('heading', { name: 'Round 5' }).waitFor();
     await page.getByRole('button', { name: 'Score', exact: true }).click();
@@ -218,7 +218,7 @@ describe('a game file', () => {
     await page.getByRole('alert').getByText('result.scores', { exact: false }).waitFor();
     const picture = Buffer.from('<svg onload="alert(1)">');
     await page.getByLabel('Choose a file').setInputFiles({ name: 'b.json', mimeType: 'text/html', buffer: picture });
-    await page.getByRole('alert').getByText('not valid JSON', { exact: false }).waitFor();
+    await page.getByRole('alert').getByText('isn’t valid JSON', { exact: false }).waitFor();
     expect(errors).toEqual([]);
   });
 

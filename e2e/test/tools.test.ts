@@ -109,7 +109,7 @@ describe.each(WAYS)('by %s', (_, touch) => {
   test.each(FULL ? TOOL_IDS : FEW)('%s can be cancelled half-way, and used', async (tool) => {
     errors.length = 0;
     await playOn(placeFor(tool));
-    const said = page.getByRole('list', { name: 'Game log' }).getByText(`to use “${nameOf(tool)}”`);
+    const said = page.getByRole('list', { name: 'Game log' }).getByText(`to use ${nameOf(tool)}`);
     const before = await said.count();
     await giveUp(tool, () => page.getByRole('button', { name: 'Cancel' }).click());
     await giveUp(tool, () => page.keyboard.press('Escape'));
