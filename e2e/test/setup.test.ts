@@ -80,7 +80,9 @@ describe('Sintra', () => {
     await page.getByRole('textbox', { name: 'Name of player 1' }).fill('Ada');
     await page.getByRole('textbox', { name: 'Name of player 2' }).fill('Bo');
     await choose(page, 'Colour of player 2', 'Blue circle');
-    expect(await page.getByRole('group', { name: 'Colour of player 1' }).getByLabel('Red square').isChecked()).toBe(true);
+    expect(await page.getByRole('group', { name: 'Colour of player 1' }).getByLabel('Red square').isChecked()).toBe(
+      true,
+    );
     await page.getByText('More options').click();
     await page.getByLabel('Starting player').selectOption('Player 2: Bo');
     await page.getByLabel('No score below 0').check();
