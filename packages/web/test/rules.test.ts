@@ -1,4 +1,4 @@
-/** Searching the rules, the links between them, and what the captions say of the pictures. */
+/** Searching the rules, the links between them, and pictures that match their captions. */
 import type { Rulebook } from '@leadlight/messages';
 import { describe, expect, test } from 'vitest';
 import { creditsOf } from '../src/app/credits.ts';
@@ -7,18 +7,18 @@ import { fold, hasAll, piecesOf, wordsOf } from '../src/rules/pieces.ts';
 import { clashes, EDGE, fits, ownWindow, solo, three } from '../src/rules/sagrada/scenes.ts';
 import { choice, early, farRight, filled, flipped, late, roomFor } from '../src/rules/sintra/scenes.ts';
 
-describe('searching', () => {
-  test('all words must occur, in any order', () => {
+describe('a search', () => {
+  test('needs all words, in any order', () => {
     expect(hasAll('Panes that do not fit break.', wordsOf('break panes'))).toBe(true);
     expect(hasAll('Panes that do not fit break.', wordsOf('break dice'))).toBe(false);
   });
 
-  test('nothing typed finds everything', () => {
+  test('without words finds everything', () => {
     expect(wordsOf('  ')).toEqual([]);
     expect(hasAll('Anything', [])).toBe(true);
   });
 
-  test('accents, strokes and capitals do not matter', () => {
+  test('ignores accents, strokes and case', () => {
     expect(fold('Zżymał się’ Œuvre ÉTÉ')).toBe("zzymal sie' oeuvre ete");
     expect(hasAll('Tafle tłuką się.', wordsOf('TLUKA'))).toBe(true);
     expect(hasAll('Une pièce brisée.', wordsOf('piece brisee'))).toBe(true);
@@ -43,30 +43,30 @@ describe('a book', () => {
 
   const [one, two] = book.chapters;
 
-  test('is read from its beginning', () => {
+  test('is shown from its beginning', () => {
     expect(beginningOf(book, 1)).toEqual([{ ...one, rules: ['R-01'] }]);
     expect(beginningOf(book, 2)).toEqual([one]);
     expect(beginningOf(book, 5)).toEqual(book.chapters);
   });
 
-  test('that is searched leaves the chapters that have something, with what they have', () => {
+  test('keeps only matching rules and their chapters during a search', () => {
     expect(foundIn(book, wordsOf('place panes'))).toEqual([{ ...one, rules: ['R-02'] }]);
     expect(countOf(foundIn(book, wordsOf('panes')))).toBe(2);
   });
 
-  test('finds what we add to a rule', () => {
+  test('finds our additions to a rule', () => {
     expect(foundIn(book, wordsOf('only here'))).toEqual([{ ...one, rules: ['R-02'] }]);
   });
 
-  test('finds rules by their number', () => {
+  test('finds rules by number', () => {
     expect(foundIn(book, wordsOf('r-40'))).toEqual([two]);
   });
 
-  test('finds rules by the card that they are about', () => {
+  test('finds rules by the card they are about', () => {
     expect(foundIn(book, wordsOf('lathekin'))).toEqual([{ ...one, rules: ['R-01'] }]);
   });
 
-  test('for nothing gives the whole book', () => {
+  test('without a search is shown in full', () => {
     expect(foundIn(book, [])).toEqual(book.chapters);
   });
 });
@@ -79,7 +79,7 @@ describe('a chapter', () => {
     ]);
   });
 
-  test('has cards apart from other rules', () => {
+  test('separates cards from other rules', () => {
     const tools = { 'G-33': 'lathekin', 'G-34': 'tap-wheel' } as const;
     expect(passagesOf({ id: 'a', rules: ['G-32', 'G-33', 'G-34'], tools })).toEqual([
       { rules: ['G-32'], picture: undefined, cards: false },
@@ -87,14 +87,14 @@ describe('a chapter', () => {
     ]);
   });
 
-  test('that is only begun has the passages that are there', () => {
+  test('that is only partly loaded has the first passages', () => {
     expect(passagesOf({ id: 'a', rules: ['R-01'], pictures: { 'R-02': 'palace' } })).toEqual([
       { rules: ['R-01'], picture: undefined, cards: false },
     ]);
   });
 });
 
-describe('the pictures are as their captions say', () => {
+describe('the pictures match their captions', () => {
   test('Sintra, taking: two orange panes of four', () => {
     expect(early.displays[0].filter((pane) => pane === 'orange')).toHaveLength(2);
     expect(early.displays[0]).toHaveLength(4);
@@ -129,41 +129,41 @@ describe('the pictures are as their captions say', () => {
     expect(EDGE).not.toContain('B2');
   });
 
-  test('Sintra early on: the second round, two displays empty, the tile in the centre', () => {
+  test('Sintra early in the game: the second round, two displays empty, the tile in the centre', () => {
     expect([early.round, early.tile]).toEqual([2, 'centre']);
     expect(early.displays.filter((panes) => panes.length === 0)).toHaveLength(2);
     expect(early.indicator[0]).toBeNull();
   });
 
-  test('Sintra late: the last round, with strips that have left the game', () => {
+  test('Sintra late in the game: the last round, with strips that have left the game', () => {
     expect(late.round).toBe(6);
     expect(late.seats[0].strips).toContain(null);
   });
 
-  test('a strip that is flipped shows its other side, and flipped again its own', () => {
+  test('a flipped strip shows its other side, and flipped again the first one', () => {
     const [strip] = early.seats[0].strips.flatMap((there) => there ?? []);
     expect(flipped(strip).spaces.map(({ takes }) => takes)).toEqual(strip.reverse);
     expect(flipped(flipped(strip)).reverse).toEqual(strip.reverse);
   });
 
-  test('a strip that is filled has a pane of its colour on each space', () => {
+  test('a filled strip has a pane of its colour on each space', () => {
     const [strip] = early.seats[0].strips.flatMap((there) => there ?? []);
     expect(filled(strip).spaces.map(({ pane }) => pane)).toEqual(strip.spaces.map(({ takes }) => takes));
   });
 
-  test('Sagrada with three: seven dice', () => {
+  test('Sagrada with three players: seven dice', () => {
     expect(three.view.seats).toHaveLength(3);
     expect(three.view.pool).toHaveLength(7);
   });
 
-  test('Sagrada alone: dice on the track, which add up to the target', () => {
+  test('Sagrada solo: dice on the track, which add up to the target', () => {
     const sum = solo.view.track.flat().reduce((total, die) => total + Number(die.slice(1)), 0);
     expect(solo.facts.target).toBe(sum);
   });
 });
 
 describe('credits', () => {
-  test('are in order', () => {
+  test('are sorted', () => {
     const list = [{ name: 'xyz', version: '2', identifier: 'MIT', text: 'Free.' }, { name: 'idb' }];
     expect(creditsOf(list).map(({ name, licence }) => [name, licence])).toEqual([
       ['idb', ''],
@@ -171,7 +171,7 @@ describe('credits', () => {
     ]);
   });
 
-  test('of something that is no list are none', () => {
+  test('are empty for anything but a list', () => {
     expect(creditsOf({ error: 'not found' })).toEqual([]);
   });
 });
@@ -182,24 +182,24 @@ describe('the text of a rule', () => {
       rule === null ? (marked ? `[${piece}]` : piece) : `<${piece}>`,
     );
 
-  test('names other rules', () => {
+  test('links to other rules', () => {
     expect(shown('Only then (R-20, G-40).')).toEqual(['Only then (', '<R-20>', ', ', '<G-40>', ').']);
   });
 
-  test('without a search is one piece', () => {
+  test('is one piece without a search', () => {
     expect(piecesOf('No more.', [])).toEqual([{ text: 'No more.', rule: null, marked: false }]);
   });
 
-  test('marks every occurrence, as it is written', () => {
+  test('highlights every occurrence as it is written', () => {
     expect(shown('Pièce par pièce.', 'piece')).toEqual(['[Pièce]', ' par ', '[pièce]', '.']);
     expect(shown('Vœux et cœur', 'oeu')).toEqual(['V', '[œu]', 'x et c', '[œu]', 'r']);
   });
 
-  test('marks what two words share once', () => {
+  test('highlights the overlap of two words once', () => {
     expect(shown('strips', 'strip rips')).toEqual(['[strips]']);
   });
 
-  test('marks a rule that is searched for', () => {
+  test('highlights a rule number in the search', () => {
     expect(piecesOf('See R-20.', wordsOf('r-20'))).toEqual([
       { text: 'See ', rule: null, marked: false },
       { text: 'R-20', rule: 'R-20', marked: true },

@@ -1,4 +1,4 @@
-/** Events of no kind that the game has, from files and from the store: refused in words, never thrown at. */
+/** Unknown events from files and from the store are refused in words and never cause an exception. */
 import { describe, expect, test } from 'vitest';
 import { en } from '@leadlight/messages';
 import { sagrada, TOOL_IDS } from '@leadlight/sagrada';
@@ -16,7 +16,7 @@ import { ADA, BOT, playedTable, rawOf } from './tables.ts';
 
 type Loose = Readonly<Record<string, unknown>>;
 
-test('a bot of a level that nobody knows is called by it', () => {
+test('a bot of an unknown level is named after it', () => {
   const players = INHERITED_NAMES.map((level) => ({ name: `bot:${level}` }));
   expect(namesToRead(en, players)).toEqual(INHERITED_NAMES);
   expect(levelsToRead(en, players).every((level) => typeof level === 'string')).toBe(true);
@@ -47,7 +47,7 @@ const TOOLED: readonly Loose[] = [...TYPES, ...INHERITED_NAMES].flatMap((tool) =
   FIELDS.map((fields) => ({ type: 'tool', player: 0, tool, ...fields })),
 );
 
-/** What is wrong with a text, in English. */
+/** The problems of a record, in English. */
 function complaints(record: object): readonly string[] {
   const read = readRecord(JSON.stringify(record));
   return read.ok ? [] : read.problems.map((complain) => complain(en));
@@ -59,13 +59,13 @@ describe('a record', () => {
     cutRecord(playedRecord(sintra, { players: 2, name: 'unknown' }), 8),
   ] as const;
 
-  test.for(RECORDS)('of $game is refused for an event of no type', (record) => {
+  test.for(RECORDS)('of $game is refused for an event of an unknown type', (record) => {
     for (const event of TYPED) {
       expect(complaints({ ...record, events: [...record.events, event] })[0]).toContain('events[8].type');
     }
   });
 
-  test('of sagrada is refused for a tool of no kind', () => {
+  test('of sagrada is refused for an unknown tool', () => {
     const [record] = RECORDS;
     for (const event of TOOLED) {
       expect(complaints({ ...record, events: [...record.events, event] })[0]).toContain('events[8].tool');
@@ -79,7 +79,7 @@ describe('a stored table', () => {
     entries: [...raw.entries, { type: 'played', at: 5000, events: [event] }],
   });
 
-  test('of sagrada is not read with an event or a tool of no kind', async () => {
+  test('of sagrada is unreadable with an unknown event or tool', async () => {
     const raw = rawOf(playedTable(SAGRADA, { id: 'unknown', seats: [ADA, BOT], moves: 8 }));
     expect(readTable(SAGRADA.game, raw)).toBeDefined();
     for (const event of [...TYPED, ...TOOLED]) {
@@ -88,7 +88,7 @@ describe('a stored table', () => {
     expect(await acceptTable(withEvent(raw, TYPED[0]))).toBeUndefined();
   });
 
-  test('of sintra is not read with an event of no kind', () => {
+  test('of sintra is unreadable with an unknown event', () => {
     const raw = rawOf(playedTable(SINTRA, { id: 'unknown', seats: [ADA, BOT], moves: 8 }));
     expect(readTable(SINTRA.game, raw)).toBeDefined();
     for (const event of TYPED) expect(readTable(SINTRA.game, withEvent(raw, event))).toBeUndefined();

@@ -1,4 +1,4 @@
-/** The boards that the pictures are made of, by game: loaded when a picture is wanted. */
+/** The boards for the pictures, by game; loaded when a picture is needed. */
 import type { RulesGame } from '@leadlight/messages';
 import type { ObjectiveId, ToolId } from '@leadlight/sagrada';
 import type { Component } from 'svelte';
@@ -7,11 +7,11 @@ export type Card =
   { readonly kind: 'tools'; readonly id: ToolId } | { readonly kind: 'objectives'; readonly id: ObjectiveId };
 
 export interface Boards {
-  /** What the drawings of the game refer to. */
+  /** The shared definitions of the game's drawings. */
   readonly Defs: Component;
-  /** Each takes the names of its own pictures, and the texts of its own game. */
+  /** Each component takes the names of its own pictures and the texts of its own game. */
   readonly Picture: Component<{ readonly name: never; readonly texts: never }>;
-  /** What is drawn on a card, where there are cards. */
+  /** The picture on a card, in games with cards. */
   readonly Icon?: Component<Card>;
 }
 

@@ -1,12 +1,12 @@
-/** Which rules of a book have all the words that a reader typed, and which belong together on the page. */
+/** Finds the rules of a book with all the words a reader typed, and groups rules that belong together. */
 import type { Chapter, Rulebook } from '@leadlight/messages';
 import { hasAll } from './pieces.ts';
 
-/** Everything that a rule says. */
+/** The full text of a rule. */
 const textOf = ({ titles, rules, additions }: Rulebook['page'], rule: string): string =>
   [rule, titles[rule] ?? '', rules[rule], additions[rule] ?? ''].join(' ');
 
-/** The chapters that have such a rule, with only those. Without words it is the whole book. */
+/** The chapters with matching rules, and only those rules; without words, the whole book. */
 export const foundIn = ({ chapters, page }: Rulebook, words: readonly string[]): readonly Chapter[] =>
   chapters
     .map((chapter) => ({ ...chapter, rules: chapter.rules.filter((rule) => hasAll(textOf(page, rule), words)) }))
@@ -24,11 +24,11 @@ export function beginningOf({ chapters }: Rulebook, count: number): readonly Cha
 
 export const countOf = (chapters: readonly Chapter[]): number => chapters.flatMap(({ rules }) => rules).length;
 
-/** Rules that are read together, with the picture that shows them. */
+/** Rules that belong together, with their picture. */
 export interface Passage {
   readonly rules: readonly string[];
   readonly picture: string | undefined;
-  /** Each rule is about a card. */
+  /** Whether each rule is about a card. */
   readonly cards: boolean;
 }
 

@@ -1,4 +1,4 @@
-/** For what takes long to draw: tells once when it is about to come into sight. */
+/** For slow drawings: calls back once, when the element is about to come into view. */
 import type { Attachment } from 'svelte/attachments';
 
 export const near =

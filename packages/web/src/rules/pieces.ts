@@ -1,12 +1,12 @@
-/** The text of a rule in pieces: what names another rule is a link, and what was searched for is marked. */
+/** Splits the text of a rule into pieces, for links to other rules and for highlighted search words. */
 export interface Piece {
   readonly text: string;
-  /** The rule that the piece names. */
+  /** The rule that the piece links to. */
   readonly rule: string | null;
   readonly marked: boolean;
 }
 
-/** Letters that have no accent to take off, but are typed without their stroke or in two. */
+/** Letters without an accent to remove, which readers type without their stroke or as two letters. */
 const PLAIN: Readonly<Record<string, string>> = { ł: 'l', œ: 'oe', æ: 'ae', ß: 'ss', '’': "'" };
 
 const foldLetter = (letter: string): string => {
@@ -16,10 +16,10 @@ const foldLetter = (letter: string): string => {
 
 export const fold = (text: string): string => [...text].map(foldLetter).join('');
 
-/** What somebody typed, as words to look for. */
+/** The words of a search. */
 export const wordsOf = (query: string): readonly string[] => fold(query).split(/\s+/).filter(Boolean);
 
-/** Whether all words occur. */
+/** Whether the text contains all words. */
 export function hasAll(text: string, words: readonly string[]): boolean {
   if (words.length === 0) return true;
   const folded = fold(text);
@@ -35,7 +35,7 @@ export const piecesOf = (text: string, words: readonly string[]): readonly Piece
 
 type Run = Omit<Piece, 'rule'>;
 
-/** Stretches that are marked, and those between them. */
+/** Highlighted stretches, and those between them. */
 function runsOf(text: string, words: readonly string[]): readonly Run[] {
   if (words.length === 0) return [{ text, marked: false }];
   const letters = [...text];
@@ -47,10 +47,10 @@ function runsOf(text: string, words: readonly string[]): readonly Run[] {
     .map((start, at) => ({ text: letters.slice(start, cuts[at + 1]).join(''), marked: marks[start] }));
 }
 
-/** For each letter, whether it belongs to one of the words. */
+/** For each letter, whether it is part of one of the words. */
 function marksOf(letters: readonly string[], words: readonly string[]): readonly boolean[] {
   const marks = letters.map(() => false);
-  // Folding may turn one letter into two: each folded letter remembers whose it is.
+  // Folding may turn one letter into two, so each folded letter remembers its origin.
   const folded = letters.flatMap((letter, at) => [...foldLetter(letter)].map((plain) => ({ plain, at })));
   const text = folded.map(({ plain }) => plain).join('');
   for (const word of words)

@@ -1,4 +1,4 @@
-/** Prepared positions for the pictures, written as the engine writes them. */
+/** Prepared positions for the pictures, in the engine's notation. */
 import type { GameTypes, Notation } from '@leadlight/core';
 
 /** A test reads all of them, so that none fails in front of a reader. */

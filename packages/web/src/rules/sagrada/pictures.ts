@@ -1,4 +1,4 @@
-/** What the page of rules needs of Sagrada's boards, loaded when a picture is wanted. */
+/** The parts of Sagrada's boards that the rules page needs, loaded when a picture is needed. */
 export { default as Defs } from '../../sagrada/Defs.svelte';
 export { default as Icon } from './Icon.svelte';
 export { default as Picture } from './Picture.svelte';

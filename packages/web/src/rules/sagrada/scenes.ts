@@ -1,4 +1,7 @@
-/** What the pictures of Sagrada's rules show: a game of three, a window to place a die in, and a game alone. */
+/**
+ * The scenes in the pictures of Sagrada's rules: a game with three players, a window to place a die in, and a solo
+ * game.
+ */
 import { sagrada, sagradaText, type Cell, type Die, type Position, type View } from '@leadlight/sagrada';
 import { CELLS, type Facts } from '../../sagrada/board.ts';
 import { factsOf } from '../../sagrada/facts.ts';
@@ -46,15 +49,15 @@ export const solo = sceneOf(SOLO);
 
 const placing: Position = readScene(sagradaText, PLACING);
 
-/** The window of the first player, and a die for it. */
+/** The first player's window, and a die for it. */
 export const [ownWindow] = sagrada.view(placing, null).seats;
 export const DIE: Die = 'Y4';
 
-/** The rules that refuse the die on a space. */
+/** The rules against placing the die on a space. */
 const refusals = (cell: Cell): readonly string[] =>
   sagrada.why(placing, { player: 0, type: 'place', die: DIE, cell }).map(({ rule }) => rule);
 
-/** Where the die may go, and where a die of its colour or value lies side by side. */
+/** The spaces where the die may go, and those beside a die of its colour or value. */
 export const fits: readonly Cell[] = CELLS.filter((cell) => refusals(cell).length === 0);
 export const clashes: readonly Cell[] = CELLS.filter((cell) => refusals(cell).includes('G-24'));
 

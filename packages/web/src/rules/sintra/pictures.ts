@@ -1,3 +1,3 @@
-/** What the page of rules needs of Sintra's boards, loaded when a picture is wanted. */
+/** The parts of Sintra's boards that the rules page needs, loaded when a picture is needed. */
 export { default as Defs } from '../../sintra/GlassDefs.svelte';
 export { default as Picture } from './Picture.svelte';

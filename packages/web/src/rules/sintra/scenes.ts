@@ -1,4 +1,4 @@
-/** What the pictures of Sintra's rules show. */
+/** The scenes in the pictures of Sintra's rules. */
 import { sintra, sintraText, type Colour, type SeatView, type StripView, type View } from '@leadlight/sintra';
 import { readScene } from '../scene.ts';
 
@@ -49,9 +49,9 @@ export const filled = (strip: StripView): StripView => ({
   spaces: strip.spaces.map(({ takes }) => ({ takes, pane: takes === 'joker' ? 'white' : takes })),
 });
 
-/** The empty spaces of a strip that take panes of a colour. */
+/** The empty spaces of a strip for panes of a colour. */
 export const roomFor = ({ spaces }: StripView, colour: Colour): readonly number[] =>
   spaces.flatMap(({ takes, pane }, at) => (pane === null && (takes === colour || takes === 'joker') ? [at] : []));
 
-/** A palace whose leftmost place is empty, with its glazier far to the right. */
+/** A palace with an empty leftmost place and its glazier far to the right. */
 export const farRight: SeatView = { ...choice, glazier: 5, strips: choice.strips.with(0, null) };
