@@ -2,6 +2,7 @@
 import { languageOf, LOCALES, textsFor } from '@leadlight/messages';
 import { bench } from './bench/command.ts';
 import { bot } from './bot/command.ts';
+import { reportBug } from './bug.ts';
 import type { AnyCommand } from './command.ts';
 import { Complaint, EXIT } from './complaint.ts';
 import { demo } from './demo/command.ts';
@@ -59,8 +60,6 @@ function fail(error: unknown, command: AnyCommand | undefined, terminal: Termina
     terminal.complain(`${error.message}${help}`);
     return EXIT.unusable;
   }
-  terminal.complain(errors.internal(error instanceof Error ? error.message : String(error)));
-  if (process.env['LEADLIGHT_DEBUG'] !== undefined)
-    process.stderr.write(`${error instanceof Error ? error.stack : ''}\n`);
+  terminal.complain(reportBug(error, terminal.texts));
   return EXIT.broken;
 }

@@ -1,8 +1,14 @@
 /** Records with events that no game has: each is refused by itself, and the records behind it are still checked. */
-import { readFileSync } from 'node:fs';
-import { describe, expect, it } from 'vitest';
-import { TOOL_IDS } from '@leadlight/sagrada';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, afterEach, describe, expect, it, vi } from 'vitest';
+import { textsFor } from '@leadlight/messages';
+import { sagrada, TOOL_IDS } from '@leadlight/sagrada';
 import { INHERITED_NAMES } from '../../core/test/odd-names.ts';
+import { EXIT } from '../src/complaint.ts';
+import type { Terminal } from '../src/terminal.ts';
+import { verify } from '../src/verify/command.ts';
 import { example, leadlight } from './cli.ts';
 
 interface Loose extends Record<string, unknown> {
@@ -47,5 +53,54 @@ describe('verify', () => {
     const kinds = ['done', 'place', 'end', 'setup', 'tool', ...INHERITED_NAMES];
     const lines = kinds.map((tool) => withEvent(SAGRADA, { type: 'tool', player: 1, tool }));
     await expectRefused(lines, /BAD: event 4, tool: record: The field “tool” doesn’t name/);
+  });
+});
+
+describe('a bug that one record brings to light', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'leadlight-bug-'));
+  afterAll(() => rmSync(folder, { recursive: true }));
+  afterEach(() => {
+    vi.restoreAllMocks();
+    vi.unstubAllEnvs();
+  });
+
+  /** Sagrada plays nothing: the first record of the file is of Sagrada, the second is not. */
+  async function verifyBoth(error: unknown): Promise<{ readonly out: string; readonly code: number }> {
+    vi.spyOn(sagrada, 'play').mockImplementation(() => {
+      throw error;
+    });
+    const file = join(folder, 'both.jsonl');
+    writeFileSync(file, `${JSON.stringify(SAGRADA)}\n${JSON.stringify(SINTRA)}\n`);
+    let out = '';
+    const terminal: Terminal = {
+      texts: textsFor('en'),
+      watched: false,
+      colours: false,
+      columns: 80,
+      write: (text) => Promise.resolve(void (out += text)),
+      complain: (line) => expect.fail(line),
+    };
+    const code = await verify.run({ flags: {}, rest: [file] }, terminal);
+    return { out, code };
+  }
+
+  it('makes that record bad, and the next one is checked', async () => {
+    const { out, code } = await verifyBoth(new TypeError('no such\nthing'));
+    const [first, second] = out.trimEnd().split('\n');
+    expect(first).toMatch(/both\.jsonl, record 1: BAD: Internal error: no such\?thing \(set LEADLIGHT_DEBUG=1/);
+    expect(second).toMatch(/both\.jsonl, record 2: ok: Sintra/);
+    expect(code).toBe(EXIT.bad);
+  });
+
+  it('is told in full on request', async () => {
+    const written = vi.spyOn(process.stderr, 'write').mockReturnValue(true);
+    await verifyBoth(new TypeError('quietly'));
+    expect(written).not.toHaveBeenCalled();
+    vi.stubEnv('LEADLIGHT_DEBUG', '1');
+    const error = new TypeError('loudly');
+    await verifyBoth(error);
+    expect(written.mock.calls).toEqual([[`${error.stack}\n`]]);
+    const { out } = await verifyBoth('a text');
+    expect(out).toContain('record 1: BAD: Internal error: a text');
   });
 });

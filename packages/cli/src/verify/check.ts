@@ -1,6 +1,7 @@
 /** Checks one record and reports on it in one line. */
 import { gameOf, isObject, parseRecord, problem, verifyRecord, type AnyProblem, type GameTypes } from '@leadlight/core';
 import { describeReason, type AllTexts } from '@leadlight/messages';
+import { reportBug } from '../bug.ts';
 import { isGameId, withKit, type Kit } from '../kits.ts';
 
 export interface Checked {
@@ -15,9 +16,14 @@ const MOST_NAMED = 80;
 /** At most this many problems are listed; the rest are counted. */
 const MOST_TOLD = 3;
 
+/** A record that brings a bug to light is bad, too: the records behind it can still be checked. */
 export function checkRecord(json: unknown, texts: AllTexts): Checked {
-  const id = gameOf(json);
-  return isGameId(id) ? withKit(id, (kit) => checkWith(kit, json, texts)) : unknownGame(json, texts);
+  try {
+    const id = gameOf(json);
+    return isGameId(id) ? withKit(id, (kit) => checkWith(kit, json, texts)) : unknownGame(json, texts);
+  } catch (error) {
+    return { good: false, line: `${texts.cli.verify.bad}: ${reportBug(error, texts)}` };
+  }
 }
 
 function checkWith<T extends GameTypes>(kit: Kit<T>, json: unknown, texts: AllTexts): Checked {
