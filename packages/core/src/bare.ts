@@ -1,13 +1,13 @@
-/** Events with nothing on them but what a record has: whatever else a sender wrote there is nobody's business. */
+/** Strips events down to the fields of a record: any other fields from the sender are dropped. */
 import { DOCUMENTED } from './documented.ts';
 import type { AnyEvent } from './game.ts';
 
-/** What changes nothing about an event: who played it for an absent seat, and how many choices there were. */
+/** Fields that do not change an event: the stand-in for an absent seat, and the number of choices. */
 const REMARKS: ReadonlySet<string> = new Set(['by', 'legal']);
 
 const isKept = (name: string): boolean => DOCUMENTED.has(name) && !REMARKS.has(name);
 
-/** The event must have been parsed: then every name that the format knows is in its place. */
+/** The event must have been parsed, so that every known name is in its place. */
 export const bareEvent = <Event extends AnyEvent>(event: Event): Event => bare(event) as Event;
 
 function bare(value: unknown): unknown {

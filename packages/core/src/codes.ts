@@ -1,10 +1,10 @@
 /**
- * A legal move as one small integer: the trusted form that rules and search work on. Only a game's list of legal
- * moves, or its check of an event from outside, makes one. Its meaning is the game's own.
+ * A legal move as one small integer: the trusted form for rules and search. Only a game's list of legal moves, or its
+ * check of an event from outside, creates one. Each game defines the meaning.
  */
 export type Code = number & { readonly isCode: true };
 
-/** A list of codes that is filled again and again without making garbage. */
+/** A list of codes that can be refilled without creating garbage. */
 export class Codes {
   readonly at: Code[] = [];
   count = 0;
@@ -18,8 +18,8 @@ export class Codes {
   }
 
   /**
-   * Adds the code once for each bit that is set in `bits`, with the bit's number put into the code at `shift`. Most
-   * moves are listed here, so the count is kept aside meanwhile.
+   * Adds the code once for each bit set in `bits`, with the bit's number inserted at `shift`. Most moves are listed
+   * here, so the count lives in a local variable meanwhile.
    */
   addEach(code: number, bits: number, shift: number): void {
     let { count } = this;

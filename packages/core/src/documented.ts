@@ -1,6 +1,6 @@
 /**
- * Every field name that the record format knows, whatever the game and the number of players (docs/records.md). Such a
- * name is refused in an object that it does not belong to; all other names are ignored.
+ * Every field name of the record format, for any game and number of players (docs/records.md). Such a name is refused
+ * in an object where it does not belong; all other names are ignored.
  */
 const ENVELOPE = ['format', 'game', 'rules', 'options', 'players', 'name', 'commitment', 'salts', 'saltCommitments'];
 const CLOSING = ['saltNonces', 'seed', 'events', 'result', 'scores', 'ranking', 'breakdown', 'target', 'won'];

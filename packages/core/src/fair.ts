@@ -1,6 +1,6 @@
 /**
- * Fair chance: every outcome of a game follows from a secret seed, committed to before the first one, and from the
- * salts that the seats add. Anybody can check it afterwards (docs/records.md).
+ * Fair chance: every outcome of a game follows from a secret seed, committed to before the first outcome, and from the
+ * salts that the seats add. Anyone can check it afterwards (docs/records.md).
  */
 import { hmac } from '@noble/hashes/hmac.js';
 import { sha256 } from '@noble/hashes/sha2.js';
@@ -10,22 +10,22 @@ import type { Luck, Random } from './random.ts';
 /** 32 bytes in lower-case hex: a seed, a nonce or a SHA-256. */
 export const HEX_32 = /^[0-9a-f]{64}$/;
 
-/** The same, or nothing at all. */
+/** The same, or an empty text. */
 export const HEX_32_OR_NONE = /^([0-9a-f]{64})?$/;
 
-/** What a seat may add to the chance. */
+/** A seat's contribution to the chance. */
 export const SALT = /^[0-9A-Za-z_-]{0,64}$/;
 
 const hashText = (text: string): string => bytesToHex(sha256(utf8ToBytes(text)));
 
-/** What the host publishes before the first chance event. */
+/** The hash that the host publishes before the first chance event. */
 export const commitmentOf = (seed: string): string => hashText(`leadlight-seed/1:${seed}`);
 
-/** What a seat publishes before any salt is opened. */
+/** The hash that a seat publishes before any salt is opened. */
 export const saltCommitmentOf = (seat: number, nonce: string, salt: string): string =>
   hashText(`leadlight-salt/1:${seat}:${nonce}:${salt}`);
 
-/** A seed made from any text: for simulations that must come out the same again, never for real games. */
+/** A seed made from any text: for repeatable simulations, never for real games. */
 export const seedFromText = (text: string): string => hashText(`leadlight-simulation/1:${text}`);
 
 const WORDS_PER_DIGEST = 8;
@@ -50,7 +50,7 @@ export class FairStream implements Random {
     return this.digest.getUint32(within * 4);
   }
 
-  /** Words that would make some outcomes likelier than others are passed over. */
+  /** Words that would make some outcomes likelier than others are skipped. */
   below(n: number): number {
     const limit = Math.floor(TWO_32 / n) * n;
     let word = this.word();

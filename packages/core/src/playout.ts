@@ -1,9 +1,9 @@
-/** Driving a game from event to event, checked or at full speed. */
+/** Drives a game from event to event, checked or at full speed. */
 import { Codes } from './codes.ts';
 import type { Game, GameTypes } from './game.ts';
 import type { Luck, Random } from './random.ts';
 
-/** Plays all that follows without anybody's decision, and returns those events. */
+/** Plays all events that no player decides, and returns them. */
 export function settle<T extends GameTypes>(game: Game<T>, position: T['position'], luck: Luck): T['event'][] {
   const events: T['event'][] = [];
   for (;;) {
@@ -14,8 +14,8 @@ export function settle<T extends GameTypes>(game: Game<T>, position: T['position
 }
 
 /**
- * Plays the game out in place with uniformly random moves, and returns how many moves that took. `moves` lists the
- * choices: all of them, or only the plain ones. Who plays many games keeps one list of `codes` for them all.
+ * Plays the game out in place with uniformly random moves and returns how many moves that took. `moves` lists the
+ * choices: all of them, or only the plain ones. Callers that play many games reuse one list of `codes`.
  */
 export function playout<T extends GameTypes>(
   game: Game<T>,

@@ -1,9 +1,9 @@
-/** A source of chance: whole numbers from 0 up to, and without, n. */
+/** A source of chance: whole numbers from 0 up to, but not including, n. */
 export interface Random {
   below(n: number): number;
 }
 
-/** Gives the source of chance for a label. Fair games have one stream per label; search may use one for all. */
+/** Returns the source of chance for a label. Fair games have one stream per label; search may use one for all. */
 export type Luck = (label: string) => Random;
 
 /** Shuffles in place, from the last index down. */

@@ -1,4 +1,4 @@
-/** Why something is refused: the rule, and a message key with the arguments that each language needs to phrase it. */
+/** The reason for a refusal: the rule, and a message key with the arguments that each language needs to phrase it. */
 export interface Reason {
   readonly rule: string;
   readonly key: string;
@@ -10,21 +10,21 @@ export type ReasonOf<Table, Rule extends string> = {
   [Key in keyof Table & string]: { readonly rule: Rule; readonly key: Key; readonly args: Table[Key] };
 }[keyof Table & string];
 
-/** A reason with the place in the input that it speaks of, such as `events[3].colour`. */
+/** A reason with the place in the input that it refers to, such as `events[3].colour`. */
 export interface Problem<Why extends Reason = Reason> {
   readonly path: string;
   readonly reason: Why;
 }
 
-/** Reasons that any value from outside can be refused for, whatever the game. */
+/** Reasons to refuse any value from outside, in any game. */
 export interface ShapeReasons {
-  /** A field that must be there is not. */
+  /** A required field is missing. */
   'field-missing': { readonly path: string };
-  /** A field holds something that it can never hold. */
+  /** A field has a value that it can never have. */
   'field-wrong': { readonly path: string };
-  /** A field that belongs to something else. */
+  /** A field belongs to another object. */
   'field-misplaced': { readonly path: string };
-  /** Not a kind of event that this game has. */
+  /** This game has no such kind of event. */
   'event-unknown': { readonly path: string };
 }
 

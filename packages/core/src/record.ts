@@ -1,4 +1,4 @@
-/** Game records: the public form of a whole game, that an independent program can check (docs/records.md). */
+/** Game records: the public form of a whole game, which an independent program can check (docs/records.md). */
 import { HEX_32, HEX_32_OR_NONE, SALT } from './fair.ts';
 import type { Game, GameTypes } from './game.ts';
 import type { Problem, Reason, ReasonOf, ShapeReason } from './reason.ts';
@@ -18,21 +18,21 @@ import {
 
 export const FORMAT = 'leadlight-record/1';
 
-/** The most events that a record may have: far more than any game, and few enough to check at once. */
+/** The most events in a record: far more than any game has, and few enough to check at once. */
 const MOST_EVENTS = 10_000;
 
-/** What stands in a record besides what the game itself defines. */
+/** The fields of a record that do not depend on the game. */
 export interface Envelope {
   readonly format: typeof FORMAT;
   readonly game: string;
   readonly rules: string;
   /** In seat order. */
   readonly players: readonly { readonly name: string }[];
-  /** Published before the first chance event; zeros when the chance was not drawn from a seed. */
+  /** Published before the first chance event; zeros if the chance was not drawn from a seed. */
   readonly commitment: string;
-  /** What each seat added to the chance, '' for nothing. */
+  /** Each seat's contribution to the chance, '' for none. */
   readonly salts: readonly string[];
-  /** Where seats committed to their salts first: the hashes ('' for none), and the nonces ('' if never opened). */
+  /** If seats committed to their salts first: the hashes ('' for none), and the nonces ('' if never opened). */
   readonly saltCommitments?: readonly string[];
   readonly saltNonces?: readonly string[];
   /** Only once the game is over. */
@@ -47,7 +47,7 @@ export interface GameRecord<T extends GameTypes> extends Envelope {
   readonly result?: T['result'];
 }
 
-/** Reasons that a record can be refused for, besides those of the game and of misshapen fields. */
+/** Reasons to refuse a record, besides those of the game and of misshapen fields. */
 export interface RecordReasons {
   'record-json': Record<string, never>;
   'record-game': { readonly game: string };
@@ -64,7 +64,7 @@ export interface RecordReasons {
 
 export type RecordReason = ReasonOf<RecordReasons, string>;
 
-/** A reason from anywhere on the way of a record: its form, its replay, or the game. */
+/** A reason from any step of checking a record: its form, its replay, or the game. */
 export type AnyProblem<Why extends Reason = Reason> = Problem<Why | RecordReason | ShapeReason>;
 
 export function recordProblem<Key extends keyof RecordReasons>(
@@ -99,7 +99,7 @@ function envelopeShape(players: number) {
   });
 }
 
-/** JSON that may be anything, also not JSON at all. */
+/** Parses JSON from outside, which may not be JSON at all. */
 export function parseJson(json: string): Result<unknown, AnyProblem> {
   try {
     return ok(JSON.parse(json) as unknown);
@@ -108,10 +108,10 @@ export function parseJson(json: string): Result<unknown, AnyProblem> {
   }
 }
 
-/** Which game a record is of, by its own word. */
+/** The game that a record claims to be of. */
 export const gameOf = (json: unknown): unknown => (isObject(json) ? json['game'] : undefined);
 
-/** Checks the form of a record: the envelope, the options, and each event by itself. Nothing is replayed. */
+/** Checks the form of a record: the envelope, the options, and each event by itself. Replays nothing. */
 export function parseRecord<T extends GameTypes>(
   game: Game<T>,
   json: unknown,
@@ -145,7 +145,7 @@ function optionProblems<T extends GameTypes>(
   return parsed.ok ? missingOptions(parsed.value, options) : parsed.problems.map((found) => under('options', found));
 }
 
-/** A record says how it was played: only tables may leave out what goes without saying. */
+/** A record must contain all options: only tables may leave out defaults. */
 const missingOptions = (complete: object, given: unknown): readonly Problem<ShapeReason>[] =>
   Object.keys(complete)
     .filter((name) => !isObject(given) || given[name] === undefined)

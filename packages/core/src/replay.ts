@@ -1,10 +1,10 @@
-/** A game played from its events, each checked: what records, links and stored logs have in common. */
+/** Plays a game from its events and checks each: the common part of records, links and stored logs. */
 import type { AnyMove, Game, GameTypes } from './game.ts';
 import type { Luck } from './random.ts';
 import { recordProblem, type AnyProblem, type GameRecord } from './record.ts';
 import { isObject } from './shape.ts';
 
-/** What it takes to play a game again. */
+/** Everything needed to play a game again. */
 export interface Course<T extends GameTypes> {
   readonly options: T['options'];
   readonly players: number;
@@ -19,7 +19,7 @@ export interface Replayed<T extends GameTypes> {
 
 /**
  * Plays all events, and stops at the first that cannot be played, since nothing after it can be judged. Chance is
- * compared with `luck`, if it is known.
+ * compared with `luck`, if given.
  */
 export function replayEvents<T extends GameTypes>(game: Game<T>, course: Course<T>, luck?: Luck): Replayed<T> {
   const position = game.start(course.options, course.players);
@@ -27,11 +27,11 @@ export function replayEvents<T extends GameTypes>(game: Game<T>, course: Course<
   return { position, problems: early.length > 0 ? early : playAll(game, position, course.events, luck) };
 }
 
-/** Whether the game is over, by the word of its events. */
+/** Whether the game is over, judging by its events alone. */
 export const isClosed = (events: GameRecord<GameTypes>['events']): boolean =>
   events.some(({ type }) => type === 'end' || type === 'abandoned');
 
-/** Where events hide something, or open what was hidden: only a viewer of a running game has such events. */
+/** The places where events hide or reveal something: only a viewer of a running game has such events. */
 export function hiddenProblems<T extends GameTypes>(
   game: Game<T>,
   events: readonly T['event'][],
@@ -89,7 +89,7 @@ function chanceProblems<T extends GameTypes>(
   return [recordProblem(path, 'record', 'record-chance', { labels: due.labels })];
 }
 
-/** Whether `given` has everything that `expected` has; more is allowed, since unknown fields are ignored. */
+/** Whether `given` has everything that `expected` has; it may have more, since unknown fields are ignored. */
 export function covers(expected: unknown, given: unknown): boolean {
   if (Array.isArray(expected)) {
     return (

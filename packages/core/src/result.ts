@@ -1,4 +1,4 @@
-/** What a function returns that may fail on what it was given: a value, or the reasons why there is none. */
+/** The result of a function that may refuse its input: a value, or the reasons why there is none. */
 export type Result<Value, Failure> =
   { readonly ok: true; readonly value: Value } | { readonly ok: false; readonly problems: readonly Failure[] };
 

@@ -1,14 +1,14 @@
 /**
- * The border between what came from outside and what the engine trusts: small checks that are composed into the shape
- * of a whole event, option or record. A check never throws; it lists where the value is wrong, and by which rule.
+ * The border between untrusted input and trusted data: small checks that are composed into the shape of a whole event,
+ * option or record. A check never throws; it lists where the value is wrong, and by which rule.
  */
 import { DOCUMENTED } from './documented.ts';
 import type { Problem, ShapeReason, ShapeReasons } from './reason.ts';
 
-/** Says what is wrong with a value that stands at `path`: nothing, when the list is empty. */
+/** Lists the problems of a value at `path`: empty if there are none. */
 export type Shape = (value: unknown, path: string) => readonly Problem<ShapeReason>[];
 
-/** One field of an object, and whether it may be left out. */
+/** One field of an object, and whether it is optional. */
 export interface Field {
   readonly shape: Shape;
   readonly optional: boolean;
@@ -55,7 +55,7 @@ export const nullable =
   (value, path) =>
     value === null ? FINE : shape(value, path);
 
-/** The first shape that fits decides; when none fits, the last one says what is wrong. */
+/** The first shape that fits decides; if none fits, the last one reports the problems. */
 export const either =
   (first: Shape, second: Shape): Shape =>
   (value, path) =>
@@ -72,7 +72,7 @@ const join = (path: string, name: string): string => (path === '' ? name : `${pa
 
 const NO_NAMES: ReadonlySet<string> = new Set();
 
-/** An object with these fields. Other names are ignored, unless they are `reserved` for something else. */
+/** An object with these fields. Other names are ignored, unless they are `reserved` for another object. */
 export function object(
   rule: string,
   fields: Readonly<Record<string, Field>>,
@@ -83,18 +83,18 @@ export function object(
     if (!isObject(value)) return verdict(false, rule, path);
     const problems: Problem<ShapeReason>[] = [];
     for (const [name, field] of entries) {
-      // One by one: a list from outside may be longer than a call may have arguments.
+      // One by one: a list from outside may be longer than a call can have arguments.
       for (const found of checkField(rule, value[name], field, join(path, name))) problems.push(found);
     }
     return problems.concat(misplacedFields(rule, value, fields, reserved, path));
   };
 }
 
-/** A part of a record: a name that the format knows from elsewhere is refused. */
+/** A part of a record: refuses names that the format uses elsewhere. */
 export const recordObject = (rule: string, fields: Readonly<Record<string, Field>>): Shape =>
   object(rule, fields, DOCUMENTED);
 
-/** The fields of the value that are reserved for other objects than the expected one. */
+/** The fields of the value that are reserved for objects other than the expected one. */
 export function misplacedFields(
   rule: string,
   value: Readonly<Record<string, unknown>>,
@@ -112,24 +112,24 @@ function checkField(rule: string, value: unknown, field: Field, path: string): r
   return field.optional ? FINE : [problem(rule, 'field-missing', path)];
 }
 
-/** What one kind of event looks like, and the rule that a misshapen one breaks. */
+/** The shape of one kind of event, and the rule that a misshapen one breaks. */
 export interface EventShape {
   readonly rule: string;
   readonly fields: Readonly<Record<string, Field>>;
 }
 
-/** Fields that any event may carry: its type, and the bot that played it for an absent seat. */
+/** Fields of any event: its type, and the bot that played it for an absent seat. */
 const ANY_EVENT: Readonly<Record<string, Field>> = {
   type: required(() => FINE),
   by: optional(text('record', /^bot:.{1,76}$/u)),
 };
 
-/** How many events the seat could have written there (annotated records). */
+/** How many events the seat could have chosen there (annotated records). */
 const LEGAL: Readonly<Record<string, Field>> = { legal: optional(integer('record', 1, 1e9)) };
 
 /**
- * The shape of any event of a game, by kind. `field` names the kind: it is the type, or another field where events of
- * one type differ. `rule` refuses a kind that is not there.
+ * The shape of any event of a game, by kind. `field` names the kind: the type, or another field where events of one
+ * type differ. `rule` refuses an unknown kind.
  */
 export function eventShape(rule: string, shapes: Readonly<Record<string, EventShape>>, field = 'type'): Shape {
   const byKind = new Map<unknown, Shape>(Object.entries(shapes).map(([kind, shape]) => [kind, annotated(shape)]));
@@ -140,7 +140,7 @@ export function eventShape(rule: string, shapes: Readonly<Record<string, EventSh
   };
 }
 
-/** Any event may say who played it, and a decision how many choices there were. */
+/** Any event may name the bot that played it, and a decision the number of choices. */
 function annotated({ rule, fields }: EventShape): Shape {
   const annotations = Object.hasOwn(fields, 'player') ? { ...ANY_EVENT, ...LEGAL } : ANY_EVENT;
   return recordObject(rule, { ...annotations, ...fields });

@@ -9,14 +9,14 @@ import { isObject, misplacedFields, problem } from './shape.ts';
 
 export interface Verdict<T extends GameTypes> {
   readonly status: 'finished' | 'running' | 'abandoned';
-  /** Whether all chance was shown to follow from the seed, or only to be possible. */
+  /** Whether all chance was proved to follow from the seed, or is only possible. */
   readonly chance: 'proved' | 'possible';
-  /** Whether the record says everything, or only what one viewer saw. */
+  /** Whether the record is complete, or holds only one viewer's view. */
   readonly sight: 'full' | 'partial';
   readonly problems: readonly AnyProblem<T['reason']>[];
 }
 
-/** The whole check: what was promised before the game, the game event by event, and what is said of its end. */
+/** The whole check: the promises before the game, the game event by event, and the claims about its end. */
 export function verifyRecord<T extends GameTypes>(game: Game<T>, record: GameRecord<T>): Verdict<T> {
   const { options, events } = record;
   const course = { options, players: record.players.length, events };
@@ -31,7 +31,7 @@ export function verifyRecord<T extends GameTypes>(game: Game<T>, record: GameRec
   };
 }
 
-/** The chance that the seed gives. A running game may not show one, so that nothing is compared with it. */
+/** The chance that follows from the seed. A running game must not show its seed, so nothing is compared with it. */
 const luckOf = <T extends GameTypes>({ id }: Game<T>, { seed, salts, events }: GameRecord<T>): Luck | undefined =>
   seed === undefined || !isClosed(events) ? undefined : fairLuck(id, seed, salts);
 
@@ -49,7 +49,7 @@ function commitmentProblems<T extends GameTypes>(record: GameRecord<T>): readonl
   return [recordProblem('commitment', 'record', 'record-commitment', {})];
 }
 
-/** Hashes and nonces come together, one of each for a seat. */
+/** Hashes and nonces come together, one of each per seat. */
 function saltProblems<T extends GameTypes>(record: GameRecord<T>): readonly AnyProblem[] {
   const { salts, saltCommitments: hashes, saltNonces: nonces } = record;
   if (hashes === undefined && nonces === undefined) return [];
@@ -58,7 +58,7 @@ function saltProblems<T extends GameTypes>(record: GameRecord<T>): readonly AnyP
   return salts.flatMap((salt, seat) => seatSaltProblems(seat, salt, hashes[seat], nonces[seat]));
 }
 
-/** Without a hash there is nothing to open; a salt that was not opened is empty; an opened one fits its hash. */
+/** Without a hash there is nothing to open; a salt that was not opened is empty; an opened one matches its hash. */
 function seatSaltProblems(seat: number, salt: string, hash: string, nonce: string): readonly AnyProblem[] {
   if (hash === '' && nonce !== '') return [problem('record', 'field-misplaced', `saltNonces[${seat}]`)];
   const fine = nonce === '' ? salt === '' : saltCommitmentOf(seat, nonce, salt) === hash;
@@ -95,7 +95,7 @@ function resultProblems<T extends GameTypes>(
   return [...wrong, ...misplacedIn(expected, given, 'result')];
 }
 
-/** Fields that the result of another game, or of another number of players, has: here, or in any part of it. */
+/** Fields that belong to the result of another game or number of players: here, or in any part of it. */
 function misplacedIn(expected: unknown, given: unknown, path: string): readonly AnyProblem[] {
   if (Array.isArray(expected) && Array.isArray(given)) {
     return expected.flatMap((item, i) => misplacedIn(item, given[i], `${path}[${i}]`));
@@ -105,7 +105,7 @@ function misplacedIn(expected: unknown, given: unknown, path: string): readonly 
   return [...misplacedFields('record', given, expected, DOCUMENTED, path), ...parts];
 }
 
-/** Seats that tie for a place may be listed in any order. */
+/** Tied seats may be listed in any order. */
 function inOrder(value: unknown, field: string): unknown {
   if (field !== 'ranking' || !Array.isArray(value)) return value;
   return value.map((place: unknown) =>

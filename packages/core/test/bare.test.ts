@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import { bareEvent } from '../src/index.ts';
 
-test('an event keeps what the format knows, in lists and in objects too', () => {
+test('an event keeps the fields of the format, in lists and in objects too', () => {
   const event = { type: 'tool', player: 0, tool: 'lathekin', moves: [{ from: 'A1', to: 'B2' }], pay: null };
   expect(bareEvent(event)).toEqual(event);
 });
 
-test('an event loses all that the format does not know, and remarks that change nothing', () => {
+test('an event loses all other fields, and remarks that change nothing', () => {
   const laden = JSON.parse(
     '{"type":"tool","by":"bot:master","legal":3,"junk":[1],"__proto__":{"x":1},"moves":[{"from":"A1","to":"B2","why":"x"}]}',
   ) as { readonly type: string };

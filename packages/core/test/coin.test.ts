@@ -1,4 +1,6 @@
-/** A game that keeps the contract holds every property: what is tested of the real games is not true of them by chance. */
+/**
+ * A minimal game that fulfils the contract has every property, so the properties of the real games are no coincidence.
+ */
 import { describe, expect, test } from 'vitest';
 import { FastRandom, playout, settle } from '../src/index.ts';
 import { coin, coinText } from './coin.ts';
@@ -17,7 +19,7 @@ import {
 const table = { game: coin, notation: coinText, options: {}, players: 2 };
 
 describe('a small game', () => {
-  test('holds what every game must', () => {
+  test('has the properties of every game', () => {
     for (let i = 0; i < 20; i++) {
       const seed = `coin ${i}`;
       expectEqualPositions(table, seed);
@@ -36,7 +38,7 @@ describe('a small game', () => {
     });
   });
 
-  test('starts with anything, and says why it cannot begin', () => {
+  test('starts with any input, and says why it cannot begin', () => {
     for (const options of [{}, { stake: 5 }, { stake: 99 }, [], null, 'heads']) expectTotalStart(table, options, 2);
     for (const players of [0, 1, 2, 3, NaN]) expectTotalStart(table, {}, players);
   });
@@ -55,7 +57,7 @@ describe('driving a game', () => {
     expect(coin.result(position)).toBeDefined();
   });
 
-  test('what nobody decides is settled at once, and in order', () => {
+  test('events without a decision are settled at once, and in order', () => {
     const position = coin.start({}, 1);
     const luck = () => new FastRandom(1);
     expect(settle(coin, position, luck)).toEqual([]);

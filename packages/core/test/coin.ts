@@ -1,6 +1,6 @@
 /**
- * The smallest game that fulfils the contract, to test the core without any real game: everybody guesses a side of a
- * coin, in any order; the coin is flipped; whoever guessed right has a point.
+ * The smallest game that fulfils the contract, for testing the core without a real game: every player guesses a side of
+ * a coin, in any order; the coin is flipped; each player who guessed right gets a point.
  */
 import {
   type Codes,
@@ -40,7 +40,7 @@ interface Position {
   flipped: Side | null;
   over: boolean;
   played: number;
-  /** Why the game could not begin. */
+  /** The reasons why the game could not begin. */
   readonly refusals: readonly Reason[];
 }
 

@@ -1,4 +1,4 @@
-/** The statements of the record format that hold for every game, each with a way to break it. */
+/** The statements of the record format that apply to every game, each with a way to break it. */
 import { commitmentOf, saltCommitmentOf, seedFromText } from '../src/index.ts';
 import { DOCUMENTED } from '../src/documented.ts';
 import type { Loose, LooseRecord } from './sample-records.ts';
@@ -9,10 +9,10 @@ export interface Form {
   readonly fields: readonly string[];
 }
 
-/** What a game says of itself: the rules that refuse, and what belongs to its events. */
+/** Facts about a game: the rules that refuse, and the fields of its events. */
 export interface Facts {
   readonly rules: { readonly over: string; readonly due: string; readonly start: string; readonly ranking: string };
-  /** The rule of an event's form, and the names of all fields that it may have. */
+  /** The rule for an event's form, and the names of all its possible fields. */
   readonly formOf: (event: Loose) => Form;
   /** All types of events, and the forms of all events. */
   readonly types: readonly string[];
@@ -33,7 +33,7 @@ const proved = (record: LooseRecord, { kind }: Occasion): boolean => kind === 'f
 
 const isRunning = ({ kind }: Occasion): boolean => kind === 'running' || kind === 'seen';
 
-/** Anything that the format knows, but not for these. */
+/** A name that the format knows, but not for these. */
 const foreignTo = ({ random }: Occasion, fields: readonly string[]): string =>
   pick(
     random,
@@ -42,7 +42,7 @@ const foreignTo = ({ random }: Occasion, fields: readonly string[]): string =>
 
 const isDecision = (event: Loose): boolean => 'player' in event;
 
-/** A seat, where hashes were published, that fits. */
+/** A matching seat with published hashes. */
 function aSeat(
   { record, random }: Occasion,
   fits: (salt: string, hash: string, nonce: string) => boolean,
@@ -123,7 +123,7 @@ const result = ({ rules }: Facts): readonly Statement[] => [
   }),
 ];
 
-/** Fields that are known, but not there; and those that nobody knows. */
+/** Known fields that are absent, and unknown fields. */
 const fields = ({ formOf, options }: Facts): readonly Statement[] => [
   says('A documented field where it does not belong', (record, occasion) => {
     const name = foreignTo(occasion, ENVELOPE);
@@ -172,7 +172,7 @@ const fields = ({ formOf, options }: Facts): readonly Statement[] => [
   ),
 ];
 
-/** What comes first, and what comes last. */
+/** The start and the end. */
 const course = ({ rules }: Facts): readonly Statement[] => [
   says('Seats are numbered from 0; clockwise is rising seat number, then 0.', (record) => {
     delete record.seed;
@@ -347,7 +347,7 @@ export const commonStatements = (facts: Facts): readonly Statement[] => [
   ...chance(),
 ];
 
-/** Sentences that only explain, or that are kept elsewhere. */
+/** Sentences that only explain, or that are tested elsewhere. */
 export const COMMON_EXCUSES: Readonly<Record<string, string>> = {
   'can be written as one JSON object, a **record**': 'what a record is',
   'Records are what `simulate` writes': 'what records are for',

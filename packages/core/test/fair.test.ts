@@ -35,7 +35,7 @@ const stream = (label: string): FairStream => new FairStream(game, seed, salts, 
 const sintraLuck = fairLuck('sintra', seed, salts);
 const times = <Value>(count: number, make: () => Value): Value[] => Array.from({ length: count }, make);
 
-/** `draw(counts)` of the record format, written out once more. */
+/** `draw(counts)` of the record format, written out a second time. */
 function draw(counts: number[], random: Random): number {
   let left = random.below(counts.reduce((sum, count) => sum + count, 0));
   const kind = counts.findIndex((count) => (left -= count) < 0);
@@ -43,37 +43,37 @@ function draw(counts: number[], random: Random): number {
   return kind;
 }
 
-describe('the vector of the record format', () => {
-  test('the commitment', () => {
+describe('the test vector of the record format', () => {
+  test('gives the commitment', () => {
     expect(commitmentOf(seed)).toBe(vector.commitment);
   });
 
-  test('the words of a stream, over the end of the first digest', () => {
+  test('gives the words of a stream, beyond the end of the first digest', () => {
     const [[label, words]] = Object.entries(vector.words);
     const found = stream(label);
     expect(words.length).toBeGreaterThan(8);
     expect(words.map(() => found.word())).toEqual(words);
   });
 
-  test('numbers below 6', () => {
+  test('gives numbers below 6', () => {
     const [[label, numbers]] = Object.entries(vector.below6);
     const found = stream(label);
     expect(numbers.map(() => found.below(6))).toEqual(numbers);
   });
 
-  test('a shuffle', () => {
+  test('gives a shuffle', () => {
     const cards = Array.from({ length: 12 }, (_, i) => i + 1);
     expect(shuffle(cards, stream('windows'))).toEqual(vector.shuffle.windows);
   });
 
-  test('a roll: for each die a colour from the bag, then a value', () => {
+  test('gives a roll: for each die a colour from the bag, then a value', () => {
     const [[label, dice]] = Object.entries(vector.roll);
     const random = stream(label);
     const bag = [18, 18, 18, 18, 18];
     expect(dice.map(() => `${'RYGBP'[draw(bag, random)]}${random.below(6) + 1}`)).toEqual(dice);
   });
 
-  test('the setup of Sintra', () => {
+  test('gives the setup of Sintra', () => {
     expect(sintraLuck('start').below(2)).toBe(vector.sintra.start);
     const strips = sintraLuck('strips:0');
     const ids = shuffle([1, 2, 3, 4, 5, 6, 7, 8], strips);
@@ -81,7 +81,7 @@ describe('the vector of the record format', () => {
     expect(sides).toEqual(vector.sintra['strips:0']);
   });
 
-  test('the indicator and the first fill of Sintra', () => {
+  test('gives the indicator and the first fill of Sintra', () => {
     const colours = ['pink', 'orange', 'yellow', 'blue', 'white'];
     const random = sintraLuck('indicator');
     const others = shuffle([...colours], random);
@@ -92,8 +92,8 @@ describe('the vector of the record format', () => {
   });
 });
 
-describe('fair streams', () => {
-  test('each label has its own stream, the same each time', () => {
+describe('fair chance', () => {
+  test('has a separate stream for each label, the same each time', () => {
     const [first, again, other] = [sintraLuck('fill:1'), sintraLuck('fill:1'), sintraLuck('fill:2')].map((random) =>
       times(20, () => random.below(1e9)),
     );
@@ -101,7 +101,7 @@ describe('fair streams', () => {
     expect(other).not.toEqual(first);
   });
 
-  test('game, seed and salts all matter', () => {
+  test('depends on the game, the seed and the salts', () => {
     const word = (id: string, secret: string, given: readonly string[]): number =>
       fairLuck(id, secret, given)('start').below(2 ** 32);
     const words = [
@@ -114,7 +114,7 @@ describe('fair streams', () => {
     expect(new Set(words).size).toBe(words.length);
   });
 
-  test('words that would favour some outcomes are passed over', () => {
+  test('skips words that would favour some outcomes', () => {
     const n = 3 * 2 ** 30;
     const [plain, below] = [stream('roll:1'), stream('roll:1')];
     const words = times(200, () => plain.word()).filter((word) => word < n);
@@ -122,7 +122,7 @@ describe('fair streams', () => {
     expect(words.map(() => below.below(n))).toEqual(words);
   });
 
-  test('a salt is committed to with its seat and nonce', () => {
+  test('binds a salt to its seat and nonce', () => {
     const hash = saltCommitmentOf(1, seed, 'ada');
     expect(hash).toMatch(/^[0-9a-f]{64}$/);
     const others = [
@@ -133,7 +133,7 @@ describe('fair streams', () => {
     expect(others).not.toContain(hash);
   });
 
-  test('a seed can be made from any text', () => {
+  test('makes a seed from any text', () => {
     expect(seedFromText('one')).toMatch(/^[0-9a-f]{64}$/);
     expect(seedFromText('one')).not.toBe(seedFromText('two'));
   });

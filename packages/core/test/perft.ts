@@ -1,7 +1,7 @@
-/** How many different sequences of moves there are from a position: the number that any change of the rules changes. */
+/** The number of different move sequences from a position, which any change of the rules would change. */
 import { Codes, type Game, type GameTypes } from '../src/index.ts';
 
-/** A sequence ends after `depth` moves, or where chance is due or the game ends. */
+/** A sequence ends after `depth` moves, or where chance or the end is due. */
 export function perft<T extends GameTypes>(game: Game<T>, position: T['position'], depth: number): number {
   const due = game.toAct(position);
   if (due.kind !== 'decide' || depth === 0) return 1;
@@ -16,7 +16,7 @@ export function perft<T extends GameTypes>(game: Game<T>, position: T['position'
   return sequences;
 }
 
-/** The same through the checked interface, slower. */
+/** The same through the checked interface, more slowly. */
 export function perftByEvents<T extends GameTypes>(game: Game<T>, position: T['position'], depth: number): number {
   const due = game.toAct(position);
   if (due.kind !== 'decide' || depth === 0) return 1;

@@ -1,6 +1,6 @@
 /**
- * What must hold for every game, whatever its rules: called by the tests of each game package with the game itself.
- * Each check throws through `expect`; a failing one names the seed, so that it can be played again.
+ * Properties of every game, whatever its rules: the tests of each game package call them with the game itself. Each
+ * check throws through `expect`; a failing one names the seed, so that it can be repeated.
  */
 import { expect } from 'vitest';
 import {
@@ -24,7 +24,7 @@ import {
   type Viewer,
 } from '../src/index.ts';
 
-/** How many random games to play: `LEADLIGHT_GAMES` says what percentage of the usual number, for soaks or quick runs. */
+/** How many random games to play: `LEADLIGHT_GAMES` is a percentage of the usual number, for soaks or quick runs. */
 export const games = (usual: number): number =>
   Math.max(1, Math.round((usual * Number(process.env['LEADLIGHT_GAMES'] ?? 100)) / 100));
 
@@ -34,12 +34,12 @@ export interface Table<T extends GameTypes> {
   readonly players: number;
 }
 
-/** A table whose notation are written and read, too. */
+/** A table with a notation to write and read. */
 export interface WrittenTable<T extends GameTypes> extends Table<T> {
   readonly notation: Notation<T>;
 }
 
-/** What happens at one moment of a random game: the position before the event, and the event. */
+/** One moment of a random game: the position before the event, and the event. */
 export type Visit<T extends GameTypes> = (position: T['position'], event: T['event'], random: Random) => void;
 
 /** Plays a whole game with fair chance and random moves through the checked interface. */
@@ -64,7 +64,7 @@ export function randomGame<T extends GameTypes>(
 
 const saltsOf = (players: number): string[] => Array.from({ length: players }, (_, seat) => `salt${seat}`);
 
-/** Seats that must decide at the same time decide in a random order. */
+/** Seats that must decide at the same time do so in a random order. */
 function randomMove<T extends GameTypes>(
   game: Game<T>,
   position: T['position'],
@@ -76,7 +76,7 @@ function randomMove<T extends GameTypes>(
   return moves[random.below(moves.length)];
 }
 
-/** Random games at full speed end; `inspect` looks at every position that is reached. */
+/** Random games at full speed end; `inspect` sees every position reached. */
 export function expectGamesToEnd<T extends GameTypes>(
   { game, options, players }: Table<T>,
   count: number,
@@ -101,7 +101,7 @@ export function expectGamesToEnd<T extends GameTypes>(
   }
 }
 
-/** Copies, texts and replays give equal notation; the original is not touched by what happens to a copy. */
+/** Copies, texts and replays give equal notation; changes to a copy leave the original alone. */
 export function expectEqualPositions<T extends GameTypes>(table: WrittenTable<T>, seedText: string): void {
   const { game, notation, options, players } = table;
   const replay = game.start(options, players);
@@ -128,7 +128,7 @@ export function expectEqualPositions<T extends GameTypes>(table: WrittenTable<T>
   expect(notation.writePosition(replay)).toBe(notation.writePosition(position));
 }
 
-/** Fast and checked play are the same: codes against events, with a trace and without. */
+/** Fast and checked play agree: codes against events, with and without a trace. */
 export function expectOneWayOfPlaying<T extends GameTypes>(table: WrittenTable<T>, seedText: string): void {
   const { game, notation } = table;
   randomGame(table, seedText, (before, event) => {
@@ -150,7 +150,7 @@ export function expectOneWayOfPlaying<T extends GameTypes>(table: WrittenTable<T
 
 const viewersOf = (players: number): Viewer[] => [null, ...Array.from({ length: players }, (_, seat) => seat)];
 
-/** What a viewer folds from the events it was sent is what it may see, after every event. */
+/** After every event, a viewer's fold of the events it was sent equals its view. */
 export function expectViewsToFold<T extends GameTypes>(table: WrittenTable<T>, seedText: string): void {
   const { game, notation, options, players } = table;
   const viewers = viewersOf(players).map((viewer) => ({ viewer, folded: game.start(options, players) }));
@@ -168,7 +168,7 @@ export function expectViewsToFold<T extends GameTypes>(table: WrittenTable<T>, s
   });
 }
 
-/** Another full position that the viewer could be in gives the viewer the very same views and answers. */
+/** Another full position that the viewer could be in gives the viewer exactly the same views and answers. */
 export function expectNoLeaks<T extends GameTypes>(table: Table<T>, seedText: string): void {
   const { game, options, players } = table;
   const viewers = viewersOf(players).map((viewer) => ({ viewer, folded: game.start(options, players) }));
@@ -178,7 +178,7 @@ export function expectNoLeaks<T extends GameTypes>(table: Table<T>, seedText: st
       expect(game.complete(other)).toBe(true);
       expect(JSON.stringify(game.view(other, viewer))).toBe(JSON.stringify(game.view(before, viewer)));
       if (viewer !== null) expect(game.legal(other, viewer)).toEqual(game.legal(before, viewer));
-      // Also the refusals: the same event, tried by the viewer out of turn.
+      // Refusals too: the same event, tried by the viewer out of turn.
       const tried = viewer !== null && 'player' in event ? { ...event, player: viewer } : event;
       if (viewer !== null) expect(game.why(other, tried)).toEqual(game.why(before, tried));
     }
@@ -213,7 +213,7 @@ function randomRecord<T extends GameTypes>(table: Table<T>, seedText: string): G
   };
 }
 
-/** What is written can be read and checked, to the last chance outcome and point. */
+/** Written records can be read and checked, to the last chance outcome and point. */
 export function expectRecordsToVerify<T extends GameTypes>(table: Table<T>, seedText: string): void {
   const { game } = table;
   const json = parseJson(writeRecord(randomRecord(table, seedText)));
@@ -272,7 +272,7 @@ const JUNK: readonly unknown[] = [
   'x'.repeat(1000),
 ];
 
-/** Tampered records, events, options and texts are refused or fine, but nothing throws, and nothing hangs. */
+/** Tampered records, events, options and texts are refused or fine, but nothing throws or hangs. */
 export function expectNoThrows<T extends GameTypes>(table: WrittenTable<T>, seedText: string, rounds: number): void {
   const { game, notation, players } = table;
   const record: unknown = JSON.parse(writeRecord(randomRecord(table, seedText)));
@@ -297,10 +297,10 @@ export function expectNoThrows<T extends GameTypes>(table: WrittenTable<T>, seed
   fuzzTexts(table, seedText, random, rounds);
 }
 
-/** What no game has for a number of players. */
+/** Numbers of players that no game has. */
 const NO_PLAYERS: readonly number[] = [-1, 0, 1.5, 9, 1e9, NaN, Infinity];
 
-/** Whatever a game is started with, it begins as if that had been parsed, or is over and says why. */
+/** With any input, a game begins as if the input had been parsed, or is over and says why. */
 export function expectTotalStart<T extends GameTypes>(
   { game, notation }: Pick<WrittenTable<T>, 'game' | 'notation'>,
   options: unknown,
@@ -332,7 +332,7 @@ function checkRefused<T extends GameTypes>(
   for (const viewer of [null, 0]) game.view(position, viewer);
 }
 
-/** Every refused event leaves the position as it was, whatever came in. */
+/** Every refused event leaves the position unchanged, whatever the input. */
 function fuzzTexts<T extends GameTypes>(
   table: WrittenTable<T>,
   seedText: string,
@@ -376,7 +376,7 @@ function scramble(text: string, random: Random): string {
   return text.slice(0, at) + ['', letter, letter + letter][random.below(3)] + text.slice(at + random.below(2));
 }
 
-/** Listed moves play; of the events tried, those that are not listed are refused, with a reason. */
+/** Listed moves can be played; tried events that are not listed are refused, with a reason. */
 export function expectExactMoves<T extends GameTypes>(
   table: WrittenTable<T>,
   seedText: string,

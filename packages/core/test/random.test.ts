@@ -9,7 +9,7 @@ function tally(draws: number, kinds: number, draw: () => number): number[] {
 }
 
 describe('the fast generator', () => {
-  test('gives the same numbers for the same seed, and others for others', () => {
+  test('gives the same numbers for the same seed, and others for another', () => {
     const numbers = (seed: string | number): number[] => {
       const random = new FastRandom(seed);
       return Array.from({ length: 8 }, () => random.next());
@@ -39,7 +39,7 @@ describe('shuffling', () => {
     expect(shuffle([1], new FastRandom(1))).toEqual([1]);
   });
 
-  test('brings every item to every place about equally often', () => {
+  test('brings every item to every position about equally often', () => {
     const random = new FastRandom('shuffle');
     for (const place of [0, 1, 2, 3]) {
       for (const count of tally(4000, 4, () => shuffle([0, 1, 2, 3], random)[place])) {
@@ -49,7 +49,7 @@ describe('shuffling', () => {
     }
   });
 
-  test('goes from the last place down', () => {
+  test('works from the last position down', () => {
     const asked: number[] = [];
     const never = { below: (n: number) => asked.push(n) && n - 1 };
     expect(shuffle(['a', 'b', 'c'], never)).toEqual(['a', 'b', 'c']);

@@ -18,7 +18,7 @@ import { coin } from './coin.ts';
 const SEED = seedFromText('record');
 const SALTS = ['ada', ''];
 
-/** A finished game of two, whose chance follows from the seed. */
+/** A finished game for two, with chance that follows from the seed. */
 function finished(): Record<string, unknown> & { events: Record<string, unknown>[] } {
   const position = coin.start({}, 2);
   const luck = fairLuck('coin', SEED, SALTS);
@@ -57,7 +57,7 @@ const NONCES = ['11'.repeat(32), '22'.repeat(32)];
 const COMMITMENTS = NONCES.map((nonce, seat) => saltCommitmentOf(seat, nonce, SALTS[seat]));
 
 describe('a record', () => {
-  test('is fine as it was played, and says how far it was checked', () => {
+  test('verifies as played, and reports how far it was checked', () => {
     expect(changed({})).toEqual([]);
     const record = parseRecord(coin, finished());
     expect(record.ok && verifyRecord(coin, record.value)).toEqual({
@@ -73,7 +73,7 @@ describe('a record', () => {
     expect(record.ok && verifyRecord(coin, record.value)).toMatchObject({ chance: 'possible', problems: [] });
   });
 
-  test('is written as one line, its fields in order, and read back', () => {
+  test('is written as one line, with its fields in order, and read back', () => {
     const record = parseRecord(coin, finished());
     const line = record.ok ? writeRecord(record.value) : '';
     expect(line).not.toContain('\n');
@@ -92,7 +92,7 @@ describe('a record', () => {
     expect(check(JSON.parse(line))).toEqual([]);
   });
 
-  test('may have fields that nobody knows', () => {
+  test('may have unknown fields', () => {
     expect(changed({ mood: 'merry' })).toEqual([]);
   });
 
@@ -128,11 +128,11 @@ describe('a record', () => {
     expect(changed(change)).toContain(problem);
   });
 
-  test.each([null, 7, 'record', [], [finished()]])('%j is none', (json) => {
+  test.each([null, 7, 'record', [], [finished()]])('%j is not a record', (json) => {
     expect(check(json)[0]).toMatch(/^(?:players\.length)?: record|^: record field-wrong/);
   });
 
-  test('names the game that it is of', () => {
+  test('names its game', () => {
     expect(gameOf({ game: 'coin' })).toBe('coin');
     expect(gameOf('coin')).toBeUndefined();
     expect(parseJson('{"a":1}')).toEqual({ ok: true, value: { a: 1 } });
@@ -140,7 +140,7 @@ describe('a record', () => {
   });
 });
 
-describe('what a record claims', () => {
+describe('the claims of a record', () => {
   const { events, result } = finished();
   const flipped = events[2]['side'] === 'heads' ? 'tails' : 'heads';
 
@@ -158,21 +158,21 @@ describe('what a record claims', () => {
     [{ result: { ...(result as object), ranking: 7 } }, 'result.ranking: C-04 record-result'],
     [{ result: { ...(result as object), breakdown: [{}, {}] } }, 'result.breakdown: C-03 record-result'],
     [{ events: [...events.slice(0, 3), { type: 'abandoned' }] }, 'result: record record-result-early'],
-  ])('is checked: %#', (change, problem) => {
+  ])('are checked: %#', (change, problem) => {
     expect(changed(change)).toEqual([problem]);
   });
 
-  test('seats that tie may be listed in any order', () => {
+  test('may list tied seats in any order', () => {
     expect(changed({ result: { ...(result as object), ranking: [[1, 0]] } })).toEqual([]);
   });
 
-  test('abandoned games have no result, and may show their seed', () => {
+  test('include no result for an abandoned game, but may include its seed', () => {
     const abandoned = { events: [events[0], { type: 'abandoned' }], result: undefined };
     const record = parseRecord(coin, { ...finished(), ...abandoned });
     expect(record.ok && verifyRecord(coin, record.value)).toMatchObject({ status: 'abandoned', problems: [] });
   });
 
-  test('running games are checked as far as they go', () => {
+  test('are checked for a running game as far as it goes', () => {
     const running = { events: events.slice(0, 1), result: undefined, seed: undefined };
     const record = parseRecord(coin, { ...finished(), ...running });
     expect(record.ok && verifyRecord(coin, record.value)).toMatchObject({ status: 'running', problems: [] });
@@ -180,18 +180,18 @@ describe('what a record claims', () => {
   });
 });
 
-describe('what a result has', () => {
+describe('a result', () => {
   const { result } = finished();
   const withResult = (change: object): string[] => changed({ result: { ...(result as object), ...change } });
 
-  test('is what the game gives, and nothing that belongs elsewhere', () => {
+  test('contains what the game gives, and nothing that belongs elsewhere', () => {
     expect(withResult({ target: 3 })).toEqual(['result.target: record field-misplaced']);
     expect(withResult({ breakdown: [{ total: 1 }, { total: 1, tokens: 0 }] })).toContain(
       'result.breakdown[1].tokens: record field-misplaced',
     );
   });
 
-  test('may have more that nobody knows', () => {
+  test('may have unknown fields', () => {
     const { breakdown } = result as { breakdown: readonly object[] };
     expect(withResult({ mood: 1, breakdown: breakdown.map((part) => ({ ...part, mood: 1 })) })).toEqual([]);
   });
@@ -209,8 +209,8 @@ describe('options', () => {
   });
 });
 
-describe('what is hidden', () => {
-  /** A coin that hides who guesses heads, and calls each flip a reveal. */
+describe('a hidden field', () => {
+  /** A coin that hides guesses of heads, and calls each flip a reveal. */
   const shy: typeof coin = {
     ...coin,
     hidden: (event) => (event.type === 'guess' ? [`side`] : event.type === 'flip' ? [''] : []),
@@ -228,12 +228,12 @@ describe('what is hidden', () => {
     expect(verdict({ events: [...events.slice(0, 3), events[0], ...events.slice(3)] })).toContainEqual(hidden[2]);
   });
 
-  test('may be there while the game is on', () => {
+  test('is allowed while the game is running', () => {
     expect(verdict({ events: finished().events.slice(0, 3), result: undefined, seed: undefined })).toEqual([]);
   });
 });
 
-describe('a seed that is shown too early', () => {
+describe('a seed shown too early', () => {
   test('is refused for that, whatever chance it gives', () => {
     const { events } = finished();
     const other = seedFromText('other');
@@ -242,16 +242,16 @@ describe('a seed that is shown too early', () => {
   });
 });
 
-describe('the names that the format knows', () => {
+describe('the field names of the format', () => {
   const text = readFileSync(join(import.meta.dirname, '..', '..', '..', 'docs', 'records.md'), 'utf8');
 
-  test.each([...DOCUMENTED])('%s is in its document', (name) => {
+  test.each([...DOCUMENTED])('%s is in the document', (name) => {
     expect(text).toMatch(new RegExp(`["\`.]${name}["\`]`));
   });
 });
 
-describe('salts that were committed to', () => {
-  test('must be what was committed to', () => {
+describe('salts with commitments', () => {
+  test('must match their commitments', () => {
     expect(changed({ saltCommitments: COMMITMENTS, saltNonces: NONCES })).toEqual([]);
     const swapped = COMMITMENTS.toReversed();
     expect(changed({ saltCommitments: swapped, saltNonces: NONCES })).toEqual([
@@ -260,14 +260,14 @@ describe('salts that were committed to', () => {
     ]);
   });
 
-  test('are empty where they were never opened', () => {
+  test('are empty if they were never opened', () => {
     expect(changed({ saltCommitments: COMMITMENTS, saltNonces: [NONCES[0], ''] })).toEqual([]);
     expect(changed({ saltCommitments: COMMITMENTS, saltNonces: ['', NONCES[1]] })).toEqual([
       'salts[0]: record record-salt',
     ]);
   });
 
-  test('come with hashes and nonces, or with neither', () => {
+  test('come with both hashes and nonces, or with neither', () => {
     expect(changed({ saltCommitments: COMMITMENTS })).toEqual(['saltNonces: record field-missing']);
     expect(changed({ saltNonces: NONCES })).toEqual(['saltCommitments: record field-missing']);
     const [hash] = COMMITMENTS;

@@ -1,13 +1,13 @@
-/** Whether every numbered rule of a page has a test that names it, or an excuse. */
+/** Checks that every numbered rule of a page has a test that names it, or an excuse. */
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 interface Places {
-  /** The page with the rules, a table row for each: `| R-01 | … |`. */
+  /** The page with the rules, one table row each: `| R-01 | … |`. */
   readonly page: string;
   /** The folder with the tests. */
   readonly tests: string;
-  /** How a rule's number looks: `R` for `R-01`. */
+  /** The letter of a rule number: `R` for `R-01`. */
   readonly letter: string;
   /** The rules that need no test, each with the reason. */
   readonly excused: Readonly<Record<string, string>>;
@@ -15,11 +15,11 @@ interface Places {
 
 export interface Coverage {
   readonly rules: readonly string[];
-  /** Rules without test and excuse. */
+  /** Rules without a test or an excuse. */
   readonly missing: readonly string[];
   /** Numbers in titles, or excuses, that the page does not have. */
   readonly unknown: readonly string[];
-  /** Excuses of rules that have a test. */
+  /** Excuses for rules that have a test. */
   readonly needless: readonly string[];
 }
 

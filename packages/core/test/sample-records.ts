@@ -1,4 +1,4 @@
-/** Records of random games in all forms that the format knows: over, running, and as one viewer saw them. */
+/** Records of random games in all forms of the format: finished, running, and as one viewer saw them. */
 import {
   commitmentOf,
   FastRandom,
@@ -14,7 +14,7 @@ import { randomGame, type Table } from './properties.ts';
 
 export type Loose = Record<string, unknown>;
 
-/** A record as somebody else may have written it: to be changed, and to be checked. */
+/** A record from elsewhere: free to change, and to be checked. */
 export interface LooseRecord extends Loose {
   options: Loose;
   players: Loose[];
@@ -35,7 +35,7 @@ export interface LooseResult extends Loose {
 
 export interface Sample {
   readonly kind: 'finished' | 'abandoned' | 'running' | 'seen';
-  /** As the record's viewer: a seat, null for a spectator; undefined where nothing is hidden. */
+  /** The viewer of the record: a seat, null for a spectator; undefined if nothing is hidden. */
   readonly viewer?: Viewer;
   readonly record: LooseRecord;
 }
@@ -60,7 +60,7 @@ function randomSalts(players: number, random: Random): Salted {
   };
 }
 
-/** The same game in each form: finished, abandoned somewhere, running, and running as somebody saw it. */
+/** The same game in each form: finished, abandoned half-way, running, and running as a viewer saw it. */
 export function sampleRecords<T extends GameTypes>(table: Table<T>, seedText: string): readonly Sample[] {
   const random = new FastRandom(`${seedText} sample`);
   const finished = finishedRecord(table, seedText, random);
@@ -75,7 +75,7 @@ export function sampleRecords<T extends GameTypes>(table: Table<T>, seedText: st
     { kind: 'running', record: { ...started, events: cut() } },
     { kind: 'seen', viewer, record: { ...started, events: seenBy(table, cut(), viewer) } },
   ];
-  // Through text: no part of a record is shared with another.
+  // Copied through text, so that no two records share a part.
   return JSON.parse(JSON.stringify(samples)) as readonly Sample[];
 }
 

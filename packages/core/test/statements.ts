@@ -1,6 +1,6 @@
 /**
- * Breaks one statement of the record format at a time in a record that is right otherwise, and expects the check to
- * refuse it for that statement alone. The games bring a table of their own; here is how such a table is run.
+ * Breaks one statement of the record format at a time in an otherwise correct record, and expects the check to refuse
+ * it for that statement alone. Each game brings its own table of statements; this is how to run one.
  */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -17,10 +17,10 @@ import {
 import type { Table } from './properties.ts';
 import { sampleRecords, type LooseRecord, type Sample } from './sample-records.ts';
 
-/** What is broken, and how the check must answer: `events[3].keep R-22 keep-early`, once for each problem. */
+/** The broken record, and the expected answer: `events[3].keep R-22 keep-early`, once for each problem. */
 export interface Broken {
   readonly problems: readonly string[];
-  /** The record as text, where that differs from what was changed. */
+  /** The record as text, if it differs from the changed record. */
   readonly text?: string;
 }
 
@@ -31,13 +31,13 @@ export interface Occasion extends Sample {
 export interface Statement {
   /** Words of docs/records.md. */
   readonly says: string;
-  /** Changes the record in place; undefined where it offers no occasion. What is harmless gives no problems. */
+  /** Changes the record in place; undefined if the record offers no occasion. A harmless change gives no problems. */
   readonly broken: (occasion: Occasion) => Broken | undefined;
 }
 
 type Told = string | readonly string[] | undefined;
 
-/** A line of a table: the words, and how to break them, telling the problems or nothing. */
+/** A line of a table: the words, and a way to break them, which returns the problems or undefined. */
 export const says = (words: string, broken: (record: LooseRecord, occasion: Occasion) => Told): Statement => ({
   says: words,
   broken: (occasion) => {
@@ -47,7 +47,7 @@ export const says = (words: string, broken: (record: LooseRecord, occasion: Occa
   },
 });
 
-/** The same, where the record is broken as a text. */
+/** The same, for a record broken as text. */
 export const saysOfText = (
   words: string,
   problems: readonly string[],
@@ -64,14 +64,14 @@ export function problemsOf<T extends GameTypes>(game: Game<T>, text: string): re
   return problems.map(({ path, reason }) => `${path} ${reason.rule} ${reason.key}`);
 }
 
-/** All forms of the record of a random game are right. */
+/** All forms of a random game's record are correct. */
 export function expectSamplesToVerify<T extends GameTypes>(table: Table<T>, seedText: string): void {
   for (const { kind, record } of sampleRecords(table, seedText)) {
     expect([kind, ...problemsOf(table.game, JSON.stringify(record))], seedText).toEqual([kind]);
   }
 }
 
-/** Breaks each statement in each form of the record; gives those that it could break. */
+/** Breaks each statement in each form of the record, and returns those that it could break. */
 export function breakStatements<T extends GameTypes>(
   table: Table<T>,
   statements: readonly Statement[],
@@ -96,7 +96,7 @@ export function breakStatements<T extends GameTypes>(
 
 const DOC = join(import.meta.dirname, '..', '..', '..', 'docs', 'records.md');
 
-/** Spaces do not count, since tables are laid out anew. */
+/** Spaces do not count, since tables may be reformatted. */
 const plain = (text: string): string => text.replaceAll(/\s+/g, ' ').trim();
 
 /** The sentences, table rows and lines of code under each heading. */
@@ -112,11 +112,11 @@ function sentencesIn(heading: string): readonly string[] {
 export interface Coverage {
   /** Sentences of the sections that no statement and no excuse quotes. */
   readonly uncovered: readonly string[];
-  /** Quotes that the document does not have. */
+  /** Quotes that are not in the document. */
   readonly unknown: readonly string[];
 }
 
-/** Whether the statements, and the excuses for sentences that nothing can break, cover whole sections. */
+/** Checks that the statements, and the excuses for sentences that nothing can break, cover whole sections. */
 export function coverageOf(
   headings: readonly string[],
   statements: readonly Statement[],
@@ -131,7 +131,7 @@ export function coverageOf(
   };
 }
 
-/** The index of a random event that fits; undefined when there is none. */
+/** The index of a random matching event; undefined if there is none. */
 export function anEvent(
   { record, random }: Occasion,
   fits: (event: LooseRecord['events'][number], index: number) => boolean,
