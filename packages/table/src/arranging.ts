@@ -23,7 +23,7 @@ export function sit<T extends GameTypes>(
   return ok([{ type: 'seated', at: now, seat, who: plain(who) }]);
 }
 
-/** Drops all other fields: they would be stored, and sent to everybody. */
+/** Drops all other fields: they would be stored, and sent to every viewer. */
 const plain = (who: Occupant): Occupant =>
   who.kind === 'person' ? { kind: 'person', name: who.name, colour: who.colour } : { kind: 'bot', level: who.level };
 
@@ -38,7 +38,7 @@ export function leave<T extends GameTypes>(
   return ok([{ type: 'left', at: circumstances.now, seat }]);
 }
 
-/** The game begins with its first chance. */
+/** Starts the game with its first chance event. */
 export function start<T extends GameTypes>(
   game: Game<T>,
   state: TableState<T>,
@@ -65,7 +65,7 @@ export function standIn<T extends GameTypes>(
   return ok([{ type: 'stood-in', at: now, seat, level }]);
 }
 
-/** The game stops without a result. */
+/** Ends the game without a result. */
 export function abandon<T extends GameTypes>(
   game: Game<T>,
   state: TableState<T>,

@@ -1,15 +1,17 @@
-/** What can be asked of a table, by whom, and what it answers. */
+/** The commands of a table, their senders, and its answers. */
 import type { GameTypes, Luck, Problem, ReasonOf, Seat, ShapeReason } from '@leadlight/core';
 import type { Entry, Moment, Occupant } from './entries.ts';
 
-/** Chosen at random by its sender, and the sender's own: asking again with the same id changes nothing more. */
+/**
+ * Chosen at random by its sender, and unique to that sender: repeating a command with the same id changes nothing more.
+ */
 export type CommandId = string;
 
 export type Command<T extends GameTypes> = { readonly id: CommandId } & (
   | { readonly type: 'sit'; readonly seat: Seat; readonly who: Occupant }
   | { readonly type: 'leave'; readonly seat: Seat }
   | { readonly type: 'start' }
-  /** The moves of one turn, or as many as go before chance. `seen` is how many events the sender knew of. */
+  /** The moves of one turn, or those before chance. `seen` is the number of events that the sender knew of. */
   | { readonly type: 'play'; readonly seat: Seat; readonly seen: number; readonly moves: readonly T['move'][] }
   | { readonly type: 'stand-in'; readonly seat: Seat; readonly level: string | null }
   | { readonly type: 'abandon' }
@@ -21,12 +23,12 @@ export type CommandType = Command<GameTypes>['type'];
 export type CommandOf<T extends GameTypes, Type extends CommandType> = Extract<Command<T>, { readonly type: Type }>;
 
 /**
- * Tells senders apart. A person keeps the same name for as long as the table lasts, through reloads and restarts: the log
- * has it beside the ids of that sender's commands. The name is not a secret, but no viewer gets to see it.
+ * Tells senders apart. A person keeps the same name for as long as the table lasts, through reloads and restarts: the
+ * log stores it with the ids of that sender's commands. The name is not a secret, but no viewer gets to see it.
  */
 export type SenderName = string;
 
-/** On whose behalf a command comes: known from the session, never from the command. */
+/** The sender of a command: known from the session, never from the command. */
 export interface Sender {
   readonly name: SenderName;
   /** The seats that it may act for. */
@@ -37,23 +39,23 @@ export interface Sender {
   readonly bot?: boolean;
 }
 
-/** What only the host knows: the time, the chance of this game, and its bots. */
+/** The host's own knowledge: the time, the chance of this game, and its bots. */
 export interface Circumstances {
   readonly now: Moment;
   readonly seed: string;
   readonly luck: Luck;
-  /** The levels that the bots of this host can play at. */
+  /** The levels of this host's bots. */
   readonly levels: readonly string[];
 }
 
-/** Someone asks something of the table. */
+/** A command, with its sender and circumstances. */
 export interface Asked<T extends GameTypes, Type extends CommandType = CommandType> {
   readonly command: CommandOf<T, Type>;
   readonly sender: Sender;
   readonly circumstances: Circumstances;
 }
 
-/** Reasons of the table itself, besides those of the game. */
+/** The table's own reasons, besides those of the game. */
 export interface TableReasons {
   'table-not-yours': Record<string, never>;
   'table-seat': { readonly seat: Seat };
@@ -66,25 +68,25 @@ export interface TableReasons {
   'table-over': Record<string, never>;
   'table-stale': { readonly seen: number; readonly events: number };
   'table-nothing': Record<string, never>;
-  /** The person whom a bot stood in for is back. */
+  /** The person behind the stand-in bot is back. */
   'table-back': { readonly seat: Seat };
   /** The log is so long that the rest of it is reserved for turns. */
   'table-full': Record<string, never>;
-  /** Somebody else hosts the table now. */
+  /** The table has another host now. */
   'table-elsewhere': Record<string, never>;
 }
 
 export type TableReason = ReasonOf<TableReasons, 'table'>;
 
-/** Why a command was refused; `path` names the move, when it was one of several. */
+/** The reason for a refusal; `path` names the move if there were several. */
 export type Refusal<T extends GameTypes> = Problem<T['reason'] | TableReason | ShapeReason>;
 
-/** What the host has to see to. */
+/** A task for the host. */
 export type Effect =
   /** A bot must decide at this seat. */
   { readonly type: 'think'; readonly seat: Seat; readonly level: string };
 
-/** What follows from a command: entries to store, then what to do. Nothing has happened until they are stored. */
+/** The outcome of a command: entries to store, then tasks. Nothing has happened until the entries are stored. */
 export interface Outcome<T extends GameTypes> {
   readonly entries: readonly Entry<T>[];
   readonly effects: readonly Effect[];

@@ -1,4 +1,4 @@
-/** The log of a new table that is dealt afresh. */
+/** The log of a newly dealt table. */
 import { settle, type Game, type GameTypes, type Luck } from '@leadlight/core';
 import type { Entry, Moment, Occupant, Opened } from './entries.ts';
 
@@ -12,12 +12,12 @@ export interface Deal<T extends GameTypes> {
 
 export type NewLog<T extends GameTypes> = readonly [Opened<T>, ...Entry<T>[]];
 
-/** The log of a table where everybody sits and the first chance has spoken. */
+/** The log of a table with all seats taken and the first chance event played. */
 export function dealLog<T extends GameTypes>(game: Game<T>, deal: Deal<T>): NewLog<T> {
   return [{ ...deal.opened, type: 'opened', at: deal.now }, ...begun(game, deal, [])];
 }
 
-/** Everybody sits down and the game begins, with the events that are kept from another one and the chance that follows. */
+/** Seats everyone and starts the game, with the events kept from another one and the chance events that follow. */
 export function begun<T extends GameTypes>(game: Game<T>, deal: Deal<T>, events: readonly T['event'][]): Entry<T>[] {
   const { opened, seats, salts, now: at, luck } = deal;
   const position = game.start(opened.options, opened.players);

@@ -1,4 +1,4 @@
-/** From a command to entries: the only place where a table makes up its mind. */
+/** Turns a command into entries: the only place where a table makes decisions. */
 import { fail, ok, type Game, type GameTypes, type Result } from '@leadlight/core';
 import { wasAnswered } from './answered.ts';
 import { abandon, leave, sit, standIn, start } from './arranging.ts';
@@ -11,8 +11,8 @@ import { misshapen } from './shapes.ts';
 import { dueEffects, fold, type TableState } from './state.ts';
 
 /**
- * Total: takes whatever was passed as a command. The order of the checks matters: the form of the command, the authority
- * of its sender, whether this sender already has its answer, and only then the state of the table.
+ * Total: accepts anything as a command. The order of the checks matters: the form of the command, the authority of its
+ * sender, whether this sender already has its answer, and only then the state of the table.
  */
 export function decide<T extends GameTypes>(
   game: Game<T>,

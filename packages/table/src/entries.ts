@@ -1,24 +1,24 @@
-/** The log of a table: everything that ever happened at it. Its state is these entries, folded. */
+/** The log of a table: everything that ever happened there. The table's state is the fold of these entries. */
 import type { GameTypes, Seat } from '@leadlight/core';
 
-/** Milliseconds since 1970, told by the host: a table has no clock. */
+/** Milliseconds since 1970, given by the host: a table has no clock. */
 export type Moment = number;
 
-/** Who sits at a seat. */
+/** The occupant of a seat. */
 export type Occupant =
   | { readonly kind: 'person'; readonly name: string; readonly colour: string }
   | { readonly kind: 'bot'; readonly level: string };
 
-/** Where a game came from that was not dealt afresh. */
+/** The origin of a game that was not newly dealt. */
 export interface Origin {
-  /** A take-back of a game in progress, play on from a record, the same deal again, or a record that was kept. */
+  /** An undone turn of a running game, a continuation from a record, the same deal again, or a stored record. */
   readonly how: 'take-back' | 'play-on' | 'same-deal' | 'record';
-  /** The table it came from, and how many of its events were kept. */
+  /** The original table, and how many of its events were kept. */
   readonly table: string;
   readonly events: number;
 }
 
-/** The table was set: what is played here, and for how many. */
+/** The table was opened: its game, and its number of players. */
 export interface Opened<T extends GameTypes> {
   readonly type: 'opened';
   readonly at: Moment;
@@ -31,7 +31,7 @@ export interface Opened<T extends GameTypes> {
   readonly origin?: Origin;
 }
 
-/** Somebody sat down. */
+/** A person or bot took a seat. */
 export interface Seated {
   readonly type: 'seated';
   readonly at: Moment;
@@ -39,37 +39,37 @@ export interface Seated {
   readonly who: Occupant;
 }
 
-/** Somebody got up before the game began. */
+/** A seat became free before the game began. */
 export interface Left {
   readonly type: 'left';
   readonly at: Moment;
   readonly seat: Seat;
 }
 
-/** All seats are taken, and the game began. */
+/** All seats were taken, and the game began. */
 export interface Started {
   readonly type: 'started';
   readonly at: Moment;
   readonly salts: readonly string[];
 }
 
-/** Events of the game: what a seat decided, and the chance that followed; or the first chance of all. */
+/** Events of the game: a seat's decisions and the chance that followed, or the first chance event. */
 export interface Played<T extends GameTypes> {
   readonly type: 'played';
   readonly at: Moment;
   readonly events: readonly T['event'][];
 }
 
-/** A bot plays for a person who is away (R-88, G-92), or the person is back. */
+/** A bot plays for an absent person (R-88, G-92), or the person is back. */
 export interface StoodIn {
   readonly type: 'stood-in';
   readonly at: Moment;
   readonly seat: Seat;
-  /** null when the person plays again. */
+  /** null once the person plays again. */
   readonly level: string | null;
 }
 
-/** The game is over, by its end or because it was abandoned; its chance can be checked from now on. */
+/** The game is over, finished or abandoned; from now on its chance can be checked. */
 export interface Closed {
   readonly type: 'closed';
   readonly at: Moment;

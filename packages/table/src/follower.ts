@@ -1,17 +1,17 @@
-/** One viewer's side of a table: what it was sent, folded. */
+/** One viewer's side of a table: the fold of the entries it was sent. */
 import type { Game, GameTypes } from '@leadlight/core';
 import type { Shown } from './show.ts';
 import { fold, openState, type TableState } from './state.ts';
 
-/** What came of something that was sent: it was new, it was known already, or something before it is missing. */
+/** The outcome of an entry sent to the follower: it was new, already known, or something before it is missing. */
 export type Received<T extends GameTypes> =
   | { readonly kind: 'new'; readonly state: TableState<T> }
   | { readonly kind: 'known'; readonly state: TableState<T> | undefined }
   | { readonly kind: 'gap'; readonly state: TableState<T> | undefined; readonly from: number };
 
 /**
- * Takes in one entry. What is sent may come twice, late or not at all: a repeated entry changes nothing, and after a
- * gap the follower says from where it has to be sent again.
+ * Takes in one entry. Entries may come twice, late or not at all: a repeated entry changes nothing, and after a gap the
+ * follower reports where to resume sending.
  */
 export function receive<T extends GameTypes>(
   game: Game<T>,

@@ -1,16 +1,16 @@
-/** The log of a new table that starts where another one was. */
+/** The log of a new table that starts from another one. */
 import type { Game, GameTypes, Seat } from '@leadlight/core';
 import { begun, type Deal, type NewLog } from './deal.ts';
 import type { Origin } from './entries.ts';
 
-/** A take-back, playing on from a record, or the same deal again. */
+/** An undone turn, a continuation from a record, or the same deal again. */
 export interface Fork<T extends GameTypes> extends Deal<T> {
-  /** The events that are kept. */
+  /** The events to keep. */
   readonly events: readonly T['event'][];
   readonly origin: Origin;
 }
 
-/** The log of the new table. Chance that the kept events call for follows at once. */
+/** The log of the new table. Chance events that are due after the kept events follow at once. */
 export function forkLog<T extends GameTypes>(game: Game<T>, fork: Fork<T>): NewLog<T> {
   const { opened, events, origin, now: at } = fork;
   return [{ ...opened, type: 'opened', at, origin }, ...begun(game, fork, events)];
@@ -18,8 +18,8 @@ export function forkLog<T extends GameTypes>(game: Game<T>, fork: Fork<T>): NewL
 
 /**
  * How many events to keep so that the seat plays its last turn again: everything from the turn's first decision on is
- * taken back. Undefined when it has decided nothing yet. Only the game knows which decision ends a turn: a seat may have
- * two in a row.
+ * undone. Undefined if the seat has decided nothing yet. Only the game knows which decision ends a turn: a seat may
+ * have two in a row.
  */
 export function lastTurn<T extends GameTypes>(
   events: readonly T['event'][],
@@ -31,7 +31,7 @@ export function lastTurn<T extends GameTypes>(
   if (first === -1) return undefined;
   for (let at = first - 1; at >= 0; at--) {
     const event = events[at];
-    // Chance may speak in the middle of a turn.
+    // Chance events may come in the middle of a turn.
     if (!('player' in event)) continue;
     if (!isOf(event) || endsTurn(event)) break;
     first = at;

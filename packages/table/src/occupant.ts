@@ -1,4 +1,4 @@
-/** The form of an occupant. Clients also read the cards of their games with it, so it stands apart from commands. */
+/** The form of an occupant. Separate from commands, because clients also read the cards of their games with it. */
 import { isObject, object, oneOf, required, text, type FieldsOf, type Shape } from '@leadlight/core';
 import type { Occupant } from './entries.ts';
 
@@ -7,14 +7,14 @@ const TABLE = 'table';
 const kind = required(() => []);
 type Of<Kind extends Occupant['kind']> = FieldsOf<Extract<Occupant, { readonly kind: Kind }>>;
 
-/** Names and colours are stored, and everybody sees them. */
+/** Names and colours are stored, and every viewer sees them. */
 const PERSON: Of<'person'> = {
   kind,
   name: required(text(TABLE, /^[^\p{C}]{0,80}$/u)),
   colour: required(text(TABLE, /^[a-z]{1,20}$/)),
 };
 
-/** A person or a bot; the levels of bots are for each host to say. */
+/** A person or a bot; each host defines the levels of its bots. */
 export function occupantWith(level: Shape): Shape {
   const bot: Of<'bot'> = { kind, level: required(level) };
   const shapes = new Map<unknown, Shape>([

@@ -1,4 +1,4 @@
-/** A turn, or its part before chance: every move is checked by the rules, all are played or none. */
+/** A turn, or its part before chance: the rules check every move, and either all are played or none. */
 import { bareEvent, fail, ok, settle, type Game, type GameTypes, type Result, type Seat } from '@leadlight/core';
 import type { Asked, Circumstances, Refusal } from './commands.ts';
 import type { Entry } from './entries.ts';
@@ -22,8 +22,8 @@ export function play<T extends GameTypes>(
 }
 
 /**
- * A command is for the moment that its sender saw. Where several seats decide at the same time, what others decided
- * meanwhile does not matter.
+ * A command is meant for the moment that its sender saw. Where several seats decide at the same time, other seats'
+ * decisions in the meantime do not matter.
  */
 function mayStillAnswer<T extends GameTypes>(game: Game<T>, state: TableState<T>, seen: number, seat: Seat): boolean {
   const played = game.played(state.position);
@@ -40,7 +40,7 @@ const isByOther = (event: GameTypes['event'], seat: Seat): boolean => 'player' i
 
 type Played<Event, T extends GameTypes> = Result<Event, Refusal<T>>;
 
-/** Plays the moves in place, and gives them as they go into the log. */
+/** Plays the moves in place and returns them in the form of the log. */
 function playAll<T extends GameTypes>(
   game: Game<T>,
   position: T['position'],
@@ -69,11 +69,11 @@ function playOne<T extends GameTypes>(
   const event = parsed.value;
   if (!('player' in event) || event.player !== seat) return refuse('table-not-yours', {});
   const reasons = game.play(position, event);
-  // Without other fields: they would be stored, and sent to everybody.
+  // Without other fields: they would be stored, and sent to every viewer.
   return reasons.length > 0 ? fail(reasons.map((reason) => ({ path: '', reason }))) : ok(bareEvent(event));
 }
 
-/** Once the game is over its seed is shown. */
+/** Shows the seed once the game is over. */
 export const closing = <T extends GameTypes>(
   game: Game<T>,
   position: T['position'],

@@ -19,10 +19,10 @@ import { occupantWith } from './occupant.ts';
 
 const TABLE = 'table';
 
-/** No turn has nearly as many moves. */
+/** No turn has nearly this many moves. */
 const MOST_MOVES = 100;
 
-/** More than any table has. The state of a table says which seats this one has. */
+/** More than any table has. The state of a table defines its actual seats. */
 const MOST_SEATS = 100;
 
 export const commandId = text(TABLE, /^[\w:-]{1,64}$/);
@@ -55,7 +55,7 @@ const SHAPES: ReadonlyMap<unknown, Shape> = new Map(
   Object.entries(FIELDS).map(([name, fields]) => [name, object(TABLE, fields)] as const),
 );
 
-/** The problems with the form of a command, whatever was passed as one. */
+/** The problems with the form of a command, which may be anything. */
 export function misshapen(command: unknown): readonly Problem<ShapeReason>[] {
   const shape = isObject(command) ? SHAPES.get(command['type']) : undefined;
   return shape?.(command, '') ?? [problem(TABLE, 'field-wrong', 'type')];

@@ -1,10 +1,10 @@
-/** What each viewer is sent of the log: built from what it may know, numbered without gaps. */
+/** The log as sent to each viewer: built only from what the viewer may know, numbered without gaps. */
 import type { Game, GameTypes, Viewer } from '@leadlight/core';
 import type { SenderName } from './commands.ts';
 import type { Entry } from './entries.ts';
 import { fold, openState, type TableState } from './state.ts';
 
-/** Somebody who listens to a table. */
+/** A listener at a table. */
 export interface Recipient {
   readonly viewer: Viewer;
   /** Its name as a sender of commands, if it sends any. */
@@ -47,7 +47,7 @@ function seeAll<T extends GameTypes>(
   });
 }
 
-/** All of a log from an entry on, as one viewer gets it. */
+/** A whole log from an entry on, as one viewer gets it. */
 export function showFrom<T extends GameTypes>(
   game: Game<T>,
   log: readonly Entry<T>[],

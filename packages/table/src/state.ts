@@ -1,4 +1,4 @@
-/** How things stand at a table: its entries, folded. */
+/** The state of a table: the fold of its entries. */
 import type { Game, GameTypes, Seat } from '@leadlight/core';
 import { withAnswered, type Answered } from './answered.ts';
 import type { Effect } from './commands.ts';
@@ -6,15 +6,15 @@ import type { Entry, Occupant, Opened } from './entries.ts';
 
 export interface TableState<T extends GameTypes> {
   readonly opened: Opened<T>;
-  /** How many entries were folded. */
+  /** The number of entries folded. */
   readonly count: number;
   readonly phase: 'gathering' | 'playing' | 'over';
-  /** Who sits where; null while a seat is free. */
+  /** The occupant of each seat; null while it is free. */
   readonly seats: readonly (Occupant | null)[];
   /** The level of the bot that plays for an absent person; null at all other seats. */
   readonly standIns: readonly (string | null)[];
   readonly salts: readonly string[];
-  /** The full position: never shown to anybody as it is, never changed in place. */
+  /** The full position: never sent as it is, never changed in place. */
   readonly position: T['position'];
   /** The game's events so far. */
   readonly events: readonly T['event'][];
@@ -39,7 +39,7 @@ export const openState = <T extends GameTypes>(game: Game<T>, opened: Opened<T>)
   answered: new Map(),
 });
 
-/** The state after one more entry, which is taken as true: it was checked before it was written. */
+/** The state after one more entry, which is trusted: it was checked before it was written. */
 export function fold<T extends GameTypes>(game: Game<T>, state: TableState<T>, entry: Entry<T>): TableState<T> {
   const answered = answeredAfter(state.answered, entry);
   return { ...state, ...changes(game, state, entry), answered, count: state.count + 1 };
@@ -78,7 +78,7 @@ function after<T extends GameTypes>(
   return next;
 }
 
-/** The whole log, folded. Its first entry opens the table. */
+/** The fold of a whole log. Its first entry opens the table. */
 export function foldAll<T extends GameTypes>(
   game: Game<T>,
   [opened, ...others]: readonly [Opened<T>, ...Entry<T>[]],
@@ -92,7 +92,7 @@ export function botAt<T extends GameTypes>(state: TableState<T>, seat: Seat): st
   return who?.kind === 'bot' ? who.level : state.standIns[seat];
 }
 
-/** What a host has to see to in this state, after a command and after a restart alike. */
+/** The host's tasks in this state, the same after a command and after a restart. */
 export function dueEffects<T extends GameTypes>(game: Game<T>, state: TableState<T>): readonly Effect[] {
   const due = game.toAct(state.position);
   if (!isPlaying(state) || due.kind !== 'decide') return [];

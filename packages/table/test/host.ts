@@ -1,4 +1,4 @@
-/** A host for tests: it stores entries, tells the time, draws chance, and sends each viewer what it may see. */
+/** A host for tests: it stores entries, tells the time, draws chance, and sends each viewer its view. */
 import { commitmentOf, fairLuck, seedFromText, type Game, type GameTypes, type Viewer } from '@leadlight/core';
 import {
   decide,
@@ -61,7 +61,7 @@ export class TestHost<T extends GameTypes> {
     return showFrom(this.game, this.log, { viewer }, from);
   }
 
-  /** Seats people everywhere and begins. */
+  /** Seats a person everywhere and starts the game. */
   begin(): void {
     for (let seat = 0; seat < this.state.opened.players; seat++) {
       this.ask({ id: `sit-${seat}`, type: 'sit', seat, who: person(seat) }, HOST);
@@ -70,14 +70,14 @@ export class TestHost<T extends GameTypes> {
   }
 }
 
-/** Why it was refused; nothing when it was not. */
+/** The keys of the refusal; empty if there was none. */
 export const keysOf = (answer: Result<unknown, { readonly reason: { readonly key: string } }>): readonly string[] =>
   answer.ok ? [] : answer.problems.map(({ reason }) => reason.key);
 
 export const person = (seat: number) => ({ kind: 'person', name: `Player ${seat}`, colour: 'blue' }) as const;
 
 export const HOST: Sender = { name: 'host', seats: [], host: true };
-/** Somebody from elsewhere, who sits there. */
+/** A remote person who sits there. */
 export const sitting = (...seats: readonly number[]): Sender => ({
   name: `guest-${seats.join('-')}`,
   seats,

@@ -34,11 +34,11 @@ function expectRefused(change: (command: Record<string, unknown>) => unknown): v
 const ODD = [undefined, null, NaN, Infinity, -Infinity, -1, 0.5, 1e9, 2 ** 53, '0', '', true, {}, [], [0], 'length'];
 
 describe('a turn is refused', () => {
-  test.for([...ODD, -2, 0, 3])('that has seen %o events', (seen) => {
+  test.for([...ODD, -2, 0, 3])('if it has seen %o events', (seen) => {
     expectRefused((command) => ({ ...command, seen }));
   });
 
-  test.for(ODD)('of seat %o', (seat) => {
+  test.for(ODD)('for seat %o', (seat) => {
     expectRefused((command) => ({ ...command, seat }));
   });
 
@@ -60,7 +60,7 @@ describe('a turn is refused', () => {
     ['of no kind', () => [{ type: '__proto__', player: 0 }]],
   ];
 
-  test.for(FORMS)('whose moves are %s', ([, form]) => {
+  test.for(FORMS)('if its moves are %s', ([, form]) => {
     expectRefused((command) => ({ ...command, moves: form((command['moves'] as readonly unknown[])[0]) }));
   });
 
@@ -72,14 +72,14 @@ describe('a turn is refused', () => {
   );
 
   test.for([undefined, null, 5, 'play', [], {}, { id: 'x' }, { id: 'x', type: 'constructor' }, { id: 'x', type: [] }])(
-    'that is %o',
+    'if it is %o',
     (command) => {
       expectRefused(() => command);
     },
   );
 });
 
-describe('somebody sits down', () => {
+describe('an occupant', () => {
   const WHO: readonly unknown[] = [
     undefined,
     null,
@@ -101,13 +101,13 @@ describe('somebody sits down', () => {
     { kind: 'bot', name: 'Ada', colour: 'blue' },
   ];
 
-  test.for(WHO)('but not as %o', (who) => {
+  test.for(WHO)('is refused as %o', (who) => {
     const host = new TestHost(sintra, 2, 'hostile');
     expect(keysOf(host.ask(sent({ id: 'sit', type: 'sit', seat: 0, who }), HOST))).not.toEqual([]);
     expect(host.log).toHaveLength(1);
   });
 
-  test.for(ODD)('but not at seat %o', (seat) => {
+  test.for(ODD)('is refused at seat %o', (seat) => {
     const host = new TestHost(sintra, 2, 'hostile');
     for (const type of ['sit', 'leave', 'stand-in']) {
       expect(keysOf(host.ask(sent({ id: type, type, seat, who: person(0), level: null }), HOST))).not.toEqual([]);
@@ -115,7 +115,7 @@ describe('somebody sits down', () => {
     expect(host.log).toHaveLength(1);
   });
 
-  test('with nothing on them but what people have', () => {
+  test('is stored without unknown fields', () => {
     const host = new TestHost(sintra, 2, 'hostile');
     const who = { ...person(0), host: true, junk: 'x'.repeat(1000) };
     expect(host.ask(sent({ id: 'sit', type: 'sit', seat: 0, who, junk: 'x' }), HOST).ok).toBe(true);
@@ -129,7 +129,7 @@ describe('somebody sits down', () => {
     });
   });
 
-  test('and gets up again, but not for ever: the rest of the log is for turns', () => {
+  test('cannot come and go for ever: the rest of the log is for turns', () => {
     const host = new TestHost(sintra, 2, 'restless');
     const restless = (i: number): ReturnType<TestHost<Sintra>['ask']> =>
       i % 2 === 0
@@ -141,8 +141,8 @@ describe('somebody sits down', () => {
   });
 });
 
-describe('a bot that stands in', () => {
-  test.for(['unheard', '__proto__', '', 5, undefined, {}])('is not one of level %o', (level) => {
+describe('a stand-in bot', () => {
+  test.for(['unheard', '__proto__', '', 5, undefined, {}])('is refused with level %o', (level) => {
     const host = new TestHost(sintra, 2, 'hostile');
     host.begin();
     const before = host.log.length;
@@ -152,7 +152,7 @@ describe('a bot that stands in', () => {
 });
 
 describe('a move', () => {
-  test('has nothing on it but what a record has', () => {
+  test('is stored with the fields of a record alone', () => {
     const host = new TestHost(sintra, 2, 'plain', { start: 0 });
     host.begin();
     const [move] = sintra.legal(host.state.position, 0);
@@ -168,7 +168,7 @@ describe('a move', () => {
   });
 });
 
-describe('a move of no kind', () => {
+describe('a move of unknown kind', () => {
   const MOVES = [
     { from: 'A1', to: 'A2' },
     { from: 'A3', to: 'A4' },
@@ -183,7 +183,7 @@ describe('a move of no kind', () => {
     { moves: MOVES },
   ];
 
-  /** Whatever else is on it, at the choice of windows and in a turn. */
+  /** Whatever other fields it has, while windows are chosen and in a turn. */
   function expectUnknown(move: object): void {
     const { host, command } = choosing();
     const ask = (fields: object): readonly string[] => {
@@ -208,7 +208,7 @@ describe('a move of no kind', () => {
     },
   );
 
-  test.for([...TOOL_IDS, ...INHERITED_NAMES])('is refused in Sintra, too: %s', (type) => {
+  test.for([...TOOL_IDS, ...INHERITED_NAMES])('is refused in Sintra too: %s', (type) => {
     const host = new TestHost(sintra, 2, 'odd', { start: 0 });
     host.begin();
     const seen = host.state.events.length;
@@ -218,7 +218,7 @@ describe('a move of no kind', () => {
 });
 
 describe('a follower', () => {
-  test.for([NaN, 0.5, Infinity, -1])('takes no entry with the number %o', (number) => {
+  test.for([NaN, 0.5, Infinity, -1])('refuses an entry with the number %o', (number) => {
     const host = new TestHost(sintra, 2, 'numbers');
     const [shown] = host.shown(null);
     expect(receive(sintra, undefined, { ...shown, number }).kind).not.toBe('new');

@@ -15,7 +15,7 @@ import { HOST, keysOf, person, sitting, TestHost } from './host.ts';
 
 const NOTHING_NEW = { ok: true, value: { entries: [], effects: [] } };
 
-/** A command of each type: a new type has to come here, too. */
+/** A command of each type: a new type does not compile without a sample here. */
 const commandsAt = (seat: number): { readonly [Type in CommandType]: CommandOf<Sintra, Type> } => ({
   sit: { id: 'any', type: 'sit', seat, who: person(seat) },
   leave: { id: 'any', type: 'leave', seat },
@@ -25,7 +25,7 @@ const commandsAt = (seat: number): { readonly [Type in CommandType]: CommandOf<S
   abandon: { id: 'any', type: 'abandon' },
 });
 
-/** A table that has gone so far. */
+/** A table at a given stage. */
 function tableThat(phase: 'gathers' | 'plays' | 'is over'): TestHost<Sintra> {
   const host = new TestHost(sintra, 2, phase, { start: 0 });
   if (phase === 'gathers') host.ask({ id: 'any', type: 'sit', seat: 0, who: person(0) }, sitting(0));
@@ -41,7 +41,7 @@ function turn(host: TestHost<Sintra>, id: string): CommandOf<Sintra, 'play'> {
 }
 
 describe('a command without authority', () => {
-  test.for(['gathers', 'plays', 'is over'] as const)('is told so and nothing else, at a table that %s', (phase) => {
+  test.for(['gathers', 'plays', 'is over'] as const)('is refused for that alone, at a table that %s', (phase) => {
     const host = tableThat(phase);
     const before = host.log.length;
     for (const seat of [0, 1, 7]) {
@@ -53,19 +53,19 @@ describe('a command without authority', () => {
     expect(host.log).toHaveLength(before);
   });
 
-  test('is the host’s turn for a seat of somebody else', () => {
+  test('may be the host’s turn for another player’s seat', () => {
     const host = tableThat('plays');
     expect(keysOf(host.ask(turn(host, 'host'), HOST))).toEqual(['table-not-yours']);
   });
 
-  test('is a player’s command to abandon the game', () => {
+  test('may be a player’s command to abandon the game', () => {
     const host = tableThat('plays');
     expect(keysOf(host.ask({ id: 'mine', type: 'abandon' }, sitting(0, 1)))).toEqual(['table-not-yours']);
   });
 });
 
 describe('an id', () => {
-  test('of somebody else does not swallow my turn', () => {
+  test('of another player does not swallow my turn', () => {
     const host = tableThat('plays');
     expect(host.ask(turn(host, 'guessed'), sitting(0)).ok).toBe(true);
     expect(host.ask(turn(host, 'guessed'), sitting(1)).ok).toBe(true);
@@ -106,7 +106,7 @@ describe('an id', () => {
     expect(host.state.events).toHaveLength(4);
   });
 
-  test('of a command that was refused can be used for another', () => {
+  test('of a refused command can be used again', () => {
     const host = tableThat('plays');
     const mine = turn(host, 'again');
     expect(keysOf(host.ask({ ...mine, moves: [] }, sitting(0)))).toEqual(['table-nothing']);
@@ -148,7 +148,7 @@ describe('the memory of answered commands', () => {
     expect(host.state.answered.size).toBe(MOST_SENDERS);
   });
 
-  test('comes back with the log', () => {
+  test('is restored with the log', () => {
     const host = tableThat('plays');
     const mine = turn(host, 'mine');
     host.ask(mine, sitting(0));
@@ -189,7 +189,7 @@ describe('an entry', () => {
 describe('a bot', () => {
   const bot: Sender = { name: 'bot:0', seats: [0], host: false, bot: true };
 
-  test('does not play for a person who is there, or back', () => {
+  test('does not play for a person who is present, or back', () => {
     const host = tableThat('plays');
     expect(keysOf(host.ask(turn(host, 'early'), bot))).toEqual(['table-back']);
     host.ask({ id: 'away', type: 'stand-in', seat: 0, level: 'greedy' }, sitting(0));

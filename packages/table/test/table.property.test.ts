@@ -1,4 +1,4 @@
-/** Whole games over a bad line: what is sent gets lost, comes twice and in another order. */
+/** Whole games over a bad connection: entries get lost, come twice and out of order. */
 import { describe, expect, test } from 'vitest';
 import { FastRandom, type Game, type GameTypes, type Random, type Viewer } from '@leadlight/core';
 import { sagrada } from '@leadlight/sagrada';
@@ -17,7 +17,7 @@ import {
 import { games } from '../../core/test/properties.ts';
 import { sitting, TestHost } from './host.ts';
 
-/** One viewer, and the line to it. */
+/** One viewer, and the connection to it. */
 class Client<T extends GameTypes> {
   readonly viewer: Viewer;
   state: TableState<T> | undefined;
@@ -31,7 +31,7 @@ class Client<T extends GameTypes> {
     this.random = random;
   }
 
-  /** Everything since the last time is sent; a third is lost, a third comes twice, and the order is not kept. */
+  /** Sends everything since the last time; a third is lost, a third comes twice, and the order changes. */
   listen(sent: number): void {
     for (const shown of this.host.shown(this.viewer, sent)) {
       const copies = this.random.below(3);
@@ -72,7 +72,7 @@ function expectTableToHold<T extends GameTypes>(game: Game<T>, players: number, 
     (viewer) => new Client(host, viewer, random),
   );
   host.begin();
-  /** Everybody counts from 0: what others have sent has the same ids. */
+  /** All clients count from 0, so their ids are the same. */
   const turns = clients.map(() => 0);
   while (host.state.phase === 'playing') {
     const due = game.toAct(host.state.position);
@@ -104,7 +104,7 @@ function expectTableToHold<T extends GameTypes>(game: Game<T>, players: number, 
   }
 }
 
-describe('a table holds over a bad line', () => {
+describe('a table survives a bad connection', () => {
   const seeds = Array.from({ length: games(3) }, (_, i) => `line ${i}`);
 
   test.for([2, 3, 4])('in Sintra, %i players', (players) => {

@@ -5,7 +5,7 @@ import { sintra, sintraText, type Sintra } from '@leadlight/sintra';
 import { foldAll, dealLog, forkLog, lastTurn, type Command } from '@leadlight/table';
 import { HOST, keysOf, person, sitting, TestHost } from './host.ts';
 
-/** A move of the seat that is due, as a command. */
+/** A move of the seat whose turn it is, as a command. */
 function turn(host: TestHost<Sintra>, id = 'turn'): Extract<Command<Sintra>, { type: 'play' }> {
   const seat = host.state.position.turn;
   return {
@@ -18,7 +18,7 @@ function turn(host: TestHost<Sintra>, id = 'turn'): Extract<Command<Sintra>, { t
 }
 
 describe('before the game', () => {
-  test('people sit down where nobody sits, and get up again', () => {
+  test('people take free seats, and leave them again', () => {
     const host = new TestHost(sintra, 2, 'seats');
     expect(host.ask({ id: '1', type: 'sit', seat: 0, who: person(0) }, sitting(0)).ok).toBe(true);
     expect(host.state.seats).toEqual([person(0), null]);
@@ -32,7 +32,7 @@ describe('before the game', () => {
     expect(host.state.seats).toEqual([null, null]);
   });
 
-  test('it begins when all seats are taken, by the host, with the chance that comes first', () => {
+  test('the host starts it once all seats are taken, with the first chance event', () => {
     const host = new TestHost(sintra, 2, 'begin');
     host.ask({ id: '1', type: 'sit', seat: 0, who: person(0) }, HOST);
     expect(keysOf(host.ask({ id: '2', type: 'start' }, HOST))).toEqual(['table-empty']);
@@ -58,7 +58,7 @@ describe('a turn', () => {
     expect(host.state.events).toHaveLength(3);
   });
 
-  test('is refused as a whole by the rule that one of its moves breaks', () => {
+  test('is refused as a whole if one of its moves breaks a rule', () => {
     const host = new TestHost(sintra, 2, 'refused');
     host.begin();
     const first = turn(host);
@@ -90,7 +90,7 @@ describe('a turn', () => {
 });
 
 describe('bots', () => {
-  test('are called for when their seat is due, and when one stands in for a person', () => {
+  test('are called when their seat must decide, and when one stands in for a person', () => {
     const host = new TestHost(sintra, 2, 'bots', { start: 0 });
     host.ask({ id: '1', type: 'sit', seat: 0, who: person(0) }, HOST);
     host.ask({ id: '2', type: 'sit', seat: 1, who: { kind: 'bot', level: 'master' } }, HOST);
@@ -108,7 +108,7 @@ describe('bots', () => {
 });
 
 describe('the end', () => {
-  test('of an abandoned game shows the seed, and nothing can be asked any more', () => {
+  test('of an abandoned game shows the seed, and the table refuses all further commands', () => {
     const host = new TestHost(sintra, 2, 'abandon');
     host.begin();
     expect(keysOf(host.ask({ id: '1', type: 'abandon' }, sitting(0)))).toEqual(['table-not-yours']);
@@ -118,7 +118,7 @@ describe('the end', () => {
     expect(keysOf(host.ask({ id: '3', type: 'abandon' }, HOST))).toEqual(['table-over']);
   });
 
-  test('the log alone brings everything back', () => {
+  test('the log alone restores everything', () => {
     const host = new TestHost(sintra, 3, 'again');
     host.begin();
     for (let i = 0; i < 20; i++) host.ask(turn(host, `turn-${i}`), sitting(0, 1, 2));
@@ -129,8 +129,8 @@ describe('the end', () => {
   });
 });
 
-describe('another table', () => {
-  test('starts where the seat decided last, with the same chance to come', () => {
+describe('a new table', () => {
+  test('starts where the seat last decided, with the same chance to come', () => {
     const host = new TestHost(sintra, 2, 'fork', { start: 0 });
     host.begin();
     for (let i = 0; i < 3; i++) host.ask(turn(host, `turn-${i}`), sitting(0, 1));
@@ -154,7 +154,7 @@ describe('another table', () => {
     expect(fork.events).toEqual(host.state.events.slice(0, kept));
   });
 
-  test('deals the same again when nothing is kept', () => {
+  test('deals the same again if it keeps no events', () => {
     const host = new TestHost(sagrada, 1, 'same');
     host.begin();
     const log = forkLog(sagrada, {
@@ -170,7 +170,7 @@ describe('another table', () => {
     expect(lastTurn<Sagrada>(host.state.events, 0, () => true)).toBeUndefined();
   });
 
-  test('takes back a whole turn, chance in its middle included, but not the turn before', () => {
+  test('undoes a whole turn, including chance in its middle, but not the turn before', () => {
     const place = (player: number): Sagrada['move'] => ({ type: 'place', player, die: 'R1', cell: 'A1' });
     const done = (player: number): Sagrada['move'] => ({ type: 'done', player });
     const roll = { type: 'roll', round: 1, dice: [] } as const;
@@ -181,7 +181,7 @@ describe('another table', () => {
     expect(lastTurn<Sagrada>([roll, place(1), roll, place(0)], 0, endsTurn)).toBe(3);
   });
 
-  test('that is new has everybody seated, and begins like any other', () => {
+  test('has all seats taken, and begins like any other', () => {
     const host = new TestHost(sintra, 2, 'new');
     host.begin();
     const log = dealLog(sintra, {
