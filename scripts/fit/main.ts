@@ -12,7 +12,7 @@ import { Ridge } from './ridge.ts';
 import { SelfPlay, type Sample } from './self-play.ts';
 import { writeWeights } from './weights-file.ts';
 
-/** The nodes per move in each stage: first none, starting without weights, then with a search. */
+/** The nodes per move in each stage: at first no weights and no search, then a search. */
 const STAGES: readonly number[] = [...repeat(1, 6), ...repeat(200, 14)];
 
 function repeat(nodes: number, stages: number): readonly number[] {
