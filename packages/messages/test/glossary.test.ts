@@ -32,8 +32,10 @@ const termsIn = (cell: string): readonly string[] =>
 /** The forms of a verb differ too much for a search. */
 const isVerb = ([meaning]: readonly string[]): boolean => meaning.startsWith('to ');
 
+const escaped = (text: string): string => text.replaceAll(/[$()*+.?[\\\]^{|}]/g, String.raw`\$&`);
+
 /** Words are inflected, so their first letters have to do. */
-const stemOf = (word: string): string => RegExp.escape(word.slice(0, Math.max(2, Math.ceil(word.length * 0.6))));
+const stemOf = (word: string): string => escaped(word.slice(0, Math.max(2, Math.ceil(word.length * 0.6))));
 
 const inflected = (term: string): RegExp =>
   new RegExp(
@@ -44,7 +46,7 @@ const inflected = (term: string): RegExp =>
     'iu',
   );
 
-const exact = (phrase: string): RegExp => new RegExp(`(?<!\\p{L})${RegExp.escape(phrase)}(?!\\p{L})`, 'u');
+const exact = (phrase: string): RegExp => new RegExp(`(?<!\\p{L})${escaped(phrase)}(?!\\p{L})`, 'u');
 
 const TEXTS = new Map(LOCALES.map((locale) => [locale, everything(locale).map(([, text]) => plain(text))]));
 const textsOf = (locale: Locale): readonly string[] => TEXTS.get(locale) ?? [];
