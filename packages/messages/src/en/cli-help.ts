@@ -25,7 +25,7 @@ export const help: HelpTexts = {
       'with-tools': 'Sagrada: the tools to deal, by their names in records. The records then have no seed.',
       bots: 'The bot at each seat: random, apprentice, greedy, journeyman or master. If there are fewer names than seats, they repeat (default: random).',
       annotate: 'Add to every move the number of different moves that were possible.',
-      out: 'Write to this file instead of standard output. If interrupted, run the same command again to continue.',
+      out: 'Write to this file instead of standard output. After an interruption, the same command continues the file.',
     },
     notes: [
       'Each game has its own seed, made from --seed and the number of the game. The record contains the seed and its commitment.',
@@ -35,18 +35,18 @@ export const help: HelpTexts = {
     summary: 'Replay records and check every move, chance outcome, count and score.',
     flags: {},
     notes: [
-      'Reads the named files, or standard input if no file is named. A record may be on one line or span several.',
-      'Writes one line per record. For a bad record, it gives the event (counted from 0) and the rule it breaks.',
+      'The records come from the named files, or from standard input if no file is named. A record may be on one line or span several.',
+      'The output has one line per record. For a bad record, it names the event (counted from 0) and the rule that it breaks.',
       'Exit code: 0 if all records are good, 1 if any record is bad, 2 if anything can’t be read.',
     ],
   },
   show: {
     summary: 'Show a position from a recorded game as a text board.',
     flags: {
-      at: 'The position after the event with this index, counted from 0 as in the record (default: the last event).',
-      seat: 'The view from this seat, counted from 0 as in the record.',
-      spectator: 'The view of a spectator.',
-      record: 'The number of the record in the file, counted from 1 (default: 1).',
+      at: 'Show the position after this event, counted from 0 as in the record (default: the last event).',
+      seat: 'Show the view of this seat, counted from 0 as in the record.',
+      spectator: 'Show the view of a spectator.',
+      record: 'Show this record of the file, counted from 1 (default: 1).',
     },
     notes: ['Without --seat or --spectator, the board shows everything in the record, including secrets.'],
   },
@@ -103,7 +103,7 @@ export const help: HelpTexts = {
       'Each deal is played once for every rotation of the seats, so that no bot gains from a lucky deal or seat.',
       'Each game depends only on the seed and its number. The number of workers and interruptions make no difference.',
       'A program forfeits the game if it breaks a rule, sends an invalid answer, is too slow or ends. The other bots share the win, and the reason is given below the table.',
-      'Exit code: 0 if all went well, 1 if a game was forfeited, 2 if anything can’t be read or written. For details, see docs/tournaments.md.',
+      'Exit code: 0 if no game was forfeited, 1 if any game was forfeited, 2 if anything can’t be read or written. For details, see docs/tournaments.md.',
     ],
   },
 };

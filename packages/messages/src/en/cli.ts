@@ -53,7 +53,10 @@ export const cli: CliTexts = {
         other: `${records} records checked, ${bad} bad`,
       }),
     status: { finished: 'finished', running: 'in progress', abandoned: 'abandoned' },
-    chance: { proved: 'all chance follows from the seed', possible: 'chance is possible, but not proven (no seed)' },
+    chance: {
+      proved: 'all chance follows from the seed',
+      possible: 'chance outcomes are possible, but not proven (no seed)',
+    },
     sight: { full: 'nothing hidden', partial: 'checked as far as one viewer could see' },
   },
   show: {
