@@ -1,4 +1,4 @@
-/** Chance: how outcomes are drawn, and how they stand in a record. */
+/** Chance: how outcomes are drawn, and their form in a record. */
 import { shuffle, type Luck, type Random, type Seat } from '@leadlight/core';
 import { PANES_PER_COLOUR, SLOTS } from './components.ts';
 import { fillLabel, stripsLabel } from './due.ts';
@@ -20,7 +20,7 @@ export function drawArrangement(position: Position, luck: Luck): Arrangement {
   return { start, strips, indicator: drawIndicator(luck('indicator')) };
 }
 
-/** shuffled, then either side up; the strip with the jokers has them down. */
+/** shuffled, then either side up; the joker strip has its jokers down. */
 function drawStrips(position: Position, seat: Seat, luck: Luck): readonly number[] {
   const random = luck(stripsLabel(seat));
   const { jokerSide } = position.set;
@@ -28,7 +28,7 @@ function drawStrips(position: Position, seat: Seat, luck: Luck): readonly number
   return fronts.map((front) => (front === (jokerSide & ~1) ? jokerSide ^ 1 : front + random.below(2)));
 }
 
-/** The front sides of all strips, in the order of their ids. */
+/** The front sides of all strips, in id order. */
 const FRONTS: readonly number[] = Array.from({ length: SLOTS }, (_, strip) => 2 * strip);
 
 /** one pane of each colour on II to VI, then one from the bag on I. */

@@ -1,4 +1,4 @@
-/** What the box holds, and what is printed on it. */
+/** The contents of the box, and the print on them. */
 import type { Strip } from './vocabulary.ts';
 
 /** the panes of each colour. */
@@ -29,10 +29,10 @@ export const ORNAMENTS: readonly (readonly [number, number])[] = [
   [6, 7],
 ];
 
-/** What an ornament gives, by the number of filled frame spaces around it. */
+/** The points for an ornament, by the number of filled frame spaces around it. */
 export const ORNAMENT_POINTS: readonly number[] = [0, 0, 3, 6, 10];
 
-/** Our own strips; those who own the game can enter the printed ones as another set. */
+/** Our own strips; owners of the game can enter the printed ones as another set. */
 export const HOUSE_STRIPS: readonly Strip[] = [
   {
     id: 1,

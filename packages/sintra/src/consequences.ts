@@ -1,13 +1,13 @@
-/** What can follow from an event: everything that a preview, a log, an animation or an announcement needs to tell. */
+/** The possible consequences of an event: everything that a preview, a log, an animation or an announcement needs. */
 import type { Ranking, Seat } from '@leadlight/core';
 import type { Colour, Frame, Source, StripSide } from './vocabulary.ts';
 
 export type Consequence =
-  /** The boards stand ready, and this seat holds the tile. */
+  /** The boards are ready, and this seat holds the tile. */
   | { readonly type: 'set-up'; readonly rule: 'R-09'; readonly seat: Seat; readonly indicator: readonly Colour[] }
-  /** The bag ran out and took all panes of the tower. */
+  /** The bag ran out and took all panes from the tower. */
   | { readonly type: 'bag-refilled'; readonly rule: 'R-44'; readonly panes: number }
-  /** A display got its panes; fewer than 4 when bag and tower ran out. */
+  /** A display got its panes; fewer than 4 if bag and tower ran out. */
   | {
       readonly type: 'display-filled';
       readonly rule: 'R-10' | 'R-44' | 'R-45';
@@ -32,7 +32,7 @@ export type Consequence =
   /** The rest of a display went to the centre. */
   | { readonly type: 'swept'; readonly rule: 'R-13'; readonly display: number; readonly panes: readonly Colour[] }
   | { readonly type: 'tile-taken'; readonly rule: 'R-15'; readonly seat: Seat }
-  /** The broken-glass marker went down, from one index of the track to another, past the top if it reached the end. */
+  /** The broken glass marker went down, from one index of the track to another, past the top if it reached the end. */
   | {
       readonly type: 'glass-moved';
       readonly rule: 'R-15' | 'R-19';
@@ -41,7 +41,7 @@ export type Consequence =
       readonly to: number;
       readonly steps: number;
     }
-  /** The marker reached the last space: so many points were lost, 18. */
+  /** The marker reached the last space: this many points were lost, 18. */
   | { readonly type: 'glass-lost'; readonly rule: 'R-42'; readonly seat: Seat; readonly points: number }
   | {
       readonly type: 'glazier-moved';
@@ -50,7 +50,7 @@ export type Consequence =
       readonly from: number;
       readonly to: number;
     }
-  /** Panes went onto these spaces of the strip, top is 0. */
+  /** Panes went onto these spaces of the strip; the top one is 0. */
   | {
       readonly type: 'placed';
       readonly rule: 'R-18' | 'R-21';
@@ -103,7 +103,7 @@ export type Consequence =
       readonly points: number;
     }
   | { readonly type: 'round-ended'; readonly rule: 'R-43'; readonly round: number; readonly colour: Colour }
-  /** Nobody picked from the centre: the tile goes back to who started the round. */
+  /** Nobody picked from the centre: the tile goes back to the seat that started the round. */
   | { readonly type: 'tile-returned'; readonly rule: 'R-83'; readonly seat: Seat }
   | {
       readonly type: 'leftover-scored';
@@ -112,7 +112,7 @@ export type Consequence =
       readonly panes: number;
       readonly points: number;
     }
-  /** The value beside the marker was lost: so many points, 0 or more. */
+  /** The value beside the marker was lost: this many points, 0 or more. */
   | { readonly type: 'glass-scored'; readonly rule: 'R-52'; readonly seat: Seat; readonly points: number }
   /** Ornaments are numbered from 0, left to right. */
   | {
@@ -132,8 +132,8 @@ export type Consequence =
       readonly points: number;
     }
   | { readonly type: 'ranked'; readonly rule: 'R-56'; readonly ranking: Ranking; readonly scores: readonly number[] }
-  /** The game stopped without a result. */
+  /** The game ended without a result. */
   | { readonly type: 'abandoned'; readonly rule: 'record' };
 
-/** Where consequences are written to, when somebody asked for them. */
+/** Collects consequences, if the caller wants them. */
 export type Trace = Consequence[] | undefined;

@@ -1,4 +1,4 @@
-/** What must happen next. Search asks before every move, so the answers are made once. */
+/** The next thing that must happen. Search asks before every move, so the answers are created once. */
 import type { Due, Seat } from '@leadlight/core';
 import { ROUNDS } from './components.ts';
 import { MOST_PLAYERS } from './options.ts';
@@ -21,7 +21,7 @@ export function fillLabel(round: number): string {
   return `fill:${round}`;
 }
 
-/** R-09: the start is not drawn when the table's creator chose it. */
+/** R-09: the start is not drawn if the table's creator chose it. */
 function setupDue(position: Position): Due {
   const start = position.options.start === undefined ? ['start'] : [];
   const strips = position.boards.map((board) => stripsLabel(board.seat));

@@ -1,4 +1,4 @@
-/** What each event looks like in a record, and the rule that a misshapen one breaks. */
+/** The form of each event in a record, and the rule that a misshapen one breaks. */
 import {
   either,
   eventShape,
@@ -70,7 +70,7 @@ const SHAPES = {
 
 const anyEvent = eventShape('R-12', SHAPES);
 
-/** What is wrong with the form of an event, whatever it is. */
+/** The problems with the form of an event, which may be anything. */
 export const formProblems = (json: unknown): readonly Problem<Reason>[] =>
   anyEvent(json, '') as readonly Problem<Reason>[];
 

@@ -10,7 +10,7 @@
  *     end
  *     abandoned
  *
- * What changes nothing, `by` and `legal`, is not written.
+ * Remarks that change nothing, `by` and `legal`, are left out.
  */
 import { fail, problem, type Problem, type Result } from '@leadlight/core';
 import { parseEvent } from './event-shape.ts';
@@ -48,7 +48,9 @@ function writePick({ player, from, colour, strip, jokers, keep }: Pick): string 
   return `${player} ${source}${letterOf(colour)}>${strip ?? 'x'}${onJokers}${kept}`;
 }
 
-/** How each kind of line reads: a pattern, and the event that its groups make. What they hold is checked afterwards. */
+/**
+ * The form of each kind of line: a pattern, and the event made from its groups. Their contents are checked afterwards.
+ */
 const LINES: readonly (readonly [RegExp, (groups: readonly string[]) => unknown])[] = [
   [/^setup (\d) \|(.*)\| ?(\S) (\S+)$/, readSetup],
   [/^fill (\d) (.+)$/, readFill],

@@ -1,4 +1,4 @@
-/** Everything that can happen in a game of Sintra, as it stands in a record. */
+/** Everything that can happen in a game of Sintra, in the form of a record. */
 import type { AnyMove, Seat } from '@leadlight/core';
 import type { Colour, Source, StripPlace } from './vocabulary.ts';
 
@@ -10,7 +10,7 @@ interface Happening {
 export interface Setup extends Happening {
   readonly type: 'setup';
   readonly start: Seat;
-  /** For each seat its 8 strips, left to right. */
+  /** The 8 strips of each seat, left to right. */
   readonly strips: readonly (readonly StripPlace[])[];
   /** The 6 panes of the round indicator, space I first. */
   readonly indicator: readonly Colour[];
@@ -20,7 +20,7 @@ export interface Setup extends Happening {
 export interface Fill extends Happening {
   readonly type: 'fill';
   readonly round: number;
-  /** For each display its panes, in the order drawn. */
+  /** The panes of each display, in the order drawn. */
   readonly displays: readonly (readonly Colour[])[];
 }
 
@@ -29,11 +29,11 @@ export interface Pick extends AnyMove {
   readonly type: 'pick';
   readonly from: Source;
   readonly colour: Colour;
-  /** The slot of the strip, 0 to 7; null when all panes break. */
+  /** The slot of the strip, 0 to 7; null if all panes break. */
   readonly strip: number | null;
-  /** How many panes go on joker spaces; left out when none. */
+  /** How many panes go onto joker spaces; left out if none. */
   readonly jokers?: number;
-  /** The colour kept when the strip is completed; left out otherwise. */
+  /** The colour kept if the strip is completed; otherwise left out. */
   readonly keep?: Colour;
 }
 
@@ -47,7 +47,7 @@ export interface End extends Happening {
   readonly type: 'end';
 }
 
-/** The game stops without a result. */
+/** The game ends without a result. */
 export interface Abandoned extends Happening {
   readonly type: 'abandoned';
 }

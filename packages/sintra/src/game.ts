@@ -1,4 +1,4 @@
-/** Sintra, as the contract of core wants a game. */
+/** Sintra, behind the core's contract for a game. */
 import { Codes, type Game, type Seat } from '@leadlight/core';
 import type { Consequence } from './consequences.ts';
 import { dueIn } from './due.ts';
@@ -42,7 +42,7 @@ function choices(position: Position, seat: Seat): number {
   return codes.count;
 }
 
-/** The score with the value beside the marker taken off, as if the broken glass were settled now. */
+/** The score minus the value beside the marker, as if the broken glass were settled now. */
 function standing(position: Position, seat: Seat): number {
   const board = position.boards[seat];
   return position.phase === 'over' ? board.score : scoreAfterLoss(position, board, markerLoss(board));

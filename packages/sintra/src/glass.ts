@@ -1,27 +1,27 @@
-/** Points, and the broken-glass track. */
+/** Points, and the broken glass track. */
 import type { Trace } from './consequences.ts';
 import { GLASS_TRACK } from './components.ts';
 import type { Board, Position } from './position.ts';
 
 const LAST = GLASS_TRACK.length - 1;
 
-/** what the last space of the track costs. */
+/** the cost of the last space of the track. */
 export const LAST_LOSS = -GLASS_TRACK[LAST];
 
 /** a score may fall below 0, unless the table plays with a floor. */
 export const scoreAfterLoss = (position: Position, board: Board, points: number): number =>
   position.options.scoreFloor ? Math.max(0, board.score - points) : board.score - points;
 
-/** Lost on the broken-glass track: counted in full for ties, whatever the score's floor. */
+/** Loses points on the broken glass track: they count in full for ties, despite a floor on the score. */
 export function losePoints(position: Position, board: Board, points: number): void {
   board.score = scoreAfterLoss(position, board, points);
   board.lost += points;
 }
 
-/** the points that the space of the marker costs. */
+/** the cost of the marker's space. */
 export const markerLoss = (board: Board): number => 0 - GLASS_TRACK[board.marker];
 
-/** the marker goes down; from the last space, which costs at once, it goes on at the top. */
+/** the marker goes down; from the last space, which costs points at once, it continues at the top. */
 export function moveMarker(position: Position, board: Board, steps: number, rule: 'R-15' | 'R-19', trace: Trace): void {
   const from = board.marker;
   const reached = from + steps;

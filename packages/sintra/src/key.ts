@@ -1,10 +1,10 @@
-/** What two positions must share to have the same future. */
+/** The facts that two positions with the same future share. */
 import { indicatorLeft, NOBODY, PHASES, type Board, type Position } from './position.ts';
 import { resultOf } from './scoring.ts';
 
 /**
- * A string of all that matters from here on. Left out are the number of events played, who started a round whose tile
- * was taken, and the panes that have left the round indicator. Of a game that is over only the result matters.
+ * A string of everything that matters from here on. It leaves out the number of events played, the starter of a round
+ * whose tile was taken, and the panes that have left the round indicator. Once a game is over, only the result matters.
  */
 export function keyOf(position: Position): string {
   if (position.abandoned) return 'abandoned';
@@ -30,7 +30,7 @@ function addBoard(numbers: number[], board: Board): void {
 const HALF_BITS = 15;
 const HALF = (1 << HALF_BITS) - 1;
 
-/** Two characters a number, all below those that text reserves for pairs. */
+/** Two characters per number, all below the range that text reserves for surrogate pairs. */
 function pack(numbers: readonly number[]): string {
   const units: number[] = [];
   for (const number of numbers) units.push(number & HALF, (number >>> HALF_BITS) & HALF);

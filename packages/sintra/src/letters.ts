@@ -1,4 +1,4 @@
-/** The letters that the text notation writes colours and strips with. */
+/** The letters for colours and strips in the text notation. */
 import { PANES_PER_COLOUR } from './components.ts';
 import { countOf, listOfPile, panes, type Pile } from './pile.ts';
 import { COLOURS, type Colour, type Space, type StripPlace, type StripSide } from './vocabulary.ts';
@@ -16,7 +16,7 @@ const SIDE_LETTERS: Readonly<Record<StripSide, string>> = { front: 'f', back: 'b
 
 const SPACE_NAMES: readonly Space[] = [...COLOURS, 'joker'];
 
-/** Nothing where something may stand: an empty pile, a strip that is gone. */
+/** Marks an empty place: an empty pile, a strip that is gone. */
 export const NONE = '-';
 
 export const letterOf = (space: Space): string => LETTERS[space];
@@ -35,7 +35,7 @@ export function writeCounts(pile: Pile): string {
 
 export const writePlace = ({ id, side }: StripPlace): string => `${id}${SIDE_LETTERS[side]}`;
 
-/** The names for letters; undefined for any letter that is none. */
+/** The name for a letter; undefined for any other letter. */
 export const readLetter = (letter: string): Space | undefined => SPACE_NAMES.find((name) => letterOf(name) === letter);
 export const readLetters = (letters: string): readonly (Space | undefined)[] => Array.from(letters, readLetter);
 
@@ -63,7 +63,7 @@ export function readCounts(text: string): Pile | undefined {
   return pileOf(text.split(',').map((word) => [word[0], Number(word.slice(1))]));
 }
 
-/** Undefined where a colour has more panes than there are. */
+/** Undefined if a colour has more panes than exist. */
 function pileOf(parts: readonly (readonly [string, number])[]): Pile | undefined {
   const counts = COLOURS.map(() => 0);
   for (const [letter, count] of parts) counts[colourIndex(letter)] += count;

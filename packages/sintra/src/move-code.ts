@@ -1,6 +1,6 @@
 /**
- * A move as one number: what is picked (source and colour), where it goes (slot and how many on jokers), and what is
- * kept. One number more stands for moving the glazier back.
+ * A move as one number: the pick (source and colour), its target (slot and number of jokers), and the pane kept. One
+ * further number stands for moving the glazier back.
  */
 import type { Seat } from '@leadlight/core';
 import type { Move, Pick } from './events.ts';
@@ -8,10 +8,10 @@ import { SLOTS } from './components.ts';
 import { CENTRE, displayOfSource, sourceOfDisplay } from './sources.ts';
 import { COLOURS, type Source } from './vocabulary.ts';
 
-/** The slot when all panes break. */
+/** The slot if all panes break. */
 export const NO_SLOT = SLOTS;
 
-/** What is kept when no strip is completed. */
+/** The pane kept if no strip is completed. */
 export const NOTHING = COLOURS.length;
 
 /** */
@@ -33,7 +33,7 @@ export const keepOf = (code: number): number => (code >>> KEEP_SHIFT) & 0b111;
 
 export const sourceFrom = (from: Source): number => (from === 'centre' ? CENTRE : sourceOfDisplay(from));
 
-/** The code of a move that was found legal. */
+/** The code of a legal move. */
 export function encode(move: Move): number {
   if (move.type === 'back') return BACK;
   const source = sourceFrom(move.from);
@@ -41,7 +41,7 @@ export function encode(move: Move): number {
   return pickCode(source, COLOURS.indexOf(move.colour), move.strip ?? NO_SLOT, move.jokers ?? 0, keep);
 }
 
-/** The move as it stands in a record. */
+/** The move in the form of a record. */
 export function decode(seat: Seat, code: number): Move {
   if (code === BACK) return { type: 'back', player: seat };
   const jokers = jokersOf(code);

@@ -19,7 +19,7 @@ export function listMoves(position: Position, seat: Seat, into: Codes): void {
   if (mayMoveBack(board)) into.add(BACK);
 }
 
-/** onto every reachable strip with room; only when there is none, all panes break. */
+/** onto every reachable strip with room; all panes break only if there is none. */
 function listPicks(position: Position, board: Board, colour: number, sources: number, into: Codes): void {
   const strips = fittingStrips(board, colour);
   if (strips === 0) listPlain(NO_SLOT, colour, sources, into);
@@ -30,10 +30,10 @@ function listPicks(position: Position, board: Board, colour: number, sources: nu
   }
 }
 
-/** The lowest bit that is set. */
+/** The lowest bit set. */
 const lowest = (bits: number): number => 31 - Math.clz32(bits & -bits);
 
-/** However many panes come, no joker is there to choose and the strip stays incomplete. */
+/** For any number of panes, there is no joker to choose and the strip stays incomplete. */
 const isPlain = (room: number): boolean => jokerRoom(room) === 0 && ownRoom(room) < emptyRoom(room);
 
 function listPlain(slot: number, colour: number, sources: number, into: Codes): void {

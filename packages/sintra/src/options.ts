@@ -62,7 +62,7 @@ const optionsShape = (players: number) =>
     start: optional(integer('R-09', 0, players - 1)),
   });
 
-/** Everything that the rules refuse about options for a number of players; none when a game can start from them. */
+/** Everything that the rules refuse about options for a number of players; empty if a game can start with them. */
 export function optionProblems(json: unknown, players: number): readonly Problem<Reason>[] {
   const misshapen = [
     ...integer('R-01', LEAST_PLAYERS, MOST_PLAYERS)(players, 'players'),
@@ -73,7 +73,7 @@ export function optionProblems(json: unknown, players: number): readonly Problem
   return strips === 'house' ? [] : contentProblems(strips, 'strips');
 }
 
-/** What was left out is palace side A, no floor, the house strips, and a starting seat drawn by chance. */
+/** The defaults are palace side A, no floor, the house strips, and a starting seat drawn by chance. */
 export const completed = ({ side = 'A', scoreFloor = false, strips = 'house', start }: Partial<Options>): Options => ({
   side,
   scoreFloor,

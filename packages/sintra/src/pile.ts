@@ -11,7 +11,7 @@ export const COLOUR_COUNT = COLOURS.length;
 const BITS = 5;
 const MASK = 31;
 
-/** A pile of `count` panes of one colour. Piles are added and taken from each other as numbers. */
+/** A pile of `count` panes of one colour. Piles are added and subtracted as numbers. */
 export const panes = (colour: number, count: number): Pile => count << (colour * BITS);
 
 export const countOf = (pile: Pile, colour: number): number => (pile >>> (colour * BITS)) & MASK;
@@ -30,13 +30,13 @@ export const panesOfEach = (count: number): Pile => COLOURS.reduce((pile, _, col
 export const listOfPile = (pile: Pile): readonly Colour[] =>
   COLOURS.flatMap((name, colour) => Array.from({ length: countOf(pile, colour) }, () => name));
 
-/** Where displays are filled from. */
+/** The source of the panes for the displays. */
 export interface Supply {
   bag: Pile;
   tower: Pile;
 }
 
-/** R-44: before a pane is drawn, an empty bag takes all panes of the tower. Says whether it did. */
+/** R-44: before a pane is drawn, an empty bag takes all panes from the tower. Returns whether it did. */
 export function openBag(supply: Supply): boolean {
   if (supply.bag !== 0) return false;
   supply.bag = supply.tower;
@@ -44,7 +44,7 @@ export function openBag(supply: Supply): boolean {
   return true;
 }
 
-/** A colour drawn blindly from a pile that is not empty: every pane is as likely. */
+/** A colour drawn blindly from a pile that is not empty: every pane is equally likely. */
 export function drawFrom(pile: Pile, random: Random): number {
   let left = random.below(sizeOf(pile));
   let colour = 0;

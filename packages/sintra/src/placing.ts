@@ -1,4 +1,7 @@
-/** What may be picked and where it may go: the questions that the list of moves and the reasons for a refusal share. */
+/**
+ * The panes that may be picked and the strips that may take them: questions that the list of moves and the refusals
+ * share.
+ */
 import { SLOTS } from './components.ts';
 import type { Pile } from './pile.ts';
 import type { Board } from './position.ts';
@@ -19,27 +22,29 @@ export const fittingStrips = (board: Board, colour: number): number =>
 /** as many as fit are placed, the others break. */
 export const placedOf = (room: number, count: number): number => Math.min(count, ownRoom(room) + jokerRoom(room));
 
-/** so many panes must go onto jokers, since no space that fits may be left empty while panes break. */
+/**
+ * R-18, R-85: at least this many panes must go onto jokers, since no fitting space may stay empty while panes break.
+ */
 export const leastJokers = (room: number, count: number): number => Math.max(0, placedOf(room, count) - ownRoom(room));
 
-/** so many panes may go onto jokers. */
+/** at most this many panes may go onto jokers. */
 export const mostJokers = (room: number, count: number): number => Math.min(jokerRoom(room), count);
 
-/** the panes fill all spaces that were left. */
+/** whether the panes fill all remaining spaces. */
 export const completes = (room: number, count: number): boolean => placedOf(room, count) === emptyRoom(room);
 
-/** the panes of the strip once it is completed with this colour; one of them is kept. */
+/** the panes of the strip once this colour completes it; one of them is kept. */
 export function completedPanes(set: StripSet, slot: number, colour: number): Pile {
   const filled = fillJokers(set, slot, emptyFor(set, slot, JOKER), colour);
   return panesOn(set, filled | emptyFor(set, slot, colour));
 }
 
-/** the slot of the leftmost strip still there, or the number of slots when all are gone. */
+/** the slot of the leftmost strip still there, or the number of slots if all are gone. */
 export function leftmostStrip(board: Board): number {
   let slot = 0;
   while (slot < SLOTS && board.slots[slot] === GONE) slot++;
   return slot;
 }
 
-/** the glazier moves back only to the left. Where all strips are gone it has nowhere to go. */
+/** the glazier moves back only to the left. If all strips are gone, it has nowhere to go. */
 export const mayMoveBack = (board: Board): boolean => leftmostStrip(board) < board.glazier;

@@ -1,4 +1,4 @@
-/** Playing events: checked when they come from outside, at once when search makes them. */
+/** Plays events: checked if they come from outside, directly if they come from search. */
 import type { Code, Luck } from '@leadlight/core';
 import { arrangementOf, drawArrangement, drawFill, drawnPanes, fillEvent, setupEvent } from './chance.ts';
 import type { Consequence, Trace } from './consequences.ts';
@@ -34,7 +34,7 @@ function apply(position: Position, event: Event, trace: Trace): void {
   }
 }
 
-/** The game stops without a result. */
+/** Ends the game without a result. */
 function abandon(position: Position, trace: Trace): void {
   position.abandoned = true;
   trace?.push({ type: 'abandoned', rule: 'record' });
@@ -45,7 +45,7 @@ export function playCode(position: Position, code: Code, trace?: Consequence[]):
   playMove(position, code, trace);
 }
 
-/** Draws and plays what comes without anybody's decision; nothing when a seat must decide or the game is over. */
+/** Draws and plays the event that no player decides; does nothing if a seat must decide or the game is over. */
 export function playChance(position: Position, luck: Luck): void {
   if (position.abandoned || position.phase === 'decide' || position.phase === 'over') return;
   position.played++;
@@ -54,7 +54,7 @@ export function playChance(position: Position, luck: Luck): void {
   else scoreEnd(position, undefined);
 }
 
-/** The event that comes without anybody's decision, as it stands in a record. */
+/** The next event that no player decides, in the form of a record. */
 export function drawEvent(position: Position, luck: Luck): Event | undefined {
   if (position.abandoned) return undefined;
   if (position.phase === 'setup') return setupEvent(drawArrangement(position, luck));

@@ -1,4 +1,4 @@
-/** Whether a position that somebody wrote can be one of the game: what always holds, each with its rule. */
+/** Checks that a position from outside is possible in the game: invariants, each with its rule. */
 import { problem, type Problem } from '@leadlight/core';
 import { PANES_PER_COLOUR, ROUNDS, SLOTS } from './components.ts';
 import { LAST_LOSS, markerLoss } from './glass.ts';
@@ -24,7 +24,7 @@ export function checkPosition(position: Position): readonly Problem<Reason>[] {
   ];
 }
 
-/** panes to pick, and the tile in the centre, are there only during a round. */
+/** there are panes to pick, and the tile is in the centre, only during a round. */
 function checkCourse(position: Position): readonly Problem<Reason>[] {
   const deciding = position.phase === 'decide';
   const lastRound = position.phase !== 'end' && position.phase !== 'over' ? ROUNDS : ROUNDS + 1;
@@ -46,7 +46,7 @@ function holdsEveryColour(position: Position): boolean {
 /** */
 const hasAllPanes = (position: Position): boolean => panesInPlay(position).every((count) => count === PANES_PER_COLOUR);
 
-/** The panes of each colour, wherever they are. */
+/** The number of panes of each colour, wherever they are. */
 export function panesInPlay(position: Position): readonly number[] {
   const counts = [0, 0, 0, 0, 0];
   for (const pile of [position.bag, position.tower, position.centre]) addPile(counts, pile);
@@ -79,7 +79,7 @@ function checkBoard(position: Position, board: Board): readonly Problem<Reason>[
   ];
 }
 
-/** how a strip lies, by what is in the window below it. */
+/** the state of a strip must match the window below it. */
 function checkSlot(position: Position, board: Board, slot: number, window: number): readonly Problem<Reason>[] {
   const top = inFrame(board.tops, window) !== 0;
   const bottom = inFrame(board.bottoms, window) !== 0;
@@ -92,7 +92,7 @@ function checkSlot(position: Position, board: Board, slot: number, window: numbe
   ];
 }
 
-/** the points add up; with a floor the score may be more than the sum. */
+/** the points add up; with a floor the score may exceed the sum. */
 function checkPoints(position: Position, board: Board): readonly Problem<Reason>[] {
   const isOver = position.phase === 'over';
   const final = isOver ? finalPoints(position, board) : 0;

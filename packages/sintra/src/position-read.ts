@@ -1,4 +1,4 @@
-/** Reads what position-text.ts writes, and believes nothing. */
+/** Reads the lines of position-text.ts, and trusts nothing. */
 import { fail, ok, type Problem, type Result } from '@leadlight/core';
 import { GLASS_TRACK, PANES_PER_DISPLAY, ROUNDS, SLOTS, SPACES } from './components.ts';
 import { colourIndex, NONE, readCounts, readLetters, readPile, readPlace } from './letters.ts';
@@ -39,7 +39,7 @@ export function readPosition(text: string): Result<Position, Problem<Reason>> {
   return problems.length > 0 ? fail(problems) : ok(position);
 }
 
-/** Options as JSON, to be checked like any others. */
+/** Options as JSON, still to be checked like any others. */
 function readOptions(sections: Sections): unknown {
   const start = sections.maybe('start');
   const strips = sections.read('strips', 'R-05', (text) => text, 'house');
@@ -125,7 +125,7 @@ function readSlot(set: StripSet, word: string): number | undefined {
   );
 }
 
-/** The slot with the pane on a space, or undefined where it may not lie. */
+/** The slot with the pane on a space, or undefined if it may not lie there. */
 function withPaneOn(set: StripSet, slot: number, space: number, letter: string): number | undefined {
   const kind = set.spaces[sideUp(slot) * SPACES + space];
   const colour = colourIndex(letter);

@@ -1,12 +1,12 @@
 /**
- * A position as one line of named sections that a person can read and edit, all in a line:
+ * A position as one line of named sections that a person can read and edit (wrapped here):
  *
  *     players=2 side=A scoreFloor=no strips=house played=14 abandoned=no phase=decide round=3 turn=1 starter=0
  *     tile=centre indicator=WPBOYW bag=P9,O12 tower=- displays=BBWY,-,PPOW,-,- centre=OOW
  *     strips0=7b:P.O..,8f:.....,-,… windows0=P.,..,OW,… glazier0=3 score0=12 marker0=4 lost0=0 bonus0=3 points0=9 …
  *
- * `start` stands only where the table's creator chose it, and all from `round` on only after the setup. A number at the
- * end of a name is a seat. `bonus` are the points of colour bonuses, `points` those of windows.
+ * `start` is present only if the table's creator chose it, and everything from `round` on only after the setup. A
+ * number at the end of a name is a seat. `bonus` is the points from colour bonuses, `points` those from windows.
  */
 import { ROUNDS, SLOTS, SPACES } from './components.ts';
 import { letterOf, lettersOf, NONE, writeCounts, writePile, writePlace } from './letters.ts';
@@ -16,7 +16,7 @@ import { displayPiles } from './sources.ts';
 import { placeOf, type StripSet } from './strip-set.ts';
 import { COLOURS, type Options, type Strip } from './vocabulary.ts';
 
-/** A pane's place with no pane. */
+/** A pane's place without a pane. */
 export const EMPTY = '.';
 
 type Section = readonly [name: string, value: string | number];

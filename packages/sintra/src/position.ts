@@ -1,6 +1,6 @@
 /**
- * A position: small integers that rules change in place and search copies by the thousand. Outside the engine, views
- * show it (view.ts). Panes are piles (pile.ts), strips are slots (slot.ts), seats are indices of `boards`.
+ * A position: small integers that the rules change in place and search copies by the thousand. Outside the engine,
+ * views show it (view.ts). Panes are piles (pile.ts), strips are slots (slot.ts), seats are indices of `boards`.
  */
 import type { Seat } from '@leadlight/core';
 import { DISPLAYS, PANES_PER_COLOUR, ROUNDS, SLOTS } from './components.ts';
@@ -10,17 +10,17 @@ import { coloursFor, GONE } from './slot.ts';
 import { stripSetOf, type StripSet } from './strip-set.ts';
 import { COLOURS, type Options } from './vocabulary.ts';
 
-/** What is due. `over` is set by the end alone; an abandoned game keeps its phase. */
+/** The kind of event that is due. Only the end sets `over`; an abandoned game keeps its phase. */
 export const PHASES = ['setup', 'fill', 'decide', 'end', 'over'] as const;
 export type Phase = (typeof PHASES)[number];
 
-/** Who holds the tile while it lies in the centre. */
+/** The holder of the tile while it lies in the centre. */
 export const NOBODY = -1;
 
 const FRAME_BITS = 3;
 const FRAME_MASK = 0b111;
 
-/** A row of 8 frame spaces, 3 bits each: 0 when empty, otherwise the pane's colour plus 1. */
+/** A row of 8 frame spaces, 3 bits each: 0 if empty, otherwise the pane's colour plus 1. */
 export type FrameRow = number;
 
 export const inFrame = (row: FrameRow, window: number): number => (row >>> (window * FRAME_BITS)) & FRAME_MASK;
@@ -28,23 +28,26 @@ export const inFrame = (row: FrameRow, window: number): number => (row >>> (wind
 export const withPane = (row: FrameRow, window: number, colour: number): FrameRow =>
   row | ((colour + 1) << (window * FRAME_BITS));
 
-/** What lies before one player. */
+/** The part of the table in front of one player. */
 export class Board {
   readonly seat: Seat;
   /** The 8 slots, left to right. Only layStrip changes them. */
   readonly slots: number[];
-  /** For each colour the slots whose strip has room for it, as bits (R-18): said by the slots, asked for all the time. */
+  /**
+   * For each colour the slots whose strip has room for it, as bits (R-18): derived from the slots, because it is needed
+   * all the time.
+   */
   readonly fitting: number[];
   tops: FrameRow = 0;
   bottoms: FrameRow = 0;
-  /** The slot that the glazier stands above. */
+  /** The slot below the glazier. */
   glazier = 0;
   score = 0;
-  /** Where the broken-glass marker is: an index of the track. */
+  /** The position of the broken glass marker: an index of the track. */
   marker = 0;
-  /** Points lost on the broken-glass track so far, in full. */
+  /** Points lost on the broken glass track so far, in full. */
   lost = 0;
-  /** Points that colour bonuses (R-23) and windows (R-27) gave. */
+  /** Points from colour bonuses (R-23) and windows (R-27). */
   colourBonus = 0;
   windows = 0;
 
@@ -55,7 +58,7 @@ export class Board {
   }
 }
 
-/** Changes what lies in a slot, and with it what fits there. */
+/** Changes the strip in a slot, and with it the colours that fit there. */
 export function layStrip(set: StripSet, board: Board, slot: number, strip: number): void {
   const colours = coloursFor(set, strip);
   board.slots[slot] = strip;
@@ -71,22 +74,22 @@ export class Position {
   readonly options: Options;
   readonly set: StripSet;
   readonly boards: readonly Board[];
-  /** How many displays there are (R-02). */
+  /** The number of displays (R-02). */
   readonly displayCount: number;
   /** The panes on the displays: a number for each colour (sources.ts). */
   readonly displays: number[];
   phase: Phase = 'setup';
   abandoned = false;
-  /** Why the game could not begin with the options that it was given; none when it could. */
+  /** The reasons why the game could not begin with its options; empty if it could. */
   refusals: readonly Reason[] = NO_REFUSALS;
-  /** How many events were played. */
+  /** The number of events played. */
   played = 0;
-  /** The round that is on, or due to be filled; one more than there are when all are over. */
+  /** The current round, or the one to be filled next; one more than the last when all are over. */
   round = 1;
   turn: Seat = 0;
-  /** Who started the round. */
+  /** The seat that started the round. */
   starter: Seat = 0;
-  /** Who holds the tile, or NOBODY. */
+  /** The holder of the tile, or NOBODY. */
   tile: Seat = 0;
   /** The colours of the round indicator, 3 bits each, space I lowest. The first `round - 1` have left it. */
   indicator = 0;
@@ -106,7 +109,7 @@ export class Position {
 const noneOfEach = (): number[] => COLOURS.map(() => 0);
 const noStrips = (): number[] => Array.from({ length: SLOTS }, () => GONE);
 
-/** R-01, R-02, R-03: all panes in the bag, a board for each player, the displays for their number. */
+/** R-01, R-02, R-03: all panes in the bag, a board for each player, and their number of displays. */
 export function startPosition(options: Options, players: number): Position {
   const boards = Array.from({ length: players }, (_, seat) => new Board(seat, noStrips(), noneOfEach()));
   const displays = noneOfEach();
@@ -122,7 +125,7 @@ export function copyPosition(from: Position): Position {
   return to;
 }
 
-/** The same into a position that is there already, for search. */
+/** The same into an existing position, for search. */
 export function copyPositionInto(from: Position, to: Position): void {
   copyNumbers(from.displays, to.displays);
   copyCourse(from, to);
@@ -179,7 +182,7 @@ export const packIndicator = (colours: readonly number[]): number =>
 export const indicatorAt = (position: Position, space: number): number =>
   (position.indicator >>> (space * INDICATOR_BITS)) & 0b111;
 
-/** The colours that the indicator still holds, the topmost lowest. */
+/** The colours still on the indicator, the topmost in the lowest bits. */
 export const indicatorLeft = (position: Position): number =>
   position.indicator >>> ((position.round - 1) * INDICATOR_BITS);
 

@@ -1,4 +1,4 @@
-/** Why an event, an option or a strip set is refused: each key with the rule it stands for and its arguments. */
+/** The reasons to refuse an event, an option or a strip set: each key with its rule and its arguments. */
 import type { ReasonOf, Seat, ShapeReasons } from '@leadlight/core';
 import type { Colour } from './vocabulary.ts';
 
@@ -41,7 +41,7 @@ interface SintraReasons {
 export type ReasonArgs = SintraReasons & ShapeReasons;
 export type Reason = ReasonOf<ReasonArgs, Rule>;
 
-/** The rule behind each key; the keys that every game shares bring their own. */
+/** The rule behind each key; the keys shared by all games have their own. */
 export const RULE_OF = {
   over: 'R-50',
   'not-due': 'R-11',

@@ -8,10 +8,10 @@ import { isAllPicked, putOnDisplay, sourceOfDisplay } from './sources.ts';
 import type { StripSet } from './strip-set.ts';
 import { COLOURS, type Colour } from './vocabulary.ts';
 
-/** How the boards stand at the start: sides of strips and colours as numbers. */
+/** The boards at the start: strip sides and colours as numbers. */
 export interface Arrangement {
   readonly start: number;
-  /** For each seat the sides that are up, left to right. */
+  /** The upper sides of each seat's strips, left to right. */
   readonly strips: readonly (readonly number[])[];
   /** Space I first. */
   readonly indicator: readonly number[];
@@ -37,7 +37,7 @@ export function setUp(position: Position, arrangement: Arrangement, trace: Trace
   });
 }
 
-/** how many panes there are for the displays. */
+/** the number of panes available for the displays. */
 export const panesToFill = (position: Position): number =>
   Math.min(sizeOf(position.bag) + sizeOf(position.tower), position.displayCount * PANES_PER_DISPLAY);
 
@@ -71,7 +71,7 @@ function fillRule(position: Position, count: number): 'R-10' | 'R-44' | 'R-45' {
   return position.round === 1 ? 'R-10' : 'R-44';
 }
 
-/** the tile goes into the centre; who held it takes the first turn. */
+/** the tile goes into the centre; its holder takes the first turn. */
 function startRound(position: Position, trace: Trace): void {
   const seat = position.tile;
   position.starter = seat;
@@ -88,7 +88,7 @@ export function endTurn(position: Position, trace: Trace): void {
   else position.turn = position.turn + 1 === position.boards.length ? 0 : position.turn + 1;
 }
 
-/** the topmost pane of the indicator goes to the tower; without any left there, the game is at its end. */
+/** the topmost pane of the indicator goes to the tower; if that was the last, the game is at its end. */
 function endRound(position: Position, trace: Trace): void {
   const { round } = position;
   const colour = indicatorAt(position, round - 1);
@@ -99,7 +99,7 @@ function endRound(position: Position, trace: Trace): void {
   position.phase = round === ROUNDS ? 'end' : 'fill';
 }
 
-/** nobody picked from the centre, so who started the round starts the next. */
+/** nobody picked from the centre, so the seat that started the round starts the next. */
 function returnTile(position: Position, trace: Trace): void {
   position.tile = position.starter;
   trace?.push({ type: 'tile-returned', rule: 'R-83', seat: position.starter });

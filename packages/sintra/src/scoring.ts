@@ -1,4 +1,4 @@
-/** The end: final scoring, the places, and how each total came about. */
+/** The end: final scoring, the ranking, and the parts of each total. */
 import type { Ranking } from '@leadlight/core';
 import type { Trace } from './consequences.ts';
 import { ORNAMENTS, ORNAMENT_POINTS, SLOTS } from './components.ts';
@@ -9,7 +9,7 @@ import { filledSpaces } from './slot.ts';
 
 const PANES_PER_POINT = 3;
 
-/** Where the points of a seat came from. */
+/** The sources of a seat's points. */
 export interface Breakdown {
   /** */
   readonly colourBonus: number;
@@ -21,7 +21,7 @@ export interface Breakdown {
   readonly glass: number;
   /** */
   readonly palace: number;
-  /** The sum; more than it where a floor held the score. */
+  /** The sum; more than the sum if a floor held the score. */
   readonly total: number;
 }
 
@@ -45,7 +45,7 @@ export function scoreEnd(position: Position, trace: Trace): void {
 
 const leftoverPanes = (board: Board): number => board.slots.reduce((sum, slot) => sum + filledSpaces(slot), 0);
 
-/** a point for every 3 panes left on all own strips together. */
+/** a point for every 3 panes left on all of the player's strips together. */
 const leftoverPoints = (board: Board): number => Math.floor(leftoverPanes(board) / PANES_PER_POINT);
 
 function scoreLeftover(board: Board, trace: Trace): void {
@@ -64,7 +64,7 @@ function scoreGlass(position: Position, board: Board, trace: Trace): void {
 export const palacePoints = (position: Position, board: Board): number =>
   position.options.side === 'A' ? ornamentsPoints(board) : completeWindows(board) * bestColour(board);
 
-/** R-51 and the palace: what the end gives. */
+/** R-51 and the palace: the points from the end of the game. */
 export const finalPoints = (position: Position, board: Board): number =>
   leftoverPoints(board) + palacePoints(position, board);
 
@@ -91,7 +91,7 @@ export function completeWindows(board: Board): number {
   return complete;
 }
 
-/** … and the panes of the colour that all windows hold most of. */
+/** … and the panes of the most frequent colour in all windows. */
 function bestColour(board: Board): number {
   const held = panesInWindows(board);
   let best = 0;
@@ -126,10 +126,10 @@ function tellPalace(position: Position, board: Board, trace: NonNullable<Trace>)
 
 const scoresOf = (position: Position): readonly number[] => position.boards.map((board) => board.score);
 
-/** most points first; among equals, who lost fewer on the broken-glass track. */
+/** most points first; among equals, the seat that lost fewer on the broken glass track. */
 const comparePlaces = (a: Board, b: Board): number => b.score - a.score || a.lost - b.lost;
 
-/** those who are still tied share the place. */
+/** seats that are still tied share the place. */
 function rank(position: Position): Ranking {
   const places: Board[][] = [];
   for (const board of position.boards.toSorted(comparePlaces)) {
@@ -149,14 +149,14 @@ const breakdownOf = (position: Position, board: Board): Breakdown => ({
   total: board.score,
 });
 
-/** where each seat's points would come from if the final scoring came now. */
+/** the sources of each seat's points if the final scoring came now. */
 export function breakdownsIfEnded(position: Position): readonly Breakdown[] {
   const end = copyPosition(position);
   if (end.phase !== 'over') scoreEnd(end, undefined);
   return end.boards.map((board) => breakdownOf(end, board));
 }
 
-/** what put the first before the second: points, or less broken glass; the first place may also be shared. */
+/** the reason for the first place: points, or less broken glass; it may also be shared. */
 export type DecidedBy = 'points' | 'glass' | 'shared';
 
 export function decidedBy({ scores, ranking: [first, second] }: SintraResult): DecidedBy {

@@ -1,4 +1,4 @@
-/** The named sections of a line of text, read one by one; what is wrong with them is gathered. */
+/** The named sections of a line of text, read one by one; collects their problems. */
 import { problem, type Problem } from '@leadlight/core';
 import type { Reason, Rule } from './reasons.ts';
 
@@ -16,13 +16,13 @@ export class Sections {
     for (const name of this.values.keys()) this.unread.add(name);
   }
 
-  /** The text of a section that may be left out. */
+  /** The text of an optional section. */
   maybe(name: string): string | undefined {
     this.unread.delete(name);
     return this.values.get(name);
   }
 
-  /** What `parse` makes of the section; `fallback` when it is missing or wrong, which is then a problem. */
+  /** The section as parsed by `parse`; `fallback` if it is missing or wrong, which is then a problem. */
   read<Value>(name: string, rule: Rule, parse: (text: string) => Value | undefined, fallback: Value): Value {
     const text = this.maybe(name);
     const value = text === undefined ? undefined : parse(text);
@@ -35,7 +35,7 @@ export class Sections {
     return this.read(name, rule, (text) => wholeNumber(text, least, most), least);
   }
 
-  /** Sections that nobody asked for are out of place. */
+  /** Sections left unread are misplaced. */
   close(): void {
     for (const name of this.unread) this.refuse('record', 'field-misplaced', name);
   }
@@ -50,7 +50,7 @@ export function wholeNumber(text: string, least: number, most: number): number |
   return value >= least && value <= most ? value : undefined;
 }
 
-/** The items of a section, each parsed; undefined unless there are `count` of them and all are fine. */
+/** The items of a section, each parsed; undefined unless there are `count` of them and all are valid. */
 export function items<Value>(
   text: string,
   count: number,

@@ -1,6 +1,6 @@
 /**
- * A slot above a window, with its strip, as one number: which spaces are filled (5 bits), the side that is up (4 bits),
- * or the mark that the strip is gone; then the colours on the two joker spaces (3 bits each, 0 while empty).
+ * A slot above a window, with its strip, as one number: the filled spaces (5 bits), the upper side (4 bits) or the mark
+ * of a strip that is gone; then the colours on the two joker spaces (3 bits each, 0 if empty).
  */
 import { SPACES } from './components.ts';
 import { panes, type Pile } from './pile.ts';
@@ -21,10 +21,10 @@ const filledOf = (slot: number): number => slot & FULL;
 export const sideUp = (slot: number): number => (slot >>> SIDE_SHIFT) & 15;
 export const isFull = (slot: number): boolean => filledOf(slot) === FULL;
 
-/** the colours that find room on the slot's strip, as bits; none when it is gone. */
+/** the colours with room on the slot's strip, as bits; none if it is gone. */
 export const coloursFor = (set: StripSet, slot: number): number => roomAt(set, slot & STRIP_BITS, FITTING);
 
-/** What a colour finds on the slot's strip: nothing when it is gone. */
+/** The room for a colour on the slot's strip; none if it is gone. */
 export const roomOn = (set: StripSet, slot: number, colour: number): number => roomAt(set, slot & STRIP_BITS, colour);
 
 /** The strip's empty spaces for a colour, or for JOKER. */

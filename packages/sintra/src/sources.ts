@@ -1,6 +1,6 @@
 /**
- * Where panes are picked from. The displays are one number for each colour, with 3 bits for the count on each display,
- * so that all sources of a colour are found at once. A source is the place of its bits; the centre comes after all.
+ * The sources of panes. The displays are one number for each colour, with 3 bits for the count on each display, so that
+ * all sources of a colour are found at once. A source is the position of its bits; the centre comes last.
  */
 import { COLOUR_COUNT, countOf, panes, type Pile } from './pile.ts';
 import type { Position } from './position.ts';
@@ -15,7 +15,7 @@ export const CENTRE = 27;
 export const sourceOfDisplay = (display: number): number => display * BITS;
 export const displayOfSource = (source: number): number => source / BITS;
 
-/** the panes of a colour that lie at a source. */
+/** the panes of a colour at a source. */
 export const countAt = (position: Position, source: number, colour: number): number =>
   source === CENTRE ? countOf(position.centre, colour) : (position.displays[colour] >>> source) & MASK;
 
@@ -29,11 +29,11 @@ export function sourcesWith(position: Position, colour: number): number {
 const EVERY_SECOND = 0o707070707;
 const TWO_COUNTS = 63;
 
-/** How many panes of a colour lie on all displays, by the number of that colour. */
+/** The number of panes of a colour on all displays, given that colour's counts. */
 export const panesOnDisplays = (counts: number): number =>
   ((counts & EVERY_SECOND) + ((counts >>> BITS) & EVERY_SECOND)) % TWO_COUNTS;
 
-/** The most panes of a colour on one display: a display has at most 4, so the highest bits that are set tell. */
+/** The most panes of a colour on one display: a display has at most 4, so the highest bits set tell. */
 export function mostOnDisplay(counts: number): number {
   const middle = counts >>> 1;
   if ((middle & (LOWEST_BITS << 1)) !== 0) return 4;

@@ -1,22 +1,22 @@
 /**
- * The strips in the form that rules work on. Sides are numbered from 0: two for each strip in the order of ids, front
- * and back, so the reverse of a side is `side ^ 1`. The spaces of a side are bits, the top one lowest.
+ * The strips in the form for the rules. Sides are numbered from 0: two for each strip in id order, front and back, so
+ * the reverse of a side is `side ^ 1`. The spaces of a side are bits, the top one lowest.
  */
 import { HOUSE_STRIPS, SPACES } from './components.ts';
 import { COLOUR_COUNT } from './pile.ts';
 import { COLOURS, STRIP_SIDES, type Options, type Space, type Strip, type StripPlace } from './vocabulary.ts';
 
-/** What a joker space takes, where a colour would stand. */
+/** A joker space, in place of a colour. */
 export const JOKER = COLOUR_COUNT;
 
 /** All 5 spaces of a side. */
 export const FULL = 0b11111;
 const FILLS = FULL + 1;
 
-/** How a table is indexed that has a row for each side, or for each slot, and a column for each colour and JOKER. */
+/** The row size of tables with a row for each side, or for each slot, and a column for each colour and JOKER. */
 const ROW = 8;
 
-/** The column of the table of rooms that holds all colours which find room, as bits. */
+/** The column in the table of rooms for all colours that have room, as bits. */
 export const FITTING = 7;
 
 /** Bit fields of a room: empty spaces of the colour, empty joker spaces, all empty spaces. */
@@ -26,18 +26,18 @@ const EMPTY_SHIFT = 5;
 export interface StripSet {
   /** Tells two sets apart. */
   readonly name: string;
-  /** What each space takes: 5 entries for each side. */
+  /** The colour of each space, or JOKER: 5 entries per side. */
   readonly spaces: readonly number[];
-  /** The spaces of a side that take a colour, or JOKER. */
+  /** The spaces of a side for a colour, or for JOKER. */
   readonly takes: Uint8Array;
-  /** The room for each colour on a side that is filled so far (R-18). */
+  /** The room for each colour on a partly filled side (R-18). */
   readonly rooms: Uint8Array;
   readonly jokerSide: number;
 }
 
 const bitCount = (bits: number): number => (bits === 0 ? 0 : 1 + bitCount(bits & (bits - 1)));
 
-/** How many bits are set in each number of 5 bits. */
+/** The number of bits set in each number of 5 bits. */
 const BIT_COUNTS = Uint8Array.from({ length: FILLS }, (_, bits) => bitCount(bits));
 
 export const spacesIn = (bits: number): number => BIT_COUNTS[bits];
@@ -46,17 +46,17 @@ export const ownRoom = (room: number): number => room & 0b111;
 export const jokerRoom = (room: number): number => (room >>> JOKER_SHIFT) & 0b11;
 export const emptyRoom = (room: number): number => room >>> EMPTY_SHIFT;
 
-/** The spaces of the side that take the colour, or JOKER. */
+/** The spaces of the side for the colour, or for JOKER. */
 export const spacesFor = (set: StripSet, side: number, colour: number): number => set.takes[side * ROW + colour];
 
-/** What a colour finds on a side that is filled so far, or FITTING; `sideAndFilled` is the side, then 5 bits. */
+/** The room for a colour, or FITTING, on a partly filled side; `sideAndFilled` is the side, then 5 bits. */
 export const roomAt = (set: StripSet, sideAndFilled: number, colour: number): number =>
   set.rooms[sideAndFilled * ROW + colour];
 
 export const sideOf = (place: StripPlace): number => 2 * (place.id - 1) + STRIP_SIDES.indexOf(place.side);
 export const placeOf = (side: number): StripPlace => ({ id: (side >> 1) + 1, side: STRIP_SIDES[side & 1] });
 
-/** What a space takes, by name. */
+/** The kind of a space, by name. */
 const spaceName = (kind: number): Space => (kind === JOKER ? 'joker' : COLOURS[kind]);
 
 /** The spaces of a side by name, top to bottom. */
@@ -99,7 +99,7 @@ function roomsTable(takes: Uint8Array, sides: number): Uint8Array {
 
 const HOUSE = compile('house', HOUSE_STRIPS);
 
-/** Custom sets that were compiled already: tables are large, and every game of a table shares them. */
+/** Custom sets already compiled: the tables are large, and all games of a table share them. */
 const compiled = new WeakMap<readonly Strip[], StripSet>();
 
 export function stripSetOf(strips: Options['strips']): StripSet {

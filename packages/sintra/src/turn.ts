@@ -32,7 +32,7 @@ function moveGlazier(board: Board, to: number, rule: 'R-17' | 'R-40', trace: Tra
   trace?.push({ type: 'glazier-moved', rule, seat: board.seat, from, to });
 }
 
-/** The three steps: pick, place, and see whether the strip is full. */
+/** The three steps: pick, place, and check whether the strip is full. */
 function advancePattern(position: Position, board: Board, code: number, trace: Trace): void {
   const colour = colourOf(code);
   const slot = slotOf(code);
@@ -66,7 +66,7 @@ function pickFromDisplay(position: Position, board: Board, source: number, colou
   return count;
 }
 
-/** all panes of the colour; the first to do so in a round takes the tile. */
+/** all panes of the colour; the first pick from the centre in a round takes the tile. */
 function pickFromCentre(position: Position, board: Board, colour: number, trace: Trace): number {
   const count = countOf(position.centre, colour);
   position.centre -= panes(colour, count);
@@ -76,14 +76,17 @@ function pickFromCentre(position: Position, board: Board, colour: number, trace:
   return count;
 }
 
-/** the tile costs a step of the marker, which may be the one to the last space. */
+/** the tile costs a step of the marker, which may be the step to the last space. */
 function takeTile(position: Position, board: Board, trace: Trace): void {
   position.tile = board.seat;
   trace?.push({ type: 'tile-taken', rule: 'R-15', seat: board.seat });
   moveMarker(position, board, 1, 'R-15', trace);
 }
 
-/** as many as fit, so many of them on jokers; equal spaces fill from the top. Returns how many were placed. */
+/**
+ * R-18, R-21: as many as fit, with the chosen number on jokers; equal spaces fill from the top. Returns how many were
+ * placed.
+ */
 function placePanes(
   position: Position,
   board: Board,
@@ -115,7 +118,7 @@ function tellPlaced(
   trace.push({ type: 'placed', rule, seat: board.seat, slot: board.glazier, colour: COLOURS[colour], spaces });
 }
 
-/** into the tower, a step of the marker for each; R-20: so too when none could be placed. */
+/** into the tower, with a step of the marker for each; R-20: also if none could be placed. */
 function breakPanes(
   position: Position,
   board: Board,

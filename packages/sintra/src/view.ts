@@ -1,4 +1,4 @@
-/** A position as plain data, for whoever shows it. In Sintra everything but the order of the bag is public. */
+/** A position as plain data, for display. In Sintra everything but the order of the bag is public. */
 import type { Due, Seat } from '@leadlight/core';
 import { GLASS_TRACK, ROUNDS, WINDOW_VALUES } from './components.ts';
 import { dueIn } from './due.ts';
@@ -10,7 +10,7 @@ import { displayPiles } from './sources.ts';
 import { placeOf, spacesOf, type StripSet } from './strip-set.ts';
 import { COLOURS, type Colour, type Options, type Space, type StripPlace } from './vocabulary.ts';
 
-/** A space of a strip: what it takes, and the pane on it. */
+/** A space of a strip: its kind, and the pane on it. */
 export interface SpaceView {
   readonly takes: Space;
   readonly pane: Colour | null;
@@ -19,7 +19,7 @@ export interface SpaceView {
 export interface StripView extends StripPlace {
   /** Top to bottom. */
   readonly spaces: readonly SpaceView[];
-  /** What the spaces of the other side take (R-05: its icon shows it). */
+  /** The spaces of the other side (R-05: its icon shows them). */
   readonly reverse: readonly Space[];
 }
 
@@ -31,17 +31,17 @@ export interface WindowView {
 
 export interface SeatView {
   readonly score: number;
-  /** The slot that the glazier stands above. */
+  /** The slot below the glazier. */
   readonly glazier: number;
   readonly glass: {
     /** The marker's index on the track. */
     readonly marker: number;
-    /** What stands beside it: 0 or less. */
+    /** The value beside it: 0 or less. */
     readonly value: number;
     /** Points lost on the track so far: 0 or more. */
     readonly lost: number;
   };
-  /** Left to right; null where the strip is gone. */
+  /** Left to right; null if the strip is gone. */
   readonly strips: readonly (StripView | null)[];
   /** Left to right. */
   readonly windows: readonly WindowView[];
@@ -49,20 +49,20 @@ export interface SeatView {
 
 export interface View {
   readonly options: Options;
-  /** How many events were played. */
+  /** The number of events played. */
   readonly played: number;
   readonly due: Due;
-  /** Whether the game was stopped without a result. */
+  /** Whether the game ended without a result. */
   readonly abandoned: boolean;
-  /** 1 to 6: the round that is on, or about to start; the last one when all are over. */
+  /** 1 to 6: the current round, or the next to start; the last one when all are over. */
   readonly round: number;
-  /** The colour that gives points now; null before the setup and after the last round. */
+  /** The colour that scores points now; null before the setup and after the last round. */
   readonly bonus: Colour | null;
-  /** Spaces I to VI; null where no pane lies. */
+  /** Spaces I to VI; null if no pane is left there. */
   readonly indicator: readonly (Colour | null)[];
-  /** Who holds the tile. */
+  /** The holder of the tile. */
   readonly tile: Seat | 'centre';
-  /** In component order, whatever the order they were drawn in. */
+  /** In component order, not in the order drawn. */
   readonly displays: readonly (readonly Colour[])[];
   readonly centre: readonly Colour[];
   readonly bag: Readonly<Record<Colour, number>>;

@@ -4,7 +4,7 @@
 export const COLOURS = ['pink', 'orange', 'yellow', 'blue', 'white'] as const;
 export type Colour = (typeof COLOURS)[number];
 
-/** What a space of a strip takes: panes of its colour, or of any. */
+/** A space of a strip: for panes of its colour, or of any. */
 export type Space = Colour | 'joker';
 
 /** The sides of a strip, and of the palace board. */
@@ -13,13 +13,13 @@ export type StripSide = (typeof STRIP_SIDES)[number];
 export const PALACE_SIDES = ['A', 'B'] as const;
 export type PalaceSide = (typeof PALACE_SIDES)[number];
 
-/** Where panes are picked from: a display by its index, or the centre. */
+/** The source of a pick: a display by its index, or the centre. */
 export type Source = number | 'centre';
 
 /** The two frame spaces of a window. */
 export type Frame = 'top' | 'bottom';
 
-/** A double-sided strip: 5 spaces a side, top to bottom. */
+/** A double-sided strip: 5 spaces per side, top to bottom. */
 export interface Strip {
   readonly id: number;
   readonly front: readonly Space[];
@@ -34,10 +34,10 @@ export interface StripPlace {
 
 export interface Options {
   readonly side: PalaceSide;
-  /** No score falls below 0. */
+  /** Whether scores stop at 0. */
   readonly scoreFloor: boolean;
-  /** Our own set, or one that the players entered. */
+  /** Our own set, or one entered by the players. */
   readonly strips: 'house' | readonly Strip[];
-  /** The starting seat, when the table's creator chose it. */
+  /** The starting seat, if the table's creator chose it. */
   readonly start?: number;
 }

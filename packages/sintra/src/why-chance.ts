@@ -1,4 +1,4 @@
-/** Why a chance outcome is refused: it could not have come about. */
+/** The reasons to refuse a chance outcome: it could not have come about. */
 import { PANES_PER_DISPLAY, SLOTS } from './components.ts';
 import type { Fill, Setup } from './events.ts';
 import { countOf, openBag, panes } from './pile.ts';
@@ -34,7 +34,7 @@ function whyNotStrips(position: Position, strips: readonly StripPlace[], seat: n
 /** spaces II to VI. */
 const holdsOneOfEach = (colours: readonly Colour[]): boolean => new Set(colours).size === COLOURS.length;
 
-/** a seat at the table; the one that the table's creator chose, if any was. */
+/** a seat at the table; the one that the table's creator chose, if any. */
 const mayStart = ({ options, boards }: Position, start: number): boolean =>
   start < boards.length && start === (options.start ?? start);
 
@@ -57,7 +57,7 @@ function whyNotSizes(position: Position, displays: Fill['displays']): Reasons {
   });
 }
 
-/** each pane was still in the bag when it was drawn. Nothing can be said about those after the first that was not. */
+/** each pane was still in the bag when it was drawn. Panes after the first impossible one cannot be judged. */
 function whyNotColours(position: Position, displays: Fill['displays']): Reasons {
   const supply = { bag: position.bag, tower: position.tower };
   for (const [display, drawn] of displays.entries()) {

@@ -1,4 +1,4 @@
-/** Why an event is refused: every rule that it breaks, in the order in which a turn goes. */
+/** The reasons to refuse an event: every rule that it breaks, in the order of a turn. */
 import { formProblems } from './event-shape.ts';
 import type { Event, Move, Pick } from './events.ts';
 import { whyNotFill, whyNotSetup } from './why-chance.ts';
@@ -28,7 +28,7 @@ const FINE: Reasons = [];
 
 const unless = (fine: boolean, reason: () => Reason): Reasons => (fine ? FINE : [reason()]);
 
-/** When each event is due; a game can be abandoned from its setup on until it is over. */
+/** The phase for each event; a game can be abandoned from its setup on until it is over. */
 const DUE = {
   setup: 'setup',
   fill: 'fill',
@@ -37,7 +37,7 @@ const DUE = {
   end: 'end',
 } as const satisfies Record<Exclude<Event['type'], 'abandoned'>, Phase>;
 
-/** Total: takes whatever was passed as an event. */
+/** Total: accepts anything as an event. */
 export function whyNot(position: Position, event: Event): Reasons {
   if (position.refusals.length > 0) return position.refusals;
   const misshapen = formProblems(event);
@@ -64,7 +64,7 @@ function whyNotNow(position: Position, event: Event): Reasons {
   }
 }
 
-/** only the seat whose turn it is; what else is wrong is told to any seat at the table. */
+/** only the seat whose turn it is; any seat at the table also learns what else is wrong. */
 function whyNotMove(position: Position, move: Move): Reasons {
   const turn = unless(move.player === position.turn, () => refuse('not-your-turn', { seat: position.turn }));
   const board = position.boards.at(move.player);
@@ -101,7 +101,7 @@ function whyNothingThere(position: Position, { from, colour }: Pick): Reason {
   return refuse('none-on-display', { display: from, colour });
 }
 
-/** all panes break only when no reachable strip takes any; then nothing is placed and nothing is kept. */
+/** all panes break only if no reachable strip has room for any; then nothing is placed and nothing is kept. */
 function whyNotBreak(board: Board, { colour, jokers, keep }: Pick): Reasons {
   return [
     ...unless(fittingStrips(board, COLOURS.indexOf(colour)) === 0, () => refuse('must-place', { colour })),
@@ -133,7 +133,7 @@ function whyNotJokers(room: number, count: number, { jokers = 0 }: Pick): Reason
   ];
 }
 
-/** one of the strip's panes is kept when, and only when, the strip is completed. */
+/** one of the strip's panes is kept if, and only if, the strip is completed. */
 function whyNotKeep(position: Position, room: number, slot: number, count: number, pick: Placing): Reasons {
   const { keep, colour, strip } = pick;
   if (!completes(room, count)) return unless(keep === undefined, () => refuse('keep-early', {}));

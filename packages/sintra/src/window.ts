@@ -7,7 +7,7 @@ import { emptySlot, GONE, panesOn, sideUp } from './slot.ts';
 import { placeOf } from './strip-set.ts';
 import { COLOURS } from './vocabulary.ts';
 
-/** in this order. The glazier stays where it is. */
+/** in this order. The glazier stays in place. */
 export function completeStrip(position: Position, board: Board, keep: number, trace: Trace): void {
   const strip = panesOn(position.set, board.slots[board.glazier]);
   trace?.push({ type: 'strip-completed', rule: 'R-22', seat: board.seat, slot: board.glazier });
@@ -54,7 +54,7 @@ function keepInBottom(position: Position, board: Board, keep: number, trace: Tra
   trace?.push({ type: 'strip-left', rule: 'R-26', seat, slot });
 }
 
-/** the window's own value, and those of all windows to its right that hold a pane, strip or not. */
+/** the window's own value, and those of all windows to its right with a pane, with or without a strip. */
 function scoreWindow(board: Board, trace: Trace): void {
   const { seat, glazier: slot } = board;
   const own = WINDOW_VALUES[slot];

@@ -34,7 +34,7 @@ describe('a completed strip', () => {
     expect(section(position, 'glazier0')).toBe('3');
   });
 
-  test('R-23, R-73: 2 panes of the colour of this round give 2 points at once', () => {
+  test('R-23, R-73: 2 panes of this round’s colour score 2 points at once', () => {
     const position = table({
       displays: 'OPPP',
       round: 3,
@@ -46,13 +46,13 @@ describe('a completed strip', () => {
     expect(points(position)).toEqual(['6', '2', '4']);
   });
 
-  test('R-23: no pane of that colour, no bonus', () => {
+  test('R-23: no bonus without a pane of that colour', () => {
     const position = table({ displays: 'OPPP', indicator: 'YPOYBW', seats: [{ strips: { 3: ALMOST } }, {}] });
     expect(told(play(position, '0 0O>3=O')).filter((text) => text.startsWith('R-23'))).toEqual([]);
     expect(points(position)).toEqual(['2', '0', '2']);
   });
 
-  test('R-23: the bonus counts before the pane is kept, and jokers by the panes on them', () => {
+  test('R-23: the bonus counts before the pane is kept, and jokers count by the panes on them', () => {
     const seat = { strips: { 0: '8b:PO.WB' }, windows: { 0: 'W.' } };
     const position = table({ displays: 'YPPP', indicator: 'WPOYBW', seats: [seat, {}] });
     expect(play(position, '0 0Y>0=W').filter(({ rule }) => rule === 'R-23')).toEqual([
@@ -71,7 +71,7 @@ describe('a completed strip', () => {
     }
   });
 
-  test('R-24: the pane on a joker may be kept, also one that completes the strip', () => {
+  test('R-24: a pane on a joker may be kept, even one that completes the strip', () => {
     const seat = { strips: { 0: '8b:PO..B' }, windows: { 0: 'W.' } };
     const position = table({ displays: 'YYWW', seats: [seat, {}] });
     expect(legal(position, />0/)).toEqual(['0W>0*1', '0Y>0*1=B', '0Y>0*1=O', '0Y>0*1=P', '0Y>0*1=Y']);
@@ -89,13 +89,13 @@ describe('a completed strip', () => {
     expect(why(position, '0 0O>3=O')).toEqual([{ rule: 'R-22', key: 'keep-early', args: {} }]);
   });
 
-  test('R-22, R-24: a strip is completed by more panes than it needs', () => {
+  test('R-22, R-24: more panes than it needs complete a strip too', () => {
     const position = table({ displays: 'OOOP', seats: [{ strips: { 3: ALMOST } }, {}] });
     expect(legal(position, /O>3/)).toEqual(['0O>3=B', '0O>3=O', '0O>3=W']);
     expect(section(position, 'marker0')).toBe('0');
   });
 
-  test('R-22: a strip is not completed while a space of another colour is empty', () => {
+  test('R-22: a strip is not complete while a space of another colour is empty', () => {
     const position = table({ displays: 'BBBP', seats: [{ strips: { 3: '4f:.WB..' } }, {}] });
     expect(legal(position, /B>3/)).toEqual(['0B>3']);
   });
@@ -119,12 +119,12 @@ describe('a completed strip', () => {
     expect(sintra.view(position, null).seats[0].strips[3]).toBeNull();
   });
 
-  test('R-26, R-16: a strip that is gone is told as gone and as left of the glazier', () => {
+  test('R-26, R-16: a strip that is gone is reported as gone and as left of the glazier', () => {
     const position = table({ displays: 'OPPP', seats: [{ windows: { 2: 'PO' }, glazier: 5 }, {}] });
     expect(refusals(position, '0 0O>2')).toEqual(['R-16 left-of-glazier', 'R-26 strip-gone']);
   });
 
-  test('R-25: a strip that lay back up is flipped to its front', () => {
+  test('R-25: a strip with its back up is flipped to its front', () => {
     const position = table({ displays: 'OPPP', seats: [{ strips: { 0: '4b:P.YWP' } }, {}] });
     expect(play(position, '0 0O>0=P').find(({ type }) => type === 'strip-flipped')).toEqual({
       type: 'strip-flipped',
@@ -157,7 +157,7 @@ describe('a completed strip', () => {
     ]);
   });
 
-  test('R-87, R-80: with a floor, what breaks costs nothing that the strip gives afterwards', () => {
+  test('R-87, R-80: with a floor, breakage costs nothing of the points that the strip scores afterwards', () => {
     const seat = { strips: { 3: ALMOST }, marker: 7, bonus: 1 };
     const position = table({ displays: 'OOPP', indicator: 'BPOYBW', scoreFloor: true, seats: [seat, {}] });
     play(position, '0 0O>3=O');

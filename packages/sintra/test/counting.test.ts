@@ -13,7 +13,7 @@ import {
   type Position,
 } from '@leadlight/sintra';
 
-/** Positions of random games with so many players. */
+/** Positions of random games with this many players. */
 function* positions(players: number, seed: string): Generator<Position> {
   const random = new FastRandom(seed);
   const position = sintra.start({ side: 'B', scoreFloor: false, strips: 'house' }, players);
@@ -25,8 +25,8 @@ function* positions(players: number, seed: string): Generator<Position> {
   }
 }
 
-describe('what search counts at once', () => {
-  test('the panes of a colour on all displays, and the most on one', () => {
+describe('the counts that search takes at once', () => {
+  test('include the panes of a colour on all displays, and the most on one', () => {
     for (const players of [2, 3, 4]) {
       for (const position of positions(players, `displays ${players}`)) {
         const { displays } = sintra.view(position, null);
@@ -39,7 +39,7 @@ describe('what search counts at once', () => {
     }
   });
 
-  test('every number of panes on a display', () => {
+  test('include every number of panes on a display', () => {
     for (const display of [0, 4, 8]) {
       for (const count of [0, 1, 2, 3, 4]) expect(mostOnDisplay(count << (3 * display))).toBe(count);
     }
@@ -47,7 +47,7 @@ describe('what search counts at once', () => {
     expect(mostOnDisplay(0o123210123)).toBe(3);
   });
 
-  test('the panes in the windows, around ornaments, and the complete windows', () => {
+  test('include the panes in the windows and around ornaments, and the complete windows', () => {
     for (const position of positions(2, 'windows')) {
       for (const [seat, { windows }] of sintra.view(position, null).seats.entries()) {
         const board = position.boards[seat];

@@ -15,7 +15,7 @@ const fill = event('fill 6 PPPP - O YY BBB');
 const pick = event('3 8P>7*2=W');
 
 describe('the form of events', () => {
-  test('well-formed events are taken as they are', () => {
+  test('accepts well-formed events unchanged', () => {
     const fine: Event[] = [
       setup,
       fill,
@@ -29,13 +29,13 @@ describe('the form of events', () => {
     for (const one of fine) expect(sintra.parseEvent(one)).toEqual({ ok: true, value: one });
   });
 
-  test('unknown fields, `by` and `legal` are let through', () => {
+  test('accepts unknown fields, `by` and `legal`', () => {
     for (const more of [{ note: 'x' }, { by: 'bot:strong' }]) expect(problems({ ...fill, ...more })).toEqual([]);
     expect(problems({ ...pick, legal: 12, by: 'bot:strong' })).toEqual([]);
     expect(problems({ ...fill, legal: 12 })).toEqual(['R-44 field-misplaced legal']);
   });
 
-  test('what is no event at all', () => {
+  test('refuses anything that is not an event', () => {
     for (const json of [null, undefined, 7, 'end', [], [{ type: 'end' }]]) {
       expect(problems(json)).toEqual(['R-12 field-wrong ']);
     }
@@ -44,7 +44,7 @@ describe('the form of events', () => {
     }
   });
 
-  test('R-03, R-05, R-08, R-09: each field of a setup', () => {
+  test('R-03, R-05, R-08, R-09: covers each field of a setup', () => {
     const wrong = (change: object): string[] => problems({ ...setup, ...change });
     expect(wrong({ start: 4 })).toEqual(['R-09 field-wrong start']);
     expect(wrong({ start: -1 })).toEqual(['R-09 field-wrong start']);
@@ -69,7 +69,7 @@ describe('the form of events', () => {
     expect(wrong({ round: 1 })).toEqual(['R-05 field-misplaced round']);
   });
 
-  test('R-02, R-11, R-44: each field of a fill', () => {
+  test('R-02, R-11, R-44: covers each field of a fill', () => {
     const wrong = (change: object): string[] => problems({ ...fill, ...change });
     expect(wrong({ round: 0 })).toEqual(['R-11 field-wrong round']);
     expect(wrong({ round: 7 })).toEqual(['R-11 field-wrong round']);
@@ -84,7 +84,7 @@ describe('the form of events', () => {
     expect(wrong({ player: 0 })).toEqual(['R-44 field-misplaced player']);
   });
 
-  test('R-13, R-14, R-16, R-21, R-24: each field of a pick', () => {
+  test('R-13, R-14, R-16, R-21, R-24: covers each field of a pick', () => {
     const wrong = (change: object): string[] => problems({ ...pick, ...change });
     expect(wrong({ player: 4 })).toEqual(['R-03 field-wrong player']);
     expect(wrong({ player: -1 })).toEqual(['R-03 field-wrong player']);
@@ -111,14 +111,14 @@ describe('the form of events', () => {
     expect(wrong({ displays: [] })).toEqual(['R-12 field-misplaced displays']);
   });
 
-  test('R-40, R-50: a move back has a player, the end has nothing', () => {
+  test('R-40, R-50: requires a player for a move back, and nothing for the end', () => {
     expect(problems({ type: 'back' })).toEqual(['R-40 field-missing player']);
     expect(problems({ type: 'back', player: 0, keep: 'pink' })).toEqual(['R-40 field-misplaced keep']);
     expect(problems({ type: 'end', player: 0 })).toEqual(['R-50 field-misplaced player']);
     expect(problems({ type: 'abandoned', player: 0 })).toEqual(['record field-misplaced player']);
   });
 
-  test('a misshapen event is refused with the same reasons, and nothing else', () => {
+  test('refuses a misshapen event in play with the same reasons, and no others', () => {
     const position = sintra.start({ side: 'A', scoreFloor: false, strips: 'house' }, 2);
     expect(sintra.why(position, { ...pick, jokers: 0 } as Event)).toEqual([
       { rule: 'R-21', key: 'field-wrong', args: { path: 'jokers' } },
@@ -129,7 +129,7 @@ describe('the form of events', () => {
 describe('a name that objects inherit', () => {
   const [{ record: finished }] = sampleRecords({ game: sintra, options: options({}), players: 2 }, 'shapes');
 
-  test.each(INHERITED_NAMES)('%s is no event: by itself, in a turn, and in a record', (type) => {
+  test.each(INHERITED_NAMES)('%s is not an event: by itself, in a turn, or in a record', (type) => {
     const position = table({ displays: 'PPPP' });
     const before = sintraText.writePosition(position);
     const unknown = { rule: 'R-12', key: 'event-unknown', args: { path: 'type' } };
@@ -145,7 +145,7 @@ describe('a name that objects inherit', () => {
     expect(sintraText.writePosition(position)).toBe(before);
   });
 
-  test.each(INHERITED_NAMES)('%s is no colour, no side, no seat, no slot and no source', (name) => {
+  test.each(INHERITED_NAMES)('%s is not a colour, side, seat, slot or source', (name) => {
     for (const [field, rule] of [
       ['player', 'R-03'],
       ['from', 'R-13'],
@@ -164,7 +164,7 @@ describe('a name that objects inherit', () => {
     expect(problems({ ...fill, displays: [[name], [], [], [], []] })).toEqual(['R-44 field-wrong displays[0][0]']);
   });
 
-  test.each(INHERITED_NAMES)('%s is no option, and no space of a strip', (name) => {
+  test.each(INHERITED_NAMES)('%s is not an option or a space of a strip', (name) => {
     for (const option of ['side', 'scoreFloor', 'strips', 'start']) {
       expect(sintra.parseOptions({ [option]: name }, 2).ok).toBe(false);
     }

@@ -11,7 +11,7 @@ const EXAMPLES = ['sintra-2-players-side-A', 'sintra-4-players-side-B'] as const
 const load = (name: string): Json =>
   JSON.parse(readFileSync(join(import.meta.dirname, 'examples', `${name}.json`), 'utf8')) as Json;
 
-/** What is wrong with a record: path, rule and key. */
+/** The problems of a record: path, rule and key. */
 function problems(json: unknown): string[] {
   const record = parseRecord(sintra, json);
   const found = record.ok ? verifyRecord(sintra, record.value).problems : record.problems;
@@ -31,7 +31,7 @@ describe('records of another implementation', () => {
     expect(counts.length).toBeGreaterThan(60);
   });
 
-  test.each(EXAMPLES)('%s: each move that is left out is missed', (name) => {
+  test.each(EXAMPLES)('%s: the check notices each missing move', (name) => {
     const json = load(name);
     for (const index of [0, 1, 2, 40, json.events.length - 1]) {
       const events = json.events.toSpliced(index, 1);
@@ -39,7 +39,7 @@ describe('records of another implementation', () => {
     }
   });
 
-  test('a wrong count, score, place or part of a score is found', () => {
+  test('a wrong count, score, place or part of a score is noticed', () => {
     const json = load(EXAMPLES[0]);
     const wrong = json.events.with(2, { ...json.events[2], legal: 80 });
     expect(problems({ ...json, events: wrong })).toEqual(['events[2] record record-legal']);

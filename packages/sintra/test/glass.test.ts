@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { GLASS_TRACK, sintra } from '../src/index.ts';
 import { play, section, table } from './table.ts';
 
-/** So many white panes break at once: the first strip takes none. */
+/** This many white panes break at once: the first strip has no room for them. */
 const breaking = (count: number, seat: object, scoreFloor = false) =>
   table({
     displays: 'PPPP',
@@ -17,7 +17,7 @@ const numbers = (position: ReturnType<typeof table>): number[] =>
   ['score0', 'lost0', 'marker0'].map((name) => Number(section(position, name)));
 
 describe('broken glass', () => {
-  test('R-42: on the last space 18 points are lost at once, and the marker goes back to the top', () => {
+  test('R-42: on the last space the player loses 18 points at once, and the marker goes back to the top', () => {
     const position = breaking(3, { marker: 5, points: 20 });
     expect(play(position, '0 cW>x').slice(1)).toEqual([
       { type: 'broke', rule: 'R-20', seat: 0, colour: 'white', count: 3 },
@@ -27,26 +27,26 @@ describe('broken glass', () => {
     expect(numbers(position)).toEqual([2, 18, 0]);
   });
 
-  test('R-42: steps still owed go on from the top', () => {
+  test('R-42: steps still owed continue from the top', () => {
     const position = breaking(4, { marker: 6 });
     play(position, '0 cW>x');
     expect(numbers(position)).toEqual([-18, 18, 2]);
   });
 
-  test('R-42: a space before the last nothing is lost yet', () => {
+  test('R-42: one space before the last, nothing is lost yet', () => {
     const position = breaking(2, { marker: 5, lost: 18 });
     play(position, '0 cW>x');
     expect(numbers(position)).toEqual([-18, 18, 7]);
   });
 
-  test('R-42: more than once in one move', () => {
+  test('R-42: can cost 18 points more than once in one move', () => {
     const position = breaking(19, { marker: 7 });
     const lost = play(position, '0 cW>x').filter(({ type }) => type === 'glass-lost');
     expect(lost).toHaveLength(3);
     expect(numbers(position)).toEqual([-54, 54, 2]);
   });
 
-  test('R-42: the values beside the spaces', () => {
+  test('R-42: has a value beside each space', () => {
     expect(GLASS_TRACK).toEqual([0, -1, -2, -4, -6, -8, -11, -14, -18]);
     const values = [0, 1, 2, 3, 4, 5, 6, 7].map((marker) => {
       const { seats } = sintra.view(breaking(1, { marker, lost: 36 }), null);

@@ -58,15 +58,15 @@ describe('events as lines', () => {
     }
   });
 
-  test('who played it, and how many moves there were, is not written', () => {
+  test('leave out `by` and `legal`', () => {
     expect(sintraText.writeEvent({ type: 'back', player: 1, by: 'bot:x', legal: 4 })).toBe('1 back');
   });
 
-  test('space around a line does no harm', () => {
+  test('may have spaces around them', () => {
     expect(sintraText.readEvent('  0 back\n')).toEqual({ ok: true, value: { type: 'back', player: 0 } });
   });
 
-  test('lines that are none', () => {
+  test('are refused if they are not events', () => {
     const none = [
       '',
       'xfill 1 P - - - -',
@@ -99,7 +99,7 @@ describe('events as lines', () => {
     }
   });
 
-  test('lines that say something impossible', () => {
+  test('are refused if they say something impossible', () => {
     expect(problems('0 9P>5')).toEqual(['R-13 field-wrong from']);
     expect(problems('7 0P>5')).toEqual(['R-03 field-wrong player']);
     expect(problems('0 0X>5')).toEqual(['R-12 field-missing colour']);

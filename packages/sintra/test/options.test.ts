@@ -11,19 +11,19 @@ const setProblems = (json: unknown): string[] => {
   return parsed.ok ? [] : parsed.problems.map(({ path, reason }) => `${reason.rule} ${reason.key} ${path}`);
 };
 
-/** The house strips with some changed. */
+/** The house strips with changes. */
 const strips = (changes: Readonly<Record<number, object>>): object[] =>
   HOUSE_STRIPS.map((strip, index) => ({ ...strip, ...changes[index] }));
 
 describe('options', () => {
-  test('what is left out is palace side A, no floor, the house strips, and any start', () => {
+  test('default to palace side A, no floor, the house strips, and any start', () => {
     expect(sintra.parseOptions({}, 2)).toStrictEqual({
       ok: true,
       value: { side: 'A', scoreFloor: false, strips: 'house' },
     });
   });
 
-  test('what is given is kept; what nobody knows is not', () => {
+  test('keep known fields, and drop unknown ones', () => {
     const json = { side: 'B', scoreFloor: true, strips: HOUSE_STRIPS, start: 3, mood: 'merry' };
     const value = { side: 'B', scoreFloor: true, strips: HOUSE_STRIPS, start: 3 };
     expect(sintra.parseOptions(json, 4)).toStrictEqual({ ok: true, value });
@@ -35,7 +35,7 @@ describe('options', () => {
     });
   });
 
-  test('what the other game knows does not belong here', () => {
+  test('refuse the other game’s fields', () => {
     expect(sintra.parseOptions({ tools: 3, strips: strips({ 2: { colour: 'pink' } }) }, 2)).toMatchObject({
       problems: [
         { path: 'strips[2].colour', reason: { rule: 'R-05', key: 'field-misplaced' } },
@@ -44,13 +44,13 @@ describe('options', () => {
     });
   });
 
-  test('R-09: the start that was chosen is a seat at the table', () => {
+  test('R-09: allow only a seat at the table as the chosen start', () => {
     expect(problems({ start: 2 }, 2)).toEqual(['R-09 field-wrong start']);
     expect(problems({ start: -1 }, 2)).toEqual(['R-09 field-wrong start']);
     expect(problems({ start: 2 }, 3)).toEqual([]);
   });
 
-  test('everything that is wrong is told', () => {
+  test('report every problem', () => {
     expect(problems({ side: 'a', scoreFloor: 1, strips: 'mine', start: 0.5 }, 5)).toEqual([
       'R-01 field-wrong players',
       'R-04 field-wrong side',
@@ -61,12 +61,12 @@ describe('options', () => {
     for (const json of [null, undefined, 7, 'A', []]) expect(problems(json)).toEqual(['record field-wrong ']);
   });
 
-  test('the strips of the options are checked like any strip set', () => {
+  test('check their strips like any strip set', () => {
     expect(problems({ strips: strips({ 0: { id: 2 } }) })).toEqual(['R-05 strip-set-ids strips']);
     expect(problems({ strips: strips({ 3: { front: ['pink'] } }) })).toEqual(['R-05 field-wrong strips[3].front']);
   });
 
-  test('later changes to what was given change nothing', () => {
+  test('do not change with the original object', () => {
     const given = strips({}).map((strip) => structuredClone(strip)) as { front: string[] }[];
     const parsed = sintra.parseOptions({ strips: given }, 2);
     given[0].front[0] = 'joker';
@@ -75,7 +75,7 @@ describe('options', () => {
 });
 
 describe('strip sets', () => {
-  test('R-05: 8 strips of 5 spaces a side', () => {
+  test('R-05: have 8 strips of 5 spaces per side', () => {
     expect(parseStripSet(HOUSE_STRIPS)).toEqual({ ok: true, value: HOUSE_STRIPS });
     expect(parseStripSet(HOUSE_STRIPS.toReversed())).toEqual({ ok: true, value: HOUSE_STRIPS.toReversed() });
     expect(setProblems(HOUSE_STRIPS.slice(1))).toEqual(['R-05 field-wrong ']);
@@ -90,13 +90,13 @@ describe('strip sets', () => {
     expect(setProblems('house')).toEqual(['R-05 field-wrong ']);
   });
 
-  test('R-05: the ids are 1 to 8, each once', () => {
+  test('R-05: have the ids 1 to 8, each once', () => {
     expect(setProblems(strips({ 0: { id: 2 } }))).toEqual(['R-05 strip-set-ids ']);
     expect(setProblems(strips({ 0: { id: 0 } }))).toEqual(['R-05 field-wrong [0].id']);
     expect(setProblems(strips({ 7: { id: 9 } }))).toEqual(['R-05 field-wrong [7].id']);
   });
 
-  test('R-05: jokers on one side only, exactly two', () => {
+  test('R-05: have jokers on one side only, exactly two', () => {
     const plain = ['pink', 'pink', 'pink', 'pink', 'pink'];
     const one = ['joker', ...plain.slice(1)];
     const two = ['joker', 'joker', ...plain.slice(2)];
@@ -112,7 +112,7 @@ describe('strip sets', () => {
     ]);
   });
 
-  test('R-05: our own set is even: each colour has 15 or 16 spaces, and three of them on two sides', () => {
+  test('R-05: our own set is balanced: each colour has 15 or 16 spaces, and three of them on two sides', () => {
     const sides = HOUSE_STRIPS.flatMap(({ front, back }) => [front, back]);
     for (const colour of COLOURS) {
       const counts = sides.map((side) => side.filter((space) => space === colour).length);
@@ -129,7 +129,7 @@ describe('strip sets', () => {
   });
 });
 
-/** How many spaces a side has of each kind, the most first. */
+/** How many spaces of each kind a side has, the most first. */
 const kindOf = (side: readonly Space[]): string =>
   [...new Set(side)]
     .map((space) => side.filter((other) => other === space).length)

@@ -1,4 +1,4 @@
-/** Known numbers of move sequences. A number that changes means that a rule has changed. */
+/** Known numbers of move sequences. A changed number means a changed rule. */
 import { describe, expect, test } from 'vitest';
 import { perft, perftByEvents } from '../../core/test/perft.ts';
 import { sintra, type Position } from '../src/index.ts';
@@ -33,7 +33,7 @@ const POSITIONS: Readonly<Record<string, () => Position>> = {
   },
 };
 
-describe('sequences of moves', () => {
+describe('move sequences', () => {
   test.each([
     ['a fresh round of 2', [62, 3546, 102267]],
     ['a fresh round of 4', [105, 10520]],

@@ -5,8 +5,8 @@ import { legal, play, refusals, section, table, told, why, word } from './table.
 const displays = (position: ReturnType<typeof table>): string =>
   sintra.view(position, null).displays.map(word).join(' ');
 
-describe('from a display', () => {
-  test('R-13, R-70: the one pink pane is taken, the other 3 go to the centre', () => {
+describe('a pick from a display', () => {
+  test('R-13, R-70: takes the one pink pane, and the other 3 go to the centre', () => {
     const position = table({ displays: 'POBB YYYY', centre: 'O' });
     expect(play(position, '0 0P>0')).toEqual([
       { type: 'picked', rule: 'R-13', seat: 0, from: 0, colour: 'pink', count: 1 },
@@ -17,13 +17,13 @@ describe('from a display', () => {
     expect(section(position, 'centre')).toBe('OOBB');
   });
 
-  test('R-13: all panes of the colour are taken, and nothing is swept when that is the whole display', () => {
+  test('R-13: takes all panes of the colour, and leaves nothing to sweep if that is the whole display', () => {
     const position = table({ displays: 'PPPP YYYY' });
     expect(told(play(position, '0 0P>0'))).toEqual(['R-13 picked', 'R-18 placed', 'R-19 broke', 'R-19 glass-moved']);
     expect(section(position, 'centre')).toBe('-');
   });
 
-  test('R-13: only a colour that lies on that display', () => {
+  test('R-13: needs a colour that lies on that display', () => {
     const position = table({ displays: 'POBB YYYY' });
     expect(why(position, '0 1P>0')).toEqual([
       { rule: 'R-13', key: 'none-on-display', args: { display: 1, colour: 'pink' } },
@@ -33,7 +33,7 @@ describe('from a display', () => {
     ]);
   });
 
-  test('R-13: the ninth display of 4 players is as good as the first', () => {
+  test('R-13: works for the ninth display of 4 players as for the first', () => {
     const position = table({ seats: [{}, {}, {}, {}], displays: 'POBB - - - - - - - PPYY' });
     expect(legal(position, /P>0/)).toEqual(['0P>0', '8P>0']);
     play(position, '0 8P>0');
@@ -43,15 +43,15 @@ describe('from a display', () => {
   });
 });
 
-test('R-13, R-14: of panes that are not there nothing more is said about jokers and keeping', () => {
+test('R-13, R-14: is refused for missing panes without a word about jokers and keeping', () => {
   const seats = [{ strips: { 0: '8b:P...B' }, windows: { 0: 'W.' } }, {}];
   const position = table({ displays: 'OOOO', seats });
   expect(refusals(position, '0 0P>0*2=P')).toEqual(['R-13 none-on-display']);
   expect(refusals(position, '0 cP>0*2=P')).toEqual(['R-14 none-in-centre']);
 });
 
-describe('from the centre', () => {
-  test('R-14, R-15, R-71: the first to pick from the centre takes the tile, and the marker goes down 1', () => {
+describe('a pick from the centre', () => {
+  test('R-14, R-15, R-71: takes the tile if it is the first, and the marker goes down 1', () => {
     const position = table({ displays: 'PPPP', centre: 'OOOYY', seats: [{ glazier: 1 }, {}], turn: 0 });
     expect(play(position, '0 cO>1')).toEqual([
       { type: 'picked', rule: 'R-14', seat: 0, from: 'centre', colour: 'orange', count: 3 },
@@ -64,20 +64,20 @@ describe('from the centre', () => {
     expect(sintra.view(position, null).seats[0].glass).toEqual({ marker: 1, value: -1, lost: 0 });
   });
 
-  test('R-15: only the first', () => {
+  test('R-15: takes no tile after the first', () => {
     const position = table({ displays: 'PPPP', centre: 'OYY', tile: 1 });
     expect(told(play(position, '0 cO>0'))).toEqual(['R-14 picked', 'R-18 placed']);
     expect(sintra.view(position, null).tile).toBe(1);
     expect(section(position, 'marker0')).toBe('0');
   });
 
-  test('R-14, R-15: there must be a pane of the colour; the tile alone cannot be picked', () => {
+  test('R-14, R-15: needs a pane of the colour; the tile alone cannot be picked', () => {
     const position = table({ displays: 'POBB' });
     expect(legal(position, /^c/)).toEqual([]);
     expect(why(position, '0 cO>0')).toEqual([{ rule: 'R-14', key: 'none-in-centre', args: { colour: 'orange' } }]);
   });
 
-  test('R-14: as many as lie there', () => {
+  test('R-14: takes all panes of the colour', () => {
     const position = table({ displays: 'PPPP', centre: 'W'.repeat(17), tile: 1, seats: [{ glazier: 4 }, {}] });
     expect(play(position, '0 cW>4')[0]).toEqual({
       type: 'picked',
@@ -89,7 +89,7 @@ describe('from the centre', () => {
     });
   });
 
-  test('R-84: the step for the tile may be the one to the last space, before anything is placed', () => {
+  test('R-84: may move the marker to the last space for the tile, before anything is placed', () => {
     const position = table({ displays: 'PPPP', centre: 'OYY', seats: [{ marker: 7 }, {}] });
     expect(play(position, '0 cO>0').slice(1)).toEqual([
       { type: 'tile-taken', rule: 'R-15', seat: 0 },
@@ -106,7 +106,7 @@ describe('from the centre', () => {
 });
 
 describe('turns', () => {
-  test('R-11: only the seat whose turn it is', () => {
+  test('R-11: belong to one seat at a time', () => {
     const position = table({ displays: 'POBB', turn: 1 });
     expect(why(position, '0 0P>0')).toEqual([{ rule: 'R-11', key: 'not-your-turn', args: { seat: 1 } }]);
     expect(refusals(position, '1 0P>0')).toEqual([]);
@@ -114,12 +114,12 @@ describe('turns', () => {
     expect(sintra.legal(position, 1).length).toBeGreaterThan(0);
   });
 
-  test('R-11: a seat that is not at the table is told only that', () => {
+  test('R-11: a seat that is not at the table gets only that reason', () => {
     expect(refusals(table({ displays: 'POBB' }), '3 0P>0')).toEqual(['R-11 not-your-turn']);
     expect(refusals(table({ displays: 'POBB' }), '2 0P>0')).toEqual(['R-11 not-your-turn']);
   });
 
-  test('R-11: what else is wrong is told too', () => {
+  test('R-11: a seat out of turn also learns what else is wrong', () => {
     const position = table({ displays: 'POBB', turn: 1, seats: [{ glazier: 3 }, {}] });
     expect(refusals(position, '0 0W>0')).toEqual([
       'R-11 not-your-turn',

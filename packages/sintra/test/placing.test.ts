@@ -7,8 +7,8 @@ function readProblems(text: string): string[] {
   return read.ok ? [] : read.problems.map(({ path, reason }) => `${reason.rule} ${reason.key} ${path}`);
 }
 
-describe('onto a strip', () => {
-  test('R-16, R-72: not to the left of the glazier, but under it or to its right', () => {
+describe('placing onto a strip', () => {
+  test('R-16, R-72: is allowed under the glazier or to its right, but not to its left', () => {
     const position = table({ displays: 'OOOO', seats: [{ glazier: 3 }, {}] });
     expect(legal(position)).toEqual(['0O>3', '0O>5', '0O>7', 'back']);
     expect(why(position, '0 0O>1')).toEqual([{ rule: 'R-16', key: 'left-of-glazier', args: { strip: 1, glazier: 3 } }]);
@@ -90,7 +90,7 @@ describe('when nothing fits', () => {
     expect([section(position, 'glazier0'), section(position, 'tower')]).toEqual(['6', 'B2']);
   });
 
-  test('R-20: panes must be placed when a reachable strip has room, and only then', () => {
+  test('R-20: panes must be placed if a reachable strip has room, and only then', () => {
     const position = table({ displays: 'BBPP', seats: [nowhere, {}] });
     expect(why(position, '0 0B>x')).toEqual([{ rule: 'R-20', key: 'must-place', args: { colour: 'blue' } }]);
     expect(refusals(position, '0 0B>6')).toEqual([]);
@@ -106,7 +106,7 @@ describe('when nothing fits', () => {
     expect(refusals(position, '0 0B>x')).toEqual(['R-20 must-place']);
   });
 
-  test('R-20, R-22: what breaks is on no joker, and nothing is kept', () => {
+  test('R-20, R-22: broken panes go onto no joker, and nothing is kept', () => {
     const position = table({ displays: 'BBPP', seats: [{ ...nowhere, strips: { 6: '7f:..B..' } }, {}] });
     expect(why(position, '0 0B>x*1=B')).toEqual([
       { rule: 'R-20', key: 'jokers-broken', args: {} },
@@ -155,21 +155,21 @@ describe('jokers', () => {
     expect(strip(position, 0, 0)).toBe('8b:.P.P.');
   });
 
-  test('R-18, R-21: with no more room than panes, all spaces that fit are filled', () => {
+  test('R-18, R-21: with no more room than panes, all fitting spaces are filled', () => {
     const position = withJokers('8b:.....', 'PPPO PPPP');
     expect(legal(position, /P>0/)).toEqual(['0P>0*2', '1P>0*2']);
     play(position, '0 1P>0*2');
     expect([strip(position, 0, 0), section(position, 'marker0')]).toEqual(['8b:PP.P.', '1']);
   });
 
-  test('R-18: too few panes on jokers', () => {
+  test('R-18: too few panes on jokers are refused', () => {
     const position = withJokers('8b:.....', 'PPPO');
     expect(why(position, '0 0P>0*1')).toEqual([{ rule: 'R-18', key: 'too-few-jokers', args: { jokers: 1, least: 2 } }]);
     expect(why(position, '0 0P>0')).toEqual([{ rule: 'R-18', key: 'too-few-jokers', args: { jokers: 0, least: 2 } }]);
     expect(refusals(position, '0 0P>0*2')).toEqual([]);
   });
 
-  test('R-21: too many panes on jokers', () => {
+  test('R-21: too many panes on jokers are refused', () => {
     const position = withJokers('8b:.O...', 'PPOO YBBB');
     expect(why(position, '0 0P>0*2')).toEqual([{ rule: 'R-21', key: 'too-many-jokers', args: { jokers: 2, most: 1 } }]);
     expect(why(position, '0 1Y>0*2')).toEqual([{ rule: 'R-21', key: 'too-many-jokers', args: { jokers: 2, most: 1 } }]);
@@ -177,7 +177,7 @@ describe('jokers', () => {
     expect(legal(position, /[PY]>0/)).toEqual(['0P>0*1', '1Y>0', '1Y>0*1']);
   });
 
-  test('R-21: `jokers` is 1 or 2 where it stands', () => {
+  test('R-21: `jokers` is 1 or 2 if present', () => {
     const position = withJokers('8b:.....', 'PPPO');
     for (const jokers of ['*0', '*3']) {
       const refused = readProblems(`0 0P>0${jokers}`);
@@ -186,7 +186,7 @@ describe('jokers', () => {
     expect(legal(position).some((text) => text.includes('*0'))).toBe(false);
   });
 
-  test('R-21: the second joker keeps its own colour', () => {
+  test('R-21: each joker keeps its own colour', () => {
     const position = withJokers('8b:.O...', 'WBBB');
     play(position, '0 0W>0*1');
     expect(strip(position, 0, 0)).toBe('8b:.O.W.');

@@ -79,13 +79,13 @@ describe('positions as a line', () => {
     expect(problems(text.replace('played=1', 'played=0'))).toEqual(['record field-wrong played']);
   });
 
-  test('space between sections may be of any kind, and their order any', () => {
+  test('sections may come in any order, with any kind of space between them', () => {
     expect(sintraText.writePosition(read(` ${full.split(' ').toReversed().join('\n  ')} `))).toBe(full);
   });
 });
 
-describe('positions that are refused', () => {
-  test('sections that are missing, doubled or unknown', () => {
+describe('a position is refused', () => {
+  test('with missing, repeated or unknown sections', () => {
     expect(problems('')).toContain('record field-misplaced ');
     expect(problems('hello')).toContain('record field-misplaced hello');
     for (const name of ['players', 'side', 'scoreFloor', 'strips', 'played', 'abandoned', 'phase']) {
@@ -157,7 +157,7 @@ describe('positions that are refused', () => {
     ['lost1', '-18', 'R-42 field-wrong lost1'],
     ['bonus1', '-1', 'R-23 field-wrong bonus1'],
     ['points1', '-1', 'R-27 field-wrong points1'],
-  ])('%s=%s', (name, value, expected) => {
+  ])('with %s=%s', (name, value, expected) => {
     expect(problems(changed(name, value))).toEqual([expected]);
   });
 
@@ -172,17 +172,17 @@ describe('positions that are refused', () => {
     ['33b:.....'],
     ['x3b:.....'],
     [''],
-  ])('a strip cannot be %s', (strip) => {
+  ])('with the strip %s', (strip) => {
     expect(problems(full.replace('3b:WP...', strip))).toEqual(['R-05 field-wrong strips0']);
   });
 
-  test('a start that is no seat', () => {
+  test('with a start that is not a seat', () => {
     for (const start of ['2', 'x', '-1']) {
       expect(problems(`${SETUP_LINE} start=${start}`)).toEqual(['R-09 field-wrong start']);
     }
   });
 
-  test('custom strips that are none', () => {
+  test('with invalid custom strips', () => {
     expect(problems(SETUP_LINE.replace('house', '1:POYBW/POYB'))).toEqual(['R-05 field-wrong strips']);
     const eight = (first: string): string =>
       [first, ...[2, 3, 4, 5, 6, 7].map((id) => `${id}:POYBW/POYBW`), '8:**YBW/POYBW'].join(',');
@@ -197,7 +197,7 @@ describe('positions that are refused', () => {
   });
 });
 
-describe('positions that cannot be', () => {
+describe('in a possible position', () => {
   test('R-01: there are 20 panes of each colour', () => {
     expect(problems(changed('tower', 'P2,W1'))).toEqual(['R-01 field-wrong bag']);
     expect(problems(changed('tower', 'P4,W1'))).toEqual(['R-01 field-wrong bag']);
@@ -205,7 +205,7 @@ describe('positions that cannot be', () => {
     expect(problems(changed('indicator', 'PPOYBW'))).toEqual([]);
   });
 
-  test('R-01: wherever they are', () => {
+  test('R-01: anywhere on the table', () => {
     for (const [from, to] of [
       ['PPOW', 'PPOP'],
       ['3b:WP...', '3b:W....'],
@@ -221,7 +221,7 @@ describe('positions that cannot be', () => {
     expect(problems(changed('indicator', 'WPOYBB'))).toContain('R-08 field-wrong indicator');
   });
 
-  test('R-11: panes to pick are there when a seat must decide, and only then', () => {
+  test('R-11: there are panes to pick if a seat must decide, and only then', () => {
     expect(problems(line({}))).toEqual(['R-11 field-wrong displays']);
     expect(problems(line({ phase: 'fill', displays: 'PPPP' }))).toEqual(['R-11 field-wrong displays']);
     expect(problems(line({ phase: 'end', round: 6, centre: 'P' }))).toEqual(['R-11 field-wrong displays']);
@@ -239,12 +239,12 @@ describe('positions that cannot be', () => {
     expect(problems(line({ phase: 'end', round: 5, indicator: 'WPOYBW' }))).toContain('R-43 field-wrong round');
   });
 
-  test('R-05: every strip once', () => {
+  test('R-05: there is one of every strip', () => {
     const twice = { strips: { 0: '1f:.....', 1: '1b:.....' } };
     expect(problems(line({ displays: 'P', seats: [{}, twice] }))).toEqual(['R-05 field-wrong strips1']);
   });
 
-  test('R-05, R-25: the jokers come up when the first pane is in the window', () => {
+  test('R-05, R-25: the jokers come up once the first pane is in the window', () => {
     const jokers = (strip: string, window: string) => ({
       displays: 'P',
       seats: [{ strips: { 2: strip }, windows: { 2: window } }, {}],
@@ -254,7 +254,7 @@ describe('positions that cannot be', () => {
     expect(problems(line(jokers('8b:.....', 'P.')))).toEqual([]);
   });
 
-  test('R-05, R-26: whichever strip has the jokers, one that is gone has none', () => {
+  test('R-05, R-26: a joker strip that is gone has no jokers, whichever strip it is', () => {
     const sides = [2, 3, 4, 5, 6, 7, 8].map((id) => `${id}:POYBW/POYBW`);
     const set = ['1:POYBW/*OYB*', ...sides].join(',');
     expect(problems(line({ displays: 'P', set, seats: [{ windows: { 3: 'PO' } }, {}] }))).toEqual([]);
@@ -265,7 +265,7 @@ describe('positions that cannot be', () => {
     expect(problems(line({ displays: 'P', seats }))).toEqual(['R-22 field-wrong strips0']);
   });
 
-  test('R-26: a strip is gone when its window is complete, and only then; the top is filled first', () => {
+  test('R-26: a strip is gone if its window is complete, and only then; the top is filled first', () => {
     const text = line({ displays: 'P', seats: [{ windows: { 2: 'PO' } }, {}] });
     expect(problems(text)).toEqual([]);
     const back = text.replace(',7f:..... ', ',- ').replace('-,3f:.....', '7f:.....,3f:.....');
@@ -275,7 +275,7 @@ describe('positions that cannot be', () => {
     ]);
   });
 
-  test('R-42: 18 points are lost at a time, until the end', () => {
+  test('R-42: points are lost 18 at a time, until the end', () => {
     expect(problems(line({ displays: 'P', seats: [{ lost: 36 }, { lost: 17 }] }))).toEqual(['R-42 field-wrong lost1']);
     const over = (lost: number, marker: number): string[] =>
       problems(line({ phase: 'over', round: 6, seats: [{}, { lost, marker }] }));
@@ -285,7 +285,7 @@ describe('positions that cannot be', () => {
     expect(over(2, 3)).toEqual(['R-42 field-wrong lost1']);
   });
 
-  test('R-80: the points add up; with a floor a score may be higher than the sum', () => {
+  test('R-80: the points add up; with a floor the score may exceed the sum', () => {
     const seat = { points: 12, bonus: 3, lost: 18 };
     const withScore = (score: number, scoreFloor: boolean): string[] =>
       problems(line({ displays: 'P', scoreFloor, seats: [{ ...seat, score }, {}] }));
@@ -296,7 +296,7 @@ describe('positions that cannot be', () => {
     expect(withScore(-3, true)).toEqual(['R-80 field-wrong score0']);
   });
 
-  test('R-51, R-54, R-80: after the end what it gave is in the score', () => {
+  test('R-51, R-54, R-80: after the end, the score includes the final scoring', () => {
     const seat = { windows: { 0: 'PO' }, strips: { 1: '1f:POP..' } };
     const over = (score: number): string[] =>
       problems(line({ phase: 'over', round: 6, seats: [{ ...seat, score }, {}] }));

@@ -1,4 +1,4 @@
-/** What the record format says of Sintra, each statement with a way to break it. */
+/** The statements of the record format about Sintra, each with a way to break it. */
 import type { Facts, Form } from '../../core/test/common-statements.ts';
 import type { Loose, LooseRecord } from '../../core/test/sample-records.ts';
 import { anEvent, pick, says, type Occasion, type Statement } from '../../core/test/statements.ts';
@@ -21,7 +21,7 @@ export const FACTS: Facts = {
   options: ['side', 'scoreFloor', 'strips', 'start'],
 };
 
-/** The event of a type, and its index: a random one. */
+/** A random event of a type, with its index. */
 function one(
   occasion: Occasion,
   type: string,
@@ -278,7 +278,7 @@ const scoring: readonly Statement[] = [
   }),
 ];
 
-/** Outcomes that are as possible as the others, but not what the seed gives. */
+/** Outcomes that are possible, but do not follow from the seed. */
 const CHANCE = 'record record-chance';
 
 const chance: readonly Statement[] = [

@@ -1,4 +1,4 @@
-/** Whole records, written, read and checked; and records that break one statement of the format each. */
+/** Whole records, written, read and checked; and records that each break one statement of the format. */
 import { describe, expect, test } from 'vitest';
 import { COMMON_EXCUSES, commonStatements, isDocumented } from '../../core/test/common-statements.ts';
 import { games, type Table } from '../../core/test/properties.ts';
@@ -24,18 +24,18 @@ const tableOf = (players: number, json: object): Table<Sintra> => ({
   players,
 });
 
-/** One for each number of players; the options differ, so that all of them occur. */
+/** One for each number of players; their options differ, so that every option occurs. */
 const TABLES = [
   tableOf(2, { side: 'B', scoreFloor: true, strips: CUSTOM_STRIPS, start: 1 }),
   tableOf(3, { side: 'A' }),
   tableOf(4, { side: 'B' }),
 ];
 
-/** Statements are broken in one game of so many. */
+/** Statements are broken in one game out of this many. */
 const SAMPLED = 100;
 
 describe('records of Sintra', () => {
-  test.each(TABLES)('with $players players are right in all their forms', (table) => {
+  test.each(TABLES)('with $players players are correct in all their forms', (table) => {
     for (let i = 0; i < games(20); i++) {
       expectSamplesToVerify(table, `sintra ${i}`);
       if (i % SAMPLED === 0) breakStatements(table, STATEMENTS, `sintra ${i}`);
@@ -55,12 +55,12 @@ describe('records of Sintra', () => {
     ]);
   });
 
-  test('have no field that the format does not know', () => {
+  test('have no fields that the format does not know', () => {
     const fields = [...FACTS.options, ...FACTS.events.flatMap((form) => form.fields)];
     expect(fields.filter((name) => !isDocumented(name))).toEqual([]);
   });
 
-  test('are described by a document whose every sentence is broken here, or excused', () => {
+  test('have a document whose every sentence is broken here, or excused', () => {
     const headings = ['Game records', 'Sintra', 'Annotated records', 'Fair chance'];
     const coverage = coverageOf(headings, STATEMENTS, { ...COMMON_EXCUSES, ...SINTRA_EXCUSES });
     expect(coverage).toEqual({ uncovered: [], unknown: [] });

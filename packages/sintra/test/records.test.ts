@@ -12,11 +12,11 @@ const check = (record: LooseRecord, change: object): readonly string[] =>
   problemsOf(sintra, JSON.stringify({ ...record, ...change }));
 
 describe('a record of Sintra', () => {
-  test('is fine as it was played', () => {
+  test('verifies as played', () => {
     expect([check(finished, {}), check(abandoned, {})]).toEqual([[], []]);
   });
 
-  test('has a setup, even if the game was abandoned', () => {
+  test('needs a setup, even if the game was abandoned', () => {
     expect(check(abandoned, { events: [{ type: 'abandoned' }] })).toEqual(['events[0] R-11 not-due']);
   });
 
@@ -32,7 +32,7 @@ describe('a record of Sintra', () => {
     }
   });
 
-  test('has no field of Sagrada', () => {
+  test('has no fields of Sagrada', () => {
     const { result } = finished;
     expect(check(finished, { result: { ...result, target: 40, won: true } })).toEqual([
       'result.target record field-misplaced',

@@ -8,7 +8,7 @@ import { drawn, event, play, refusals, section, table, told, why } from './table
 const lastPick = (more: object = {}) => table({ displays: 'PPP', turn: 1, starter: 0, tile: 0, ...more });
 
 describe('the end of a round', () => {
-  test('R-11, R-43: with the last pane picked, the topmost pane of the indicator goes to the tower', () => {
+  test('R-11, R-43: comes with the last pane picked, and the indicator’s topmost pane goes to the tower', () => {
     const position = lastPick({ round: 2, indicator: 'WPOYBW' });
     expect(play(position, '1 0P>0').slice(-1)).toEqual([
       { type: 'round-ended', rule: 'R-43', round: 2, colour: 'pink' },
@@ -23,7 +23,7 @@ describe('the end of a round', () => {
     ]);
   });
 
-  test('R-11: a round goes on while a pane is left in the centre or on any display', () => {
+  test('R-11: does not come while a pane is left in the centre or on any display', () => {
     for (const left of [{ displays: 'PPP', centre: 'W' }, { displays: 'PPPW' }, { displays: 'PPP - - - W' }]) {
       const position = table({ ...left, turn: 1 });
       expect(told(play(position, '1 0P>0'))).not.toContain('R-43 round-ended');
@@ -40,13 +40,13 @@ describe('the end of a round', () => {
     expect(sintra.draw(position, () => new FastRandom(1))).toEqual({ type: 'end' });
   });
 
-  test('R-43: after the fifth it is not', () => {
+  test('R-43: after the fifth round it is not', () => {
     const position = lastPick({ round: 5 });
     play(position, '1 0P>0');
     expect(sintra.toAct(position)).toEqual({ kind: 'chance', event: 'fill', labels: ['fill:6'] });
   });
 
-  test('R-11: whoever holds the tile takes the first turn, and lays the tile in the centre', () => {
+  test('R-11: the holder of the tile takes the first turn, and lays the tile in the centre', () => {
     const position = lastPick({ tile: 1 });
     play(position, '1 0P>0');
     expect(play(position, 'fill 2 PPPP PPPP PPPP OOOO OOOO').slice(-1)).toEqual([
@@ -57,7 +57,7 @@ describe('the end of a round', () => {
     expect([tile, section(position, 'starter')]).toEqual(['centre', '1']);
   });
 
-  test('R-83: when nobody picked from the centre, the tile goes back to who started the round', () => {
+  test('R-83: if nobody picked from the centre, the tile goes back to the seat that started the round', () => {
     const position = lastPick({ tile: 'centre', starter: 0 });
     expect(play(position, '1 0P>0').slice(-2)).toEqual([
       { type: 'round-ended', rule: 'R-43', round: 1, colour: 'white' },
@@ -72,13 +72,13 @@ describe('the end of a round', () => {
     expect(sintra.toAct(position)).toEqual({ kind: 'decide', seats: [0] });
   });
 
-  test('R-83: also when nobody asked what followed', () => {
+  test('R-83: the same without a trace', () => {
     const position = lastPick({ tile: 'centre', starter: 1 });
     expect(sintra.play(position, event('1 0P>0'))).toEqual([]);
     expect(section(position, 'tile')).toBe('1');
   });
 
-  test('R-83: a tile that was taken stays where it is', () => {
+  test('R-83: a tile that was taken stays with its holder', () => {
     expect(told(play(lastPick({ tile: 1 }), '1 0P>0'))).not.toContain('R-83 tile-returned');
   });
 });
@@ -99,7 +99,7 @@ describe('filling', () => {
     expect(section(position, 'displays')).toBe('POYB,WWWW,PPPP,OOOO,YYYY');
   });
 
-  test('R-44: when the bag runs out, all panes of the tower go into it and filling goes on', () => {
+  test('R-44: when the bag runs out, all panes of the tower go into it and filling continues', () => {
     const position = table({ ...empty, bag: 'P3,W2' });
     expect(section(position, 'tower')).toBe('P16,O19,Y19,B19,W17');
     const trace = play(position, 'fill 2 PPPW WOOO YYYY BBBB PPPP');
@@ -111,14 +111,14 @@ describe('filling', () => {
     expect([section(position, 'bag'), section(position, 'tower')]).toEqual(['P12,O16,Y15,B15,W17', '-']);
   });
 
-  test('R-44: the tower stays as it is while the bag lasts, to the last pane', () => {
+  test('R-44: the tower stays untouched while the bag lasts, to the last pane', () => {
     const position = table({ ...empty, bag: 'P10,W10' });
     const trace = play(position, 'fill 2 PPPP WWWW PPPP WWWW PPWW');
     expect(told(trace)).not.toContain('R-44 bag-refilled');
     expect([section(position, 'bag'), section(position, 'tower')]).toEqual(['-', 'P9,O19,Y19,B19,W9']);
   });
 
-  test('R-44: a colour that the bag did not hold is refused, and the tower counts only when the bag is empty', () => {
+  test('R-44: a colour that the bag did not hold is refused, and the tower counts only once the bag is empty', () => {
     const position = table({ ...empty, bag: 'P3,W2' });
     expect(why(position, 'fill 2 PPPO WWOO YYYY BBBB PPPP')).toEqual([
       { rule: 'R-44', key: 'fill-colour', args: { display: 0, colour: 'orange' } },
@@ -153,7 +153,7 @@ describe('filling', () => {
     expect(sintra.toAct(position).kind).toBe('decide');
   });
 
-  test('R-45: the sizes follow from what is left', () => {
+  test('R-45: the sizes follow from the panes left', () => {
     const windows = (panes: string) => Object.fromEntries([0, 1, 2, 3, 4, 5, 6, 7].map((slot) => [slot, panes]));
     const seats = [
       { windows: windows('PO') },
@@ -171,7 +171,7 @@ describe('filling', () => {
     expect(sintra.why(position, fill)).toEqual([]);
   });
 
-  test('R-44: draws come from the bag alone while it lasts, and every pane is as likely', () => {
+  test('R-44: draws come from the bag alone while it lasts, and every pane is equally likely', () => {
     const position = table({ ...empty, bag: 'P3,W2' });
     const counts: Record<string, number> = {};
     for (let seed = 0; seed < 1000; seed++) {
@@ -184,7 +184,7 @@ describe('filling', () => {
     expect(counts['pink']).toBeLessThan(660);
   });
 
-  test('R-11: a fill is of the round that is due', () => {
+  test('R-11: a fill belongs to the round that is due', () => {
     expect(why(table(empty), 'fill 3 POYB WWWW PPPP OOOO YYYY')).toEqual([
       { rule: 'R-11', key: 'fill-round', args: { round: 3, expected: 2 } },
     ]);
@@ -195,8 +195,8 @@ describe('filling', () => {
   });
 });
 
-describe('what is due', () => {
-  test('R-11: every event in its time', () => {
+describe('the course of a game', () => {
+  test('R-11: allows every event only when it is due', () => {
     const setup = 'setup 1 | 1f 2f 3f 4f 5f 6f 7f 8f | 1f 2f 3f 4f 5f 6f 7f 8f | P WBYOP';
     const fill = 'fill 1 PPPP PPPP PPPP OOOO OOOO';
     const before = sintra.start({ side: 'A', scoreFloor: false, strips: 'house' }, 2);
@@ -216,7 +216,7 @@ describe('what is due', () => {
     }
   });
 
-  test('R-50: nothing follows the end', () => {
+  test('R-50: allows nothing after the end', () => {
     const position = table({ phase: 'end', round: 6 });
     play(position, 'end');
     expect(sintra.toAct(position)).toEqual({ kind: 'over' });
@@ -230,21 +230,21 @@ describe('what is due', () => {
   });
 });
 
-describe('leaving', () => {
-  test('R-88: who played an event for an absent seat changes nothing', () => {
+describe('leaving a game', () => {
+  test('R-88: a stand-in changes nothing about an event', () => {
     const [own, bot] = [table({ displays: 'PPPO' }), table({ displays: 'PPPO' })];
     expect(sintra.play(own, event('0 0P>0'))).toEqual([]);
     expect(sintra.play(bot, { ...event('0 0P>0'), by: 'bot:random' })).toEqual([]);
     expect(sintraText.writePosition(bot)).toBe(sintraText.writePosition(own));
   });
 
-  test('R-88: a game cannot be abandoned before it is set up', () => {
+  test('R-88: cannot abandon it before its setup', () => {
     const before = sintra.start({ side: 'A', scoreFloor: false, strips: 'house' }, 2);
     expect(refusals(before, 'abandoned')).toEqual(['R-11 not-due']);
     expect(sintra.view(before, null).abandoned).toBe(false);
   });
 
-  test('R-88: a game can be abandoned at any time after that before its end, and has no result then', () => {
+  test('R-88: can abandon it at any time between setup and end, without a result', () => {
     for (const position of [table({ phase: 'fill' }), table({ displays: 'P' }), table({ phase: 'end', round: 6 })]) {
       const played = sintra.played(position);
       expect(play(position, 'abandoned')).toEqual([{ type: 'abandoned', rule: 'record' }]);
@@ -259,7 +259,7 @@ describe('leaving', () => {
     }
   });
 
-  test('R-88: also when nobody asked what followed', () => {
+  test('R-88: is the same without a trace', () => {
     const position = table({ displays: 'P' });
     expect(sintra.play(position, { type: 'abandoned' })).toEqual([]);
     expect(sintra.toAct(position)).toEqual({ kind: 'over' });

@@ -4,14 +4,14 @@ import { play, table, told } from './table.ts';
 
 const ended = (more: object) => table({ phase: 'end', round: 6, ...more });
 
-/** The consequences of the end that are of one rule, for seat 0. */
+/** The consequences of the end under one rule, for seat 0. */
 const scored = (rule: string, more: object) =>
   play(ended(more), 'end').filter(
     (consequence) => consequence.rule === rule && 'seat' in consequence && consequence.seat === 0,
   );
 
 describe('final scoring', () => {
-  test('R-50: for each player leftover, then glass, then the palace; then the places', () => {
+  test('R-50: each player scores leftovers, then glass, then the palace; the ranking comes last', () => {
     const seatRules = ['R-51', 'R-52', 'R-54', 'R-54', 'R-54', 'R-54'];
     expect(play(ended({}), 'end').map(({ rule }) => rule)).toEqual([...seatRules, ...seatRules, 'R-56']);
     expect(told(play(ended({ side: 'B' }), 'end'))).toEqual([
@@ -25,28 +25,28 @@ describe('final scoring', () => {
     ]);
   });
 
-  test('R-50: only after round 6, by the event `end`', () => {
+  test('R-50: comes only after round 6, with the event `end`', () => {
     const position = ended({});
     expect(sintra.result(position)).toBeUndefined();
     play(position, 'end');
     expect(sintra.result(position)).toBeDefined();
   });
 
-  test('R-51, R-75: 7 panes left on strips give 2 points', () => {
+  test('R-51, R-75: 7 panes left on strips score 2 points', () => {
     const strips = { 0: '1f:PO...', 3: '2f:OYO..', 7: '3f:YB...' };
     expect(scored('R-51', { seats: [{ strips }, {}] })).toEqual([
       { type: 'leftover-scored', rule: 'R-51', seat: 0, panes: 7, points: 2 },
     ]);
   });
 
-  test('R-51: every 3 panes of all own strips together, jokers too', () => {
+  test('R-51: counts every 3 panes of all the player’s strips together, jokers too', () => {
     const panes = (strips: object, windows: object = {}) => scored('R-51', { seats: [{ strips, windows }, {}] })[0];
     expect(panes({ 0: '1f:PO...' })).toMatchObject({ panes: 2, points: 0 });
     expect(panes({ 0: '1f:PO...', 1: '2f:O....' })).toMatchObject({ panes: 3, points: 1 });
     expect(panes({ 0: '8b:PW.W.' }, { 0: 'P.', 1: 'OO' })).toMatchObject({ panes: 3, points: 1 });
   });
 
-  test('R-52, R-75: with the marker on -8, 8 points are lost', () => {
+  test('R-52, R-75: the marker on -8 costs 8 points', () => {
     const position = ended({ seats: [{ marker: 5, points: 10, lost: 18 }, {}] });
     const trace = play(position, 'end');
     expect(trace[1]).toEqual({ type: 'glass-scored', rule: 'R-52', seat: 0, points: 8 });
@@ -60,7 +60,7 @@ describe('final scoring', () => {
     });
   });
 
-  test('R-52: each space of the track', () => {
+  test('R-52: covers each space of the track', () => {
     const lost = [0, 1, 2, 3, 4, 5, 6, 7].map((marker) => scored('R-52', { seats: [{ marker }, {}] })[0]);
     expect(lost.map((consequence) => 'points' in consequence && consequence.points)).toEqual([
       0, 1, 2, 4, 6, 8, 11, 14,
@@ -81,7 +81,7 @@ describe('final scoring', () => {
     expect(sintra.result(position)?.breakdown[0]).toMatchObject({ palace: 23, total: 23 });
   });
 
-  test('R-54: 3 filled spaces give 6, 1 or none give nothing; both spaces of a window count', () => {
+  test('R-54: 3 filled spaces score 6, 1 or none score nothing; both spaces of a window count', () => {
     const around = (windows: object) => scored('R-54', { seats: [{ windows }, {}] })[0];
     expect(around({ 0: 'PO', 1: 'P.' })).toMatchObject({ filled: 3, points: 6 });
     expect(around({ 0: 'PO' })).toMatchObject({ filled: 2, points: 3 });
@@ -107,7 +107,7 @@ describe('final scoring', () => {
     expect(sintra.result(position)?.breakdown[0]).toMatchObject({ palace: 20, total: 20 });
   });
 
-  test('R-55: the best colour over all windows, complete or not', () => {
+  test('R-55: counts the best colour over all windows, complete or not', () => {
     const palace = (windows: object) => scored('R-55', { side: 'B', seats: [{ windows }, {}] })[0];
     expect(palace({ 0: 'WW', 1: 'B.', 2: 'B.', 3: 'B.' })).toMatchObject({ windows: 1, panes: 3, points: 3 });
     expect(palace({ 0: 'P.', 1: 'P.' })).toMatchObject({ windows: 0, panes: 2, points: 0 });
@@ -126,7 +126,7 @@ describe('final scoring', () => {
     expect(b).toEqual({ colourBonus: 0, windows: 10, leftover: 1, glass: -2, palace: 3, total: 12 });
   });
 
-  test('R-80: with the floor the end clamps at 0 when points are lost, before the palace gives any', () => {
+  test('R-80: with a floor, losses stop at 0 before the palace adds its points', () => {
     const seats = [{ windows: { 0: 'OO' }, marker: 7, bonus: 2 }, { marker: 7 }];
     const position = ended({ scoreFloor: true, seats });
     play(position, 'end');
@@ -144,7 +144,7 @@ describe('final scoring', () => {
 describe('scoring in the middle of a game', () => {
   const seats = [{ windows: { 0: 'OO', 1: 'O.' }, strips: { 2: '1f:POP..' }, marker: 2, points: 10, lost: 18 }, {}];
 
-  test('R-50: is what the end would give now, and changes nothing', () => {
+  test('R-50: gives the points of the end if it came now, and changes nothing', () => {
     const [running, over] = [table({ seats, displays: 'PPOO' }), ended({ seats })];
     const before = sintraText.writePosition(running);
     play(over, 'end');
@@ -152,14 +152,14 @@ describe('scoring in the middle of a game', () => {
     expect(sintraText.writePosition(running)).toBe(before);
   });
 
-  test('R-50: after the end it is the result', () => {
+  test('R-50: equals the result after the end', () => {
     const position = ended({ seats });
     play(position, 'end');
     expect(breakdownsIfEnded(position)).toEqual(sintra.result(position)?.breakdown);
   });
 });
 
-describe('the places', () => {
+describe('the ranking', () => {
   const ranking = (seats: readonly object[], scoreFloor = false) => {
     const position = ended({ seats, scoreFloor });
     const trace = play(position, 'end');
@@ -168,17 +168,17 @@ describe('the places', () => {
     return result?.ranking;
   };
 
-  test('R-56: most points first', () => {
+  test('R-56: puts most points first', () => {
     expect(ranking([{ points: 5 }, { points: 9 }, { points: 7 }])).toEqual([[1], [2], [0]]);
   });
 
-  test('R-56: of those who tie, who lost fewer points on the broken-glass track', () => {
+  test('R-56: breaks ties by fewer points lost on the broken glass track', () => {
     expect(ranking([{ points: 23, lost: 18 }, { points: 5 }])).toEqual([[1], [0]]);
     expect(ranking([{ points: 6, marker: 1 }, { points: 5 }])).toEqual([[1], [0]]);
     expect(ranking([{ points: 5 }, { points: 6, marker: 1 }])).toEqual([[0], [1]]);
   });
 
-  test('R-56: those who still tie share the place', () => {
+  test('R-56: lets seats that still tie share a place', () => {
     expect(ranking([{ points: 5 }, { points: 5 }])).toEqual([[0, 1]]);
     expect(ranking([{ points: 5 }, { points: 9 }, { points: 5 }, { points: 9 }])).toEqual([
       [1, 3],
@@ -187,7 +187,7 @@ describe('the places', () => {
     expect(ranking([{ points: 5 }, { points: 6, marker: 1 }, { points: 5 }])).toEqual([[0, 2], [1]]);
   });
 
-  test('R-56: what decided is told', () => {
+  test('R-56: says what decided it', () => {
     const decided = (seats: readonly object[]) => {
       const position = ended({ seats });
       play(position, 'end');
@@ -200,7 +200,7 @@ describe('the places', () => {
     expect(decided([{ points: 9 }, { points: 5 }, { points: 9 }])).toBe('shared');
   });
 
-  test('R-56, R-80: losses that the floor caught count in full', () => {
+  test('R-56, R-80: counts losses in full, even below a floor', () => {
     expect(ranking([{ lost: 18, score: 0 }, { lost: 0 }], true)).toEqual([[1], [0]]);
   });
 });

@@ -17,7 +17,7 @@ const rich = () =>
   });
 
 describe('codes', () => {
-  test('each legal move once, and each says the move', () => {
+  test('list each legal move once, and each decodes to its move', () => {
     const position = rich();
     const codes = codesOf(position, 0);
     const decoded = codes.map((code) => sintra.decode(position, code));
@@ -29,7 +29,7 @@ describe('codes', () => {
     expect(codesOf(position, 0, 'plainMoves')).toEqual(codes);
   });
 
-  test('moves are added to what is there', () => {
+  test('are added to an existing list', () => {
     const codes = new Codes();
     codes.add(7);
     sintra.moves(rich(), 0, codes);
@@ -37,13 +37,13 @@ describe('codes', () => {
     expect(codes.count).toBe(sintra.legal(rich(), 0).length + 1);
   });
 
-  test('nobody else has moves, and nobody when no seat must decide', () => {
+  test('exist only for the seat that must decide', () => {
     expect(codesOf(rich(), 1)).toEqual([]);
     expect(codesOf(table({ phase: 'fill', seats: [{ glazier: 4 }, {}] }), 0)).toEqual([]);
     expect(codesOf(table({ phase: 'end', round: 6 }), 0)).toEqual([]);
   });
 
-  test('playing a code is playing its move, with all that follows', () => {
+  test('play like their moves, with all consequences', () => {
     const position = rich();
     for (const code of codesOf(position, 0)) {
       const [byCode, byEvent] = [sintra.copy(position), sintra.copy(position)];
@@ -58,7 +58,7 @@ describe('codes', () => {
 });
 
 describe('copies', () => {
-  test('a copy has everything, and what happens to it does not touch the original', () => {
+  test('are complete, and independent of the original', () => {
     const position = rich();
     const text = sintraText.writePosition(position);
     const copy = sintra.copy(position);
@@ -68,7 +68,7 @@ describe('copies', () => {
     expect(sintra.toAct(copy)).toEqual({ kind: 'over' });
   });
 
-  test('a copy of a finished and of an abandoned game', () => {
+  test('work for finished and abandoned games', () => {
     const over = table({ phase: 'end', round: 6, seats: [{ points: 3 }, {}] });
     play(over, 'end');
     expect(sintra.copy(over)).toEqual(over);
@@ -77,7 +77,7 @@ describe('copies', () => {
     expect(sintra.copy(left)).toEqual(left);
   });
 
-  test('a refused event changes nothing, and what followed is not told', () => {
+  test('a refused event changes nothing, and leaves no trace', () => {
     const position = rich();
     const text = sintraText.writePosition(position);
     const trace: Consequence[] = [];
@@ -100,7 +100,7 @@ describe('keys', () => {
   const [seat, other] = base.seats;
   const key = (more: object): string => sintra.key(table({ ...base, ...more }));
 
-  test('positions that differ in what can happen have other keys', () => {
+  test('differ if the possible futures differ', () => {
     const changes = [
       {},
       { side: 'B' },
@@ -142,7 +142,7 @@ describe('keys', () => {
     expect(new Set([key(fill), key({ ...fill, round: 1 }), key({ ...fill, phase: 'end', round: 6 })]).size).toBe(3);
   });
 
-  test('positions that differ in what is past have the same key', () => {
+  test('are equal if only the past differs', () => {
     expect(key({ starter: 1 })).toBe(key({}));
     expect(key({ indicator: 'PPOYBW', round: 2 })).toBe(key({}));
     expect(key({ indicator: 'PPOYBW', round: 3 })).toBe(key({ round: 3 }));
@@ -151,7 +151,7 @@ describe('keys', () => {
     expect(sintra.key(read(late))).toBe(sintra.key(read(early)));
   });
 
-  test('other strips have other keys', () => {
+  test('differ for other strips', () => {
     const set = (first: string): string =>
       [first, ...[2, 3, 4, 5, 6, 7].map((id) => `${id}:POYBW/POYBW`), '8:POYBW/**YBW'].join(',');
     const custom = (first: string): string => sintra.key(table({ displays: 'PPPP', set: set(first) }));
@@ -159,7 +159,7 @@ describe('keys', () => {
     expect(custom('1:POYBW/POYBW')).toBe(custom('1:POYBW/POYBW'));
   });
 
-  test('of a game that is over only the result counts', () => {
+  test('depend only on the result once a game is over', () => {
     const over = (more: object): Position => {
       const position = table({ phase: 'end', round: 6, ...more });
       play(position, 'end');
@@ -179,7 +179,7 @@ describe('keys', () => {
 });
 
 describe('standings', () => {
-  test('the score with the glass settled', () => {
+  test('are the score with the glass settled', () => {
     const seats = [
       { points: 20, marker: 5 },
       { bonus: 3, marker: 1 },
@@ -188,13 +188,13 @@ describe('standings', () => {
     expect([sintra.standing(position, 0), sintra.standing(position, 1)]).toEqual([12, 2]);
   });
 
-  test('R-80: below 0 or not', () => {
+  test('R-80: may be below 0, unless there is a floor', () => {
     const poor = { seats: [{ points: 3, marker: 5 }, {}], displays: 'PPPP' };
     expect(sintra.standing(table(poor), 0)).toBe(-5);
     expect(sintra.standing(table({ ...poor, scoreFloor: true }), 0)).toBe(0);
   });
 
-  test('after the end, the score', () => {
+  test('are the score after the end', () => {
     const position = table({ phase: 'end', round: 6, seats: [{ points: 20, marker: 5 }, {}] });
     expect(sintra.standing(position, 0)).toBe(12);
     play(position, 'end');
@@ -202,7 +202,7 @@ describe('standings', () => {
   });
 });
 
-test('what is due is the same object each time a seat must decide', () => {
+test('a seat’s decision is due as the same object each time', () => {
   expect(sintra.toAct(rich())).toBe(sintra.toAct(rich()));
 });
 

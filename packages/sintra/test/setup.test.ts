@@ -42,7 +42,7 @@ describe('the box', () => {
     expect(refusals(position, 'fill 1 PPPP PPPP PPPP OOOO OOOO')).toEqual([]);
   });
 
-  test('R-02, R-13: a pick from a display that is not in the game is refused', () => {
+  test('R-02, R-13: a pick from a display outside the game is refused', () => {
     const position = ready();
     play(position, 'fill 1 PPPP PPPP PPPP OOOO OOOO');
     expect(why(position, '1 5P>2')).toEqual([
@@ -81,7 +81,7 @@ describe('the boards', () => {
     expect(section(position, 'strips1')).toBe(OTHER_ROW.replaceAll(' ', ':.....,') + ':.....');
   });
 
-  test('R-05: each strip lies there once', () => {
+  test('R-05: each strip is there once', () => {
     const twice = '1f 1b 3f 4f 5f 6f 7f 8f';
     expect(why(started(), `setup 1 | ${ROW} | ${twice} | P WBYOP`)).toEqual([
       { rule: 'R-05', key: 'setup-strips', args: { seat: 1 } },
@@ -137,7 +137,7 @@ describe('the boards', () => {
     expect(sintra.view(position, null).tile).toBe(1);
   });
 
-  test('R-09: only a seat at the table starts, and only the one that the creator chose', () => {
+  test('R-09: only a seat at the table starts, and only the one the creator chose', () => {
     expect(why(started(), SETUP.replace('setup 1', 'setup 2'))).toEqual([
       { rule: 'R-09', key: 'setup-start', args: { start: 2 } },
     ]);
@@ -146,7 +146,7 @@ describe('the boards', () => {
     expect(refusals(chosen(1), SETUP)).toEqual([]);
   });
 
-  test('all that is wrong with a setup is told, in the order of the rules', () => {
+  test('all problems of a setup are reported, in the order of the rules', () => {
     const wrong = `setup 3 | 1f 1f 8b 4f 5f 6f 7f 3f | ${ROW} | ${ROW} | P WBYOO`;
     expect(refusals(started(), wrong)).toEqual([
       'R-03 setup-seats',
@@ -169,7 +169,7 @@ describe('the boards', () => {
     expect(legal(position)).toContain('4P>2');
   });
 
-  test('R-10, R-44: a fill of other sizes is refused', () => {
+  test('R-10, R-44: a fill with other sizes is refused', () => {
     expect(why(ready(), 'fill 1 PPO YYYY OOBB WWWW PBOY')).toEqual([
       { rule: 'R-44', key: 'fill-size', args: { display: 0, expected: 4 } },
     ]);
@@ -179,7 +179,7 @@ describe('the boards', () => {
 describe('chance', () => {
   const SEED = '000102030405060708090a0b0c0d0e0f101112131415161718191a1b1c1d1e1f';
 
-  test('R-05, R-08, R-09: the labels that decide a setup; none for a start that was chosen', () => {
+  test('R-05, R-08, R-09: has labels for the parts of a setup, but none for a chosen start', () => {
     const labels = ['start', 'strips:0', 'strips:1', 'indicator'];
     expect(sintra.toAct(started())).toEqual({ kind: 'chance', event: 'setup', labels });
     const chosen = sintra.toAct(started(2, { ...HOUSE, start: 0 }));
@@ -187,7 +187,7 @@ describe('chance', () => {
     expect(sintra.toAct(ready())).toEqual({ kind: 'chance', event: 'fill', labels: ['fill:1'] });
   });
 
-  test('R-05, R-08, R-09: a setup drawn from a seed is always the same', () => {
+  test('R-05, R-08, R-09: gives the same setup for the same seed', () => {
     const luck = fairLuck('sintra', SEED, ['ada', 'b_2']);
     const setup = drawn(started(), 'setup', luck);
     expect(sintraText.writeEvent(setup)).toBe('setup 0 | 8f 4f 7f 1b 3f 6b 2b 5b | 2b 3f 1b 4f 7b 6b 8f 5f | B OYPWB');
@@ -195,7 +195,7 @@ describe('chance', () => {
     expect(chosen).toEqual({ ...setup, start: 1 });
   });
 
-  test('R-05: joker side down, whichever side of which strip has the jokers', () => {
+  test('R-05: puts the joker side down, whichever side of which strip it is', () => {
     const jokers = ['pink', 'joker', 'joker', 'blue', 'white'];
     const plain = ['pink', 'orange', 'yellow', 'blue', 'white'];
     const strips = [1, 2, 3, 4, 5, 6, 7, 8].map((id) => ({ id, front: id === 3 ? jokers : plain, back: plain }));
@@ -211,7 +211,7 @@ describe('chance', () => {
     expect(sides.size).toBe(15);
   });
 
-  test('R-08: every pane left is as likely for space I, and every order for II to VI', () => {
+  test('R-08: makes every remaining pane equally likely for space I, and every order for II to VI', () => {
     const firsts = new Map<string, number>();
     const orders = new Set<string>();
     const random = new FastRandom(7);
@@ -224,7 +224,7 @@ describe('chance', () => {
     expect(orders.size).toBe(120);
   });
 
-  test('drawing changes nothing; dealing plays what was drawn', () => {
+  test('changes nothing when drawn, and only takes effect when dealt', () => {
     const luck = fairLuck('sintra', SEED, ['', '']);
     const [played, dealt] = [started(), started()];
     for (const type of ['setup', 'fill'] as const) {

@@ -55,12 +55,12 @@ const KINDS = [...FACTS.types, 'tool', 'lathekin', 'reveal'];
 
 const seeds = (usual: number): string[] => Array.from({ length: games(usual) }, (_, i) => `sintra ${i}`);
 
-/** R-01: panes that are anywhere, by colour. */
+/** R-01: all panes on the table, by colour. */
 function expectAllPanes(position: Position): void {
   if (panesInPlay(position).join() !== '20,20,20,20,20') throw new Error(sintraText.writePosition(position));
 }
 
-/** What the consequences of a whole random game say that each seat gained and lost. */
+/** Each seat's gains and losses, according to the consequences of a whole random game. */
 function tracedPoints({ players, options: chosen }: Table<Sintra>, seed: string) {
   const position = sintra.start(chosen, players);
   const luck = fairLuck('sintra', seedFromText(seed), []);
@@ -91,15 +91,15 @@ describe.each(TABLES)('$players players, side $options.side', (table) => {
     for (const seed of seeds(15)) expectEqualPositions(table, seed);
   });
 
-  test('search and checked play are one', () => {
+  test('search and checked play agree', () => {
     for (const seed of seeds(10)) expectOneWayOfPlaying(table, seed);
   });
 
-  test('folding what a viewer is sent gives what it may see', () => {
+  test('a viewer’s fold of its events equals its view', () => {
     for (const seed of seeds(5)) expectViewsToFold(table, seed);
   });
 
-  test('what a viewer cannot see changes nothing for it', () => {
+  test('hidden information changes nothing for a viewer', () => {
     for (const seed of seeds(8)) expectNoLeaks(table, seed);
   });
 
@@ -107,11 +107,11 @@ describe.each(TABLES)('$players players, side $options.side', (table) => {
     for (const seed of seeds(15)) expectRecordsToVerify(table, seed);
   });
 
-  test('fuzzed input is refused or fine, never thrown at', () => {
+  test('fuzzed input is refused or fine, and nothing throws', () => {
     for (const seed of seeds(4)) expectNoThrows(table, seed, 150);
   });
 
-  test('events assembled from all words of the game are refused or fine, never thrown at', () => {
+  test('events assembled from all words of the game are refused or fine, and nothing throws', () => {
     for (const seed of seeds(2)) expectNoThrowsAtAssembled(table, KINDS, seed, 20);
   });
 
@@ -119,7 +119,7 @@ describe.each(TABLES)('$players players, side $options.side', (table) => {
     for (const seed of seeds(3)) expectExactMoves(table, seed, candidates);
   });
 
-  test('R-50: the points that were told add up to the result', () => {
+  test('R-50: the points in the consequences add up to the result', () => {
     for (const seed of seeds(20)) {
       const { position, trace } = tracedPoints(table, seed);
       const sums = position.boards.map(({ seat }) => pointsOf(trace, seat));
@@ -137,8 +137,8 @@ describe.each(TABLES)('$players players, side $options.side', (table) => {
   });
 });
 
-describe('strip sets from anywhere', () => {
-  test('R-05: are refused or fine, never thrown at', () => {
+describe('arbitrary strip sets', () => {
+  test('R-05: are refused or fine, and nothing throws', () => {
     const random = new FastRandom('strip sets');
     const junk = [null, 0, 9, 1.5, 'joker', 'red', '', [], {}, 'pink', ['joker'], undefined];
     for (let i = 0; i < games(3000); i++) {

@@ -1,13 +1,13 @@
 /**
- * Positions for tests, said in a few words: what is not said is filled in so that the position is a possible one. They
- * have strips of their own, so that no rule's test depends on the house strips.
+ * Positions for tests in a few words: the rest is filled in so that the position is possible. They have their own
+ * strips, so that no rule's test depends on the house strips.
  */
 import type { Luck } from '@leadlight/core';
 import { COLOURS, sintra, sintraText } from '../src/index.ts';
 import type { Consequence, Event, Options, Position, Reason } from '../src/index.ts';
 
 interface Seat {
-  /** Strips by slot, such as `{ 0: '8f:W....' }`; the other slots get the strips that are left, front up. */
+  /** Strips by slot, such as `{ 0: '8f:W....' }`; the other slots get the remaining strips, front up. */
   readonly strips?: Readonly<Record<number, string>>;
   /** Windows by slot, such as `{ 0: 'P.', 3: 'OW' }`; the strip above a full one is gone. */
   readonly windows?: Readonly<Record<number, string>>;
@@ -17,7 +17,7 @@ interface Seat {
   /** Points so far, from colour bonuses and from windows. */
   readonly bonus?: number;
   readonly points?: number;
-  /** What the points say, unless given. */
+  /** Follows from the points by default. */
   readonly score?: number;
 }
 
@@ -26,7 +26,7 @@ interface Table {
   /** Panes on displays, such as `PPOW - BBYY`; the displays after them are empty. */
   readonly displays?: string;
   readonly centre?: string;
-  /** Counts, such as `P3,W12`. The bag has all panes that are nowhere else, unless it is given; then the tower has. */
+  /** Counts, such as `P3,W12`. All other panes go into the bag, or into the tower if the bag is given. */
   readonly bag?: string;
   readonly tower?: string;
   readonly phase?: string;
@@ -37,7 +37,7 @@ interface Table {
   readonly tile?: number | 'centre';
   readonly side?: 'A' | 'B';
   readonly scoreFloor?: boolean;
-  /** The strip set: those below, unless said otherwise. */
+  /** The strip set: the one below by default. */
   readonly set?: string;
 }
 
@@ -63,7 +63,7 @@ function stripsOf(seat: Seat): string[] {
   });
 }
 
-/** The strip with jokers has them up only once its window holds a pane. */
+/** The joker strip has its jokers up only once its window holds a pane. */
 const spareStrip = (id: string, window: string): string => `${id}${id === '8' && window !== '..' ? 'b' : 'f'}:.....`;
 
 const lettersIn = (text: string): string[] => Array.from(text).filter((letter) => LETTERS.includes(letter));
@@ -89,7 +89,7 @@ function seatText(seat: Seat, at: number): string {
   ].join(' ');
 }
 
-/** The line of text of a position, in which seat 0 is to decide unless said otherwise. */
+/** A position's line of text, in which seat 0 must decide by default. */
 export function line(given: Table): string {
   const seats = given.seats ?? [{}, {}];
   const { phase = 'decide', round = 1, indicator = 'WPOYBW', turn = 0, starter = 0, centre = '-' } = given;
@@ -125,7 +125,7 @@ export function event(text: string): Event {
   return found.value;
 }
 
-/** Plays lines that must be legal, and returns what followed from the last. */
+/** Plays lines that must be legal and returns the consequences of the last. */
 export function play(position: Position, ...lines: readonly string[]): Consequence[] {
   let trace: Consequence[] = [];
   for (const text of lines) {
@@ -136,7 +136,7 @@ export function play(position: Position, ...lines: readonly string[]): Consequen
   return trace;
 }
 
-/** The setup or fill that chance gives. */
+/** The setup or fill drawn by chance. */
 export function drawn<Type extends 'setup' | 'fill'>(position: Position, type: Type, luck: Luck): Drawn<Type> {
   const found = sintra.draw(position, luck);
   if (found?.type !== type) throw new Error(`no ${type} is due`);
@@ -145,24 +145,24 @@ export function drawn<Type extends 'setup' | 'fill'>(position: Position, type: T
 
 type Drawn<Type> = Extract<Event, { type: Type }>;
 
-/** Options that must be fine. */
+/** Options that must be valid. */
 export function options(json: unknown, players = 2): Options {
   const parsed = sintra.parseOptions(json, players);
   if (!parsed.ok) throw new Error(JSON.stringify(parsed.problems));
   return parsed.value;
 }
 
-/** What followed, as words: the rule and the kind. */
+/** The consequences as words: the rule and the kind. */
 export const told = (trace: readonly Consequence[]): string[] => trace.map(({ rule, type }) => `${rule} ${type}`);
 
-/** Why a line is refused, in full. */
+/** The full reasons for refusing a line. */
 export const why = (position: Position, text: string): readonly Reason[] => sintra.why(position, event(text));
 
 /** The rules that refuse a line, each with its key. */
 export const refusals = (position: Position, text: string): string[] =>
   why(position, text).map(({ rule, key }) => `${rule} ${key}`);
 
-/** The legal moves of the seat to act, as lines without the seat, in alphabetical order. */
+/** The legal moves of the seat whose turn it is, as lines without the seat, in alphabetical order. */
 export function legal(position: Position, like = /./): string[] {
   const due = sintra.toAct(position);
   const seat = due.kind === 'decide' ? due.seats[0] : 0;

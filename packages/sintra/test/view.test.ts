@@ -17,7 +17,7 @@ const position = () =>
   });
 
 describe('views', () => {
-  test('the table', () => {
+  test('show the table', () => {
     const view = sintra.view(position(), 0);
     expect(view).toEqual({
       seats: view.seats,
@@ -37,7 +37,7 @@ describe('views', () => {
     });
   });
 
-  test('a seat', () => {
+  test('show a seat', () => {
     const [first, second] = sintra.view(position(), 0).seats;
     expect(first.strips[0]).toEqual({
       id: 8,
@@ -61,21 +61,21 @@ describe('views', () => {
     expect([second.score, second.glazier, second.glass]).toEqual([7, 0, { marker: 7, value: -14, lost: 18 }]);
   });
 
-  test('before the setup there are no strips, and no pane on the indicator', () => {
+  test('show no strips, and no pane on the indicator, before the setup', () => {
     const view = sintra.view(sintra.start(options({}), 3), null);
     const none = [null, null, null, null, null, null, null, null];
     expect(view.seats.map(({ strips }) => strips)).toEqual([none, none, none]);
     expect([view.indicator, view.bonus, view.round]).toEqual([none.slice(2), null, 1]);
   });
 
-  test('after the end the result is in it', () => {
+  test('show the result after the end', () => {
     const over = table({ phase: 'end', round: 6, seats: [{ points: 7 }, {}] });
     play(over, 'end');
     expect(sintra.view(over, null).result).toEqual(sintra.result(over));
     expect(sintra.view(over, null).due).toEqual({ kind: 'over' });
   });
 
-  test('everybody sees the same: nothing is hidden, nothing needs a guess', () => {
+  test('are the same for every viewer: nothing is hidden, and no guess is needed', () => {
     const now = position();
     for (const viewer of [null, 0, 1]) expect(sintra.view(now, viewer)).toEqual(sintra.view(now, 0));
     expect(sintra.complete(now)).toBe(true);
@@ -86,7 +86,7 @@ describe('views', () => {
     expect(sintraText.writePosition(guess)).toBe(sintraText.writePosition(now));
   });
 
-  test('a view is plain data', () => {
+  test('are plain data', () => {
     const view = sintra.view(position(), 0);
     expect(JSON.parse(JSON.stringify(view))).toEqual(view);
   });
