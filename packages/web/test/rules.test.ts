@@ -74,22 +74,29 @@ describe('a book', () => {
 describe('a chapter', () => {
   test('has passages that end with a picture', () => {
     expect(passagesOf({ id: 'a', rules: ['R-01', 'R-02', 'R-03'], pictures: { 'R-02': 'palace' } })).toEqual([
-      { rules: ['R-01', 'R-02'], picture: 'palace', cards: false },
-      { rules: ['R-03'], picture: undefined, cards: false },
+      { rules: ['R-01', 'R-02'], picture: 'palace', kind: 'plain' },
+      { rules: ['R-03'], picture: undefined, kind: 'plain' },
     ]);
   });
 
   test('separates cards from other rules', () => {
     const tools = { 'G-33': 'lathekin', 'G-34': 'tap-wheel' } as const;
     expect(passagesOf({ id: 'a', rules: ['G-32', 'G-33', 'G-34'], tools })).toEqual([
-      { rules: ['G-32'], picture: undefined, cards: false },
-      { rules: ['G-33', 'G-34'], picture: undefined, cards: true },
+      { rules: ['G-32'], picture: undefined, kind: 'plain' },
+      { rules: ['G-33', 'G-34'], picture: undefined, kind: 'cards' },
+    ]);
+  });
+
+  test('has rules for rare cases apart', () => {
+    expect(passagesOf({ id: 'a', rules: ['R-27', 'R-28'], fine: ['R-28'] })).toEqual([
+      { rules: ['R-27'], picture: undefined, kind: 'plain' },
+      { rules: ['R-28'], picture: undefined, kind: 'fine' },
     ]);
   });
 
   test('that is only partly loaded has the first passages', () => {
     expect(passagesOf({ id: 'a', rules: ['R-01'], pictures: { 'R-02': 'palace' } })).toEqual([
-      { rules: ['R-01'], picture: undefined, cards: false },
+      { rules: ['R-01'], picture: undefined, kind: 'plain' },
     ]);
   });
 });

@@ -10,6 +10,8 @@ export interface Chapter {
   readonly tools?: Readonly<Record<string, ToolId>>;
   /** A first reading can do without this chapter, so it stays closed until a reader wants it. */
   readonly folded?: true;
+  /** Rules of this chapter for rare cases, which stay closed until a reader wants them. */
+  readonly fine?: readonly string[];
   /** Decisions of ours, where the printed rules are silent; players are told so. */
   readonly rulings?: true;
   /** Rules of this chapter to which we add a decision of our own; players are told so. */

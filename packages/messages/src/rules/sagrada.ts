@@ -28,6 +28,7 @@ export const SAGRADA_CHAPTERS = [
     id: 'drafting',
     rules: ['G-20', 'G-21', 'G-22', 'G-23', 'G-24', 'G-25'],
     pictures: { 'G-21': 'first', 'G-24': 'places' },
+    fine: ['G-25'],
   },
   {
     id: 'tools',

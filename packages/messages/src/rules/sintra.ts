@@ -19,10 +19,11 @@ export const SINTRA_CHAPTERS = [
     id: 'completed',
     rules: ['R-22', 'R-23', 'R-24', 'R-25', 'R-26', 'R-27', 'R-28'],
     pictures: { 'R-26': 'keep', 'R-27': 'windows' },
+    fine: ['R-28'],
   },
   { id: 'back', rules: ['R-40', 'R-41'], pictures: { 'R-41': 'back' } },
   { id: 'glass', rules: ['R-42'], pictures: { 'R-42': 'glass' } },
-  { id: 'roundEnd', rules: ['R-43', 'R-44', 'R-45'] },
+  { id: 'roundEnd', rules: ['R-43', 'R-44', 'R-45'], fine: ['R-45'] },
   {
     id: 'scoring',
     rules: ['R-50', 'R-51', 'R-52', 'R-54', 'R-55', 'R-56'],

@@ -13,6 +13,8 @@ export interface RulesScreenTexts {
   /** From one rule to the page with all of them. */
   readonly whole: string;
   readonly unavailable: string;
+  /** Rules for rare cases. */
+  readonly fine: string;
   /** The page with the game on one sheet: the link to it, and its title. */
   readonly summary: string;
   readonly summaryOf: (game: string) => string;

@@ -28,17 +28,19 @@ export const countOf = (chapters: readonly Chapter[]): number => chapters.flatMa
 export interface Passage {
   readonly rules: readonly string[];
   readonly picture: string | undefined;
-  /** Whether each rule is about a card. */
-  readonly cards: boolean;
+  readonly kind: Kind;
 }
 
-/** A passage ends with a picture, and where cards begin or end. */
-export function passagesOf({ rules, pictures = {}, tools = {} }: Chapter): readonly Passage[] {
-  const isCard = (rule: string | undefined): boolean => rule !== undefined && rule in tools;
-  const isLast = (rule: string, at: number): boolean => rule in pictures || isCard(rule) !== isCard(rules[at + 1]);
+/** Cards are rules about a tool each; fine print is for rare cases. */
+type Kind = 'plain' | 'cards' | 'fine';
+
+/** A passage ends with a picture, and where rules of another kind follow. */
+export function passagesOf({ rules, pictures = {}, tools = {}, fine = [] }: Chapter): readonly Passage[] {
+  const kindOf = (rule: string): Kind => (rule in tools ? 'cards' : fine.includes(rule) ? 'fine' : 'plain');
+  const isLast = (rule: string, at: number): boolean => rule in pictures || kindOf(rule) !== kindOf(rules[at + 1]);
   const ends = rules.flatMap((rule, at) => (at === rules.length - 1 || isLast(rule, at) ? [at + 1] : []));
   return ends.map((end, at) => {
-    const together = rules.slice(ends[at - 1] ?? 0, end);
-    return { rules: together, picture: pictures[together.at(-1) ?? ''], cards: together.some(isCard) };
+    const last = rules[end - 1];
+    return { rules: rules.slice(ends[at - 1] ?? 0, end), picture: pictures[last], kind: kindOf(last) };
   });
 }

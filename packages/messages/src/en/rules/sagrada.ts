@@ -30,7 +30,7 @@ export const rules: SagradaRulesPage = {
   titles: toolTitles(names.sagrada.tools),
   rules: {
     'G-01':
-      'There are 90 dice, 18 in each of 5 colours: red, yellow, green, blue and purple. A die has a value from 1 to 6, also called its shade: low is light, high is deep. No die is ever lost: each is in the bag, the draft pool, a hand, a window or on the round track, or has paid for a tool (solo).',
+      'There are 90 dice, 18 in each of 5 colours: red, yellow, green, blue and purple. A die has a value from 1 to 6, also called its shade: low is light, high is deep. No die is ever added or lost.',
     'G-02':
       'There are 12 window cards with a pattern on each side (24 patterns, difficulty 3 to 6), 12 tools, 10 public and 5 private objectives, and 24 Favor tokens.',
     'G-03': 'You are dealt 1 private objective. Keep it secret until the end.',

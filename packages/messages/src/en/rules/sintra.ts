@@ -20,69 +20,67 @@ export const rules: SintraRulesPage = {
   },
   titles: {},
   rules: {
-    'R-01':
-      'Two to four players share 100 panes, 20 in each of 5 colours. None is ever added or lost: every pane is in the bag, the tower, the centre or a window, or on a display, a strip or the round indicator.',
+    'R-01': 'Two to four players share 100 panes, 20 in each of 5 colours. No pane is ever added or lost.',
     'R-02': 'Use 5 displays with 2 players, 7 with 3 and 9 with 4.',
     'R-03':
-      'Each player has a palace with 8 windows, 8 double-sided strips of 5 spaces, a glazier, a score marker and a broken glass marker. Each window has 2 spaces, top and bottom.',
+      'Each player has a palace with 8 windows of 2 spaces (top and bottom), 8 double-sided strips of 5 spaces, a glazier, a score marker and a broken glass marker.',
     'R-04': 'All players use the same side of the palace, A or B. It changes only the final scoring (R-54, R-55).',
     'R-05':
-      'Each player shuffles their 8 strips and lays one above each window, either side up at random. The strip with 2 joker spaces starts with its jokers face down. The icon on a strip shows the pattern on its other side, for all to see.',
+      'Each player shuffles their 8 strips and lays one above each window, either side up at random. The strip with 2 joker spaces starts with its jokers face down. The icon on a strip shows everybody its other side.',
     'R-06': 'Each glazier starts above the leftmost strip.',
     'R-07': 'Scores start at 0, and broken glass markers on the top space of their track.',
     'R-08':
-      'One pane of each colour goes onto spaces II to VI of the round indicator, in random order. The other 95 go into the bag. One pane drawn from it goes onto space I.',
+      'One pane of each colour goes onto spaces II to VI of the round indicator, in random order. The other 95 go into the bag; one drawn from it goes onto space I.',
     'R-09':
-      'The starting player holds the starting tile. At a table, that is the player who most recently cleaned a window; here, you choose when you set up the game, or it is random.',
+      'The starting player holds the starting tile: at a table, the player who most recently cleaned a window; here, a player of your choice or a random one.',
     'R-10': 'Each display gets 4 panes drawn at random from the bag.',
     'R-11':
-      'The game lasts 6 rounds. Each round, the player with the starting tile lays it in the centre and takes the first turn. Play goes clockwise until the displays and the centre are empty.',
+      'The game lasts 6 rounds. Each round, the player with the starting tile lays it in the centre and plays first. Play goes clockwise until the displays and the centre are empty.',
     'R-12':
-      'On your turn, do exactly one thing: advance a pattern, in the three steps below, or move your glazier back (R-40). You cannot pass.',
+      'On your turn, either advance a pattern, in the three steps below, or move your glazier back (R-40). You cannot pass.',
     'R-13': 'Take all panes of one colour from a display. Its other panes go to the centre.',
     'R-14': 'Or take all panes of one colour from the centre.',
     'R-15':
-      'The first player to take panes from the centre each round also takes the starting tile and moves their broken glass marker down 1 space. You cannot take the tile alone.',
-    'R-16':
-      'Place all the panes that you took on one strip: the strip under your glazier or one to its right, never one to its left.',
+      'The first player each round to take panes from the centre also takes the starting tile and moves their broken glass marker down 1 space. You cannot take the tile alone.',
+    'R-16': 'Place all the panes that you took on one strip: under your glazier or to its right, never to its left.',
     'R-17': 'If you choose a strip to the right, first move your glazier above it.',
     'R-18': 'Each pane goes onto an empty space of its colour or onto an empty joker space. Place as many as fit.',
     'R-19': 'Panes that do not fit break: each goes to the tower and moves your broken glass marker down 1 space.',
     'R-20':
-      'If a strip within reach has an empty space for the panes, in their colour or a joker, you must choose such a strip. If none has, all the panes break and your glazier stays where it is.',
+      'If any strip within reach has an empty space for your panes, in their colour or a joker, you must choose such a strip. Otherwise all the panes break, and your glazier stays where it is.',
     'R-21':
-      'A joker space holds a pane of any colour. If you have more room than panes, you choose which coloured and joker spaces to fill.',
+      'A joker space holds any colour. With more room than panes, you choose which coloured and joker spaces to fill.',
     'R-22':
-      'If the strip still has an empty space, your turn is over. If it is full, follow the next rules in order (R-23 to R-27).',
+      'If the strip still has an empty space, your turn is over. If it is full, go on in this order (R-23 to R-27).',
     'R-23':
-      'Score 1 bonus point for each of the 5 panes in the bonus colour, the colour of the topmost pane on the round indicator.',
+      'Score 1 point for each of the 5 panes in the bonus colour: that of the topmost pane on the round indicator.',
     'R-24': 'Choose one of the 5 panes to keep. The other 4 go to the tower.',
     'R-25': 'Put the pane into the top space of the window below, then flip the strip. Your glazier stays.',
     'R-26':
-      'If the top space is taken, put the pane into the bottom space instead. The window is complete: its strip leaves the game, and your glazier stays above the empty place.',
+      'If the top space is taken, use the bottom one. The window is complete: its strip leaves the game, and your glazier stays above the empty place.',
     'R-27': 'Score the window: its own value plus the values of all windows to its right that hold at least one pane.',
     'R-28':
-      'You choose a pane on both sides of the palace. On side B, its colour counts in the final scoring; on side A, you only decide which colours return to the tower.',
+      'You choose on both sides of the palace. On side B, the colour counts at the end; on side A, you only decide which colours return to the tower.',
     'R-40':
-      'Instead of taking panes, move your glazier back to the left, above the leftmost strip that you still have. Skip empty places. Your turn is over.',
+      'Instead of taking panes, move your glazier back to the left, above your leftmost strip. Skip empty places. Your turn is over.',
     'R-41':
       'You cannot move your glazier back if it is already above your leftmost strip, or to the left of it (R-81).',
     'R-42':
-      'Your marker moves one space at a time. When it reaches the last space (−18), you lose 18 points at once and it returns to the top. Any steps left continue from there.',
+      'The marker moves one space at a time. At the last space (−18), you lose 18 points at once and it returns to the top. Any steps left continue from there.',
     'R-43':
-      'When the displays and the centre are empty after a turn, the topmost pane on the round indicator goes to the tower. If the indicator is now empty, the game is over.',
+      'When the displays and the centre are empty after a turn, the topmost pane on the round indicator goes to the tower. If it was the last one, the game is over.',
     'R-44':
-      'Otherwise, the player with the starting tile refills the displays in order, with 4 panes each from the bag. When the bag runs out, all panes in the tower go into it and filling continues.',
+      'Otherwise, the player with the starting tile refills the displays in order, 4 panes each from the bag. When the bag is empty, refill it with all panes from the tower and continue.',
     'R-45':
-      'If the bag and the tower run out too, the round starts anyway: one display may be short, and those after it stay empty. At least one pane is always there (R-43).',
+      'If bag and tower are both empty, the round starts anyway: one display may be short, and those after it stay empty. There is always at least one pane (R-43).',
     'R-50':
       'After round 6, score the panes on your strips (R-51), then broken glass (R-52), then side A (R-54) or side B (R-55).',
     'R-51': 'Score 1 point for every 3 panes left on all your strips together.',
     'R-52': 'Lose the points shown beside your broken glass marker.',
     'R-54':
-      'Side A: for each of the 4 ornaments, count the filled window spaces among the 4 around it. All 4 score 10 points, 3 score 6, 2 score 3; fewer score nothing.',
+      'Side A: count the filled window spaces among the 4 around each of the 4 ornaments. All 4 score 10 points, 3 score 6, 2 score 3; fewer score nothing.',
     'R-55':
-      'Side B: multiply the number of your complete windows by the number of panes of your best colour in all your windows, complete or not.',
+      'Side B: multiply your complete windows by the panes of your best colour in all your windows, complete or not.',
     'R-56':
       'The player with the most points wins. If players are tied, the one who lost fewer points to broken glass all game (R-42, R-52) wins. If they are still tied, they share the victory.',
     'R-60':

@@ -14,6 +14,7 @@ const rules: PagesTexts['rules'] = {
   rulingMeans: 'The printed rules leave these questions open. This is how Leadlight answers them.',
   whole: 'All the rules, in a new tab',
   unavailable: 'The rules could not be loaded. Try again when there is a network.',
+  fine: 'Fine print',
   summary: 'Summary',
   summaryOf: (game) => `${game} at a glance`,
   print: 'Print',

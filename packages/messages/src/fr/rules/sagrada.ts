@@ -16,7 +16,7 @@ const moving = list([tool('eglomise-brush'), tool('copper-foil-burnisher'), tool
 
 export const rules: SagradaRulesPage = {
   intro:
-    'Vous composez un vitrail avec des dés. À chaque tour, vous prenez un dé dans une pioche commune et lui trouvez une case qui convient à sa couleur et à sa valeur. Après dix manches, le joueur dont le vitrail remplit le mieux les objectifs gagne. Les lignes vont de A à D à partir du haut, les colonnes de 1 à 5 à partir de la gauche : B2 est dans la deuxième ligne et la deuxième colonne.',
+    'Vous composez un vitrail avec des dés. À chaque tour, vous prenez un dé dans une pioche commune et lui trouvez une case qui convient à sa couleur et à sa valeur. Après dix manches, le joueur dont le vitrail remplit le mieux les objectifs gagne. Les lignes vont de A à D à partir du haut, les colonnes de 1 à 5 à partir de la gauche. La case B2 est dans la deuxième ligne et la deuxième colonne.',
   chapters: {
     setup: 'Matériel et mise en place',
     round: 'Manches et tours',
@@ -30,7 +30,7 @@ export const rules: SagradaRulesPage = {
   titles: toolTitles(names.sagrada.tools),
   rules: {
     'G-01':
-      'Il y a 90 dés, 18 de chacune des 5 couleurs : rouge, jaune, vert, bleu et violet. Un dé a une valeur de 1 à 6, appelée aussi nuance : les petites valeurs sont claires, les grandes foncées. Aucun dé ne se perd : chacun est dans le sac, la pioche, une main ou un vitrail, ou sur la piste de manches, ou a payé un outil (solo).',
+      'Il y a 90 dés, 18 de chacune des 5 couleurs : rouge, jaune, vert, bleu et violet. Un dé a une valeur de 1 à 6, appelée aussi nuance : les petites valeurs sont claires, les grandes foncées. Aucun dé n’est jamais ajouté ni perdu.',
     'G-02':
       'Il y a 12 cartes Motif de vitrail recto verso (24 motifs, de difficulté 3 à 6), 12 cartes Outil, 10 objectifs publics, 5 objectifs privés et 24 jetons Faveur.',
     'G-03': 'Vous recevez 1 objectif privé. Gardez-le secret jusqu’à la fin.',

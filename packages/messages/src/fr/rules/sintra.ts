@@ -2,7 +2,7 @@ import type { SintraRulesPage } from '../../rules/sintra.ts';
 
 export const rules: SintraRulesPage = {
   intro:
-    'Vous garnissez les fenêtres d’un palais. Prenez des pièces d’une couleur et placez-les sur une de vos planches. Quand une planche est complète, une de ses pièces va dans la fenêtre en dessous et rapporte des points. Les pièces excédentaires se brisent et en coûtent. Après six manches, le joueur ayant le plus de points gagne.',
+    'Vous garnissez les fenêtres d’un palais. Prenez des pièces d’une couleur et placez-les sur une planche. Quand elle est complète, une de ses pièces va dans la fenêtre en dessous et rapporte des points. Les pièces excédentaires se brisent et en coûtent. Après six manches, le joueur ayant le plus de points gagne.',
   chapters: {
     components: 'Matériel',
     setup: 'Mise en place',
@@ -21,74 +21,74 @@ export const rules: SintraRulesPage = {
   titles: {},
   rules: {
     'R-01':
-      'De 2 à 4 joueurs se partagent 100 pièces, 20 de chacune des 5 couleurs. Aucune n’est jamais ajoutée ni perdue. Chaque pièce est dans le sac, la tour de rangement ou une fenêtre, au centre, sur un cercle Fabrique, une planche ou l’indicateur de manche.',
-    'R-02': 'On joue avec 5 cercles Fabrique à 2 joueurs, 7 à 3 joueurs et 9 à 4 joueurs.',
+      'De 2 à 4 joueurs se partagent 100 pièces, 20 de chacune des 5 couleurs. Aucune n’est jamais ajoutée ni perdue.',
+    'R-02': 'Il faut 5 cercles Fabrique à 2 joueurs, 7 à 3 et 9 à 4.',
     'R-03':
-      'Chaque joueur a un palais de 8 fenêtres, 8 planches recto verso de 5 cases, un vitrier, un marqueur de score et un marqueur de verre brisé. Chaque fenêtre a 2 cases, une supérieure et une inférieure.',
+      'Chaque joueur a un palais de 8 fenêtres, 8 planches recto verso de 5 cases, un vitrier, un marqueur de score et un marqueur de verre brisé. Une fenêtre a 2 cases : supérieure et inférieure.',
     'R-04': 'Tous les joueurs utilisent la même face du palais, A ou B. Seul le décompte final en dépend (R-54, R-55).',
     'R-05':
-      'Chaque joueur mélange ses 8 planches et en pose une au-dessus de chaque fenêtre, sur une face au hasard. La planche aux 2 cases Joker commence avec cette face cachée. L’icône d’une planche montre à tous le motif de l’autre face.',
+      'Chaque joueur mélange ses 8 planches et en pose une au-dessus de chaque fenêtre, sur une face au hasard. La planche aux 2 cases Joker commence avec cette face cachée. L’icône d’une planche montre à tous son autre face.',
     'R-06': 'Chaque vitrier commence au-dessus de la planche la plus à gauche.',
-    'R-07': 'Les scores partent de 0, les marqueurs de verre brisé de la case la plus haute de leur piste.',
+    'R-07': 'Les scores partent de 0, les marqueurs de verre brisé du haut de leur piste.',
     'R-08':
-      'Une pièce de chaque couleur va sur les cases II à VI de l’indicateur de manche, dans un ordre aléatoire. Les 95 autres vont dans le sac. Une pièce tirée du sac va sur la case I.',
+      'Une pièce de chaque couleur va sur les cases II à VI de l’indicateur de manche, au hasard. Les 95 autres vont dans le sac ; une pièce tirée du sac va sur la case I.',
     'R-09':
-      'Le premier joueur détient la tuile Premier joueur. Autour d’une table, c’est celui qui a le plus récemment lavé une fenêtre ; ici, vous le choisissez en préparant la partie, ou le hasard décide.',
-    'R-10': 'Chaque cercle Fabrique est garni de 4 pièces tirées du sac au hasard.',
+      'Le premier joueur détient la tuile Premier joueur : à une table, celui qui a le plus récemment lavé une fenêtre ; ici, un joueur choisi ou tiré au sort.',
+    'R-10': 'Chaque cercle Fabrique reçoit 4 pièces tirées du sac au hasard.',
     'R-11':
-      'La partie se joue en 6 manches. Au début de chacune, le joueur qui a la tuile Premier joueur la pose au centre et joue le premier. On joue dans le sens horaire jusqu’à ce que les cercles Fabrique et le centre soient vides.',
+      'La partie se joue en 6 manches. Chaque fois, le joueur qui a la tuile Premier joueur la pose au centre et joue le premier. On joue dans le sens horaire jusqu’à ce que les cercles Fabrique et le centre soient vides.',
     'R-12':
-      'À votre tour, faites une seule chose : garnissez un motif, selon les trois étapes ci-dessous, ou ramenez votre vitrier (R-40). Vous ne pouvez pas passer.',
+      'À votre tour, garnissez un motif, selon les trois étapes ci-dessous, ou ramenez votre vitrier (R-40). Vous ne pouvez pas passer.',
     'R-13': 'Prenez toutes les pièces d’une couleur sur un cercle Fabrique. Ses autres pièces vont au centre.',
     'R-14': 'Ou prenez toutes les pièces d’une couleur au centre.',
     'R-15':
-      'À chaque manche, le premier joueur qui prend des pièces au centre prend aussi la tuile Premier joueur. Son marqueur de verre brisé descend de 1 case. Vous ne pouvez pas prendre la tuile seule.',
+      'À chaque manche, le premier à prendre des pièces au centre prend aussi la tuile Premier joueur et descend son marqueur de verre brisé de 1 case. La tuile ne se prend pas seule.',
     'R-16':
-      'Placez toutes les pièces prises sur une seule planche : celle qui est sous votre vitrier ou une autre à sa droite, jamais à sa gauche.',
+      'Placez toutes les pièces prises sur une seule planche : sous votre vitrier ou à sa droite, jamais à sa gauche.',
     'R-17': 'Si vous choisissez une planche à droite, amenez d’abord votre vitrier au-dessus.',
     'R-18':
       'Chaque pièce va sur une case vide de sa couleur ou sur une case Joker vide. Placez-en autant que possible.',
     'R-19':
-      'Les pièces excédentaires se brisent : chacune va dans la tour de rangement et fait descendre votre marqueur de verre brisé de 1 case.',
+      'Les pièces excédentaires se brisent : chacune va dans la tour de rangement et descend votre marqueur de verre brisé de 1 case.',
     'R-20':
-      'Si une planche à portée a une case vide pour ces pièces, de leur couleur ou Joker, vous devez choisir une telle planche. Sinon, toutes les pièces se brisent et votre vitrier reste où il est.',
+      'Si une planche à portée a une case vide pour vos pièces, de leur couleur ou Joker, vous devez choisir une telle planche. Sinon, toutes se brisent et votre vitrier ne bouge pas.',
     'R-21':
-      'Une case Joker accueille une pièce de n’importe quelle couleur. Si vous avez plus de cases que de pièces, choisissez les cases de couleur et les cases Joker à remplir.',
+      'Une case Joker accueille toutes les couleurs. S’il y a plus de cases que de pièces, choisissez les cases de couleur et les cases Joker à remplir.',
     'R-22':
-      'S’il reste une case vide sur la planche, votre tour est terminé. Si elle est complète, suivez les règles suivantes dans l’ordre (R-23 à R-27).',
+      'S’il reste une case vide sur la planche, votre tour est terminé. Si elle est complète, continuez dans cet ordre (R-23 à R-27).',
     'R-23':
-      'Marquez 1 point de bonus pour chacune des 5 pièces de la couleur bonus, celle de la pièce la plus haute sur l’indicateur de manche.',
-    'R-24': 'Choisissez une des 5 pièces et gardez-la. Les 4 autres vont dans la tour de rangement.',
+      'Marquez 1 point pour chacune des 5 pièces de la couleur bonus : celle de la pièce la plus haute sur l’indicateur de manche.',
+    'R-24': 'Gardez une des 5 pièces, à votre choix. Les 4 autres vont dans la tour de rangement.',
     'R-25':
       'Mettez la pièce dans la case supérieure de la fenêtre en dessous, puis retournez la planche. Votre vitrier ne bouge pas.',
     'R-26':
-      'Si la case supérieure est occupée, mettez la pièce dans la case inférieure. La fenêtre est achevée : sa planche quitte le jeu, et votre vitrier reste au-dessus de l’emplacement vide.',
+      'Si la case supérieure est occupée, prenez la case inférieure. La fenêtre est achevée : sa planche quitte le jeu, et votre vitrier reste au-dessus de l’emplacement vide.',
     'R-27':
-      'Marquez les points de la fenêtre : sa propre valeur, plus celles de toutes les fenêtres à sa droite qui contiennent au moins une pièce.',
+      'Marquez la valeur de la fenêtre, plus celles de toutes les fenêtres à sa droite qui contiennent au moins une pièce.',
     'R-28':
-      'Vous choisissez une pièce sur les deux faces du palais. Sur la face B, sa couleur compte au décompte final ; sur la face A, vous décidez seulement des couleurs qui retournent dans la tour de rangement.',
+      'Vous choisissez sur les deux faces du palais. Sur la face B, la couleur compte à la fin ; sur la face A, vous décidez seulement des couleurs remises dans la tour de rangement.',
     'R-40':
-      'Au lieu de prendre des pièces, ramenez votre vitrier vers la gauche, au-dessus de la planche la plus à gauche qu’il vous reste. Ignorez les emplacements vides. Votre tour est terminé.',
+      'Au lieu de prendre des pièces, ramenez votre vitrier vers la gauche, au-dessus de votre planche la plus à gauche, sans compter les emplacements vides. Votre tour est terminé.',
     'R-41':
-      'Vous ne pouvez pas ramener votre vitrier s’il est déjà au-dessus de votre planche la plus à gauche, ou à gauche de celle-ci (R-81).',
+      'Vous ne pouvez pas ramener votre vitrier s’il est déjà au-dessus de votre planche la plus à gauche, ou plus à gauche (R-81).',
     'R-42':
-      'Votre marqueur descend case par case. Quand il atteint la dernière case (−18), vous perdez aussitôt 18 points et il revient en haut. Les cases restantes se comptent à partir de là.',
+      'Le marqueur descend case par case. Sur la dernière case (−18), vous perdez aussitôt 18 points et il revient en haut. Les cases restantes se comptent à partir de là.',
     'R-43':
-      'Quand les cercles Fabrique et le centre sont vides à la fin d’un tour, la pièce la plus haute de l’indicateur de manche va dans la tour de rangement. Si l’indicateur est alors vide, la partie est terminée.',
+      'Quand les cercles Fabrique et le centre sont vides après un tour, la pièce la plus haute de l’indicateur de manche va dans la tour de rangement. Si c’était la dernière, la partie est terminée.',
     'R-44':
-      'Sinon, le joueur qui a la tuile Premier joueur garnit les cercles Fabrique dans l’ordre, avec 4 pièces du sac chacun. Quand le sac est vide, il y verse toutes les pièces de la tour de rangement et continue.',
+      'Sinon, le joueur qui a la tuile Premier joueur garnit chaque cercle Fabrique, dans l’ordre, de 4 pièces du sac. Si le sac est vide, il y verse toute la tour de rangement et continue.',
     'R-45':
-      'Si le sac et la tour de rangement sont vides, la manche commence quand même : un cercle Fabrique peut être incomplet, et les suivants restent vides. Il y a toujours au moins une pièce (R-43).',
+      'Si le sac et la tour de rangement sont vides, la manche commence quand même, avec au plus un cercle Fabrique incomplet et les suivants vides. Il y a toujours au moins une pièce (R-43).',
     'R-50':
-      'Après la manche 6, comptez les pièces de vos planches (R-51), puis le verre brisé (R-52), puis la face A (R-54) ou la face B (R-55).',
-    'R-51': 'Marquez 1 point pour chaque groupe de 3 pièces restant sur l’ensemble de vos planches.',
+      'Après la manche 6, comptez les pièces de vos planches (R-51), le verre brisé (R-52), puis la face A (R-54) ou B (R-55).',
+    'R-51': 'Marquez 1 point par groupe de 3 pièces restant sur l’ensemble de vos planches.',
     'R-52': 'Perdez les points indiqués à côté de votre marqueur de verre brisé.',
     'R-54':
-      'Face A : pour chacun des 4 ornements, comptez les cases de fenêtre occupées parmi les 4 qui l’entourent. 4 cases rapportent 10 points, 3 en rapportent 6, 2 en rapportent 3 ; moins, rien.',
+      'Face A : comptez les cases de fenêtre occupées parmi les 4 autour de chacun des 4 ornements. 4 cases rapportent 10 points, 3 en rapportent 6, 2 en rapportent 3 ; moins, rien.',
     'R-55':
-      'Face B : multipliez le nombre de vos fenêtres achevées par le nombre de pièces de votre meilleure couleur dans toutes vos fenêtres, achevées ou non.',
+      'Face B : multipliez vos fenêtres achevées par les pièces de votre meilleure couleur dans toutes vos fenêtres, achevées ou non.',
     'R-56':
-      'Le joueur ayant le plus de points gagne. En cas d’égalité, c’est celui qui a perdu le moins de points à cause du verre brisé pendant toute la partie (R-42, R-52). Si l’égalité subsiste, la victoire est partagée.',
+      'Le joueur ayant le plus de points gagne. En cas d’égalité, c’est celui qui a perdu le moins de points par verre brisé (R-42, R-52). Si l’égalité subsiste, la victoire est partagée.',
     'R-60':
       'Chaque couleur a sa propre forme, gravée sur les pièces et sur les cases des planches. Tout le jeu se lit à la forme seule.',
     'R-61':

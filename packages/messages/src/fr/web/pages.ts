@@ -18,6 +18,7 @@ const rules: PagesTexts['rules'] = {
   rulingMeans: 'Les règles imprimées laissent ces questions ouvertes. Voici comment Leadlight y répond.',
   whole: 'Toutes les règles (nouvel onglet)',
   unavailable: 'Impossible de charger les règles. Vérifiez votre connexion, puis réessayez.',
+  fine: 'Précisions',
   summary: 'Aide de jeu',
   summaryOf: (game) => `Aide de jeu : ${game}`,
   print: 'Imprimer',

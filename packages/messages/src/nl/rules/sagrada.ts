@@ -21,7 +21,7 @@ const moving = list([
 
 export const rules: SagradaRulesPage = {
   intro:
-    'Je maakt een glasraam van dobbelstenen. In je beurt neem je een dobbelsteen uit een gezamenlijk aanbod en zoek je er een vak voor dat past bij zijn kleur en waarde. Na tien rondes wint de speler die met zijn glasraam de doelen het best haalt. Een vak wordt aangeduid met rij (A tot en met D, van boven) en kolom (1 tot en met 5, van links): B2 is het tweede vak van de tweede rij.',
+    'Je maakt een glasraam van dobbelstenen. In je beurt neem je een dobbelsteen uit een gezamenlijk aanbod en zoek je er een vak voor dat past bij zijn kleur en waarde. Na tien rondes wint de speler die met zijn glasraam de doelen het best haalt. Een vak wordt aangeduid met rij (A tot en met D, van boven) en kolom (1 tot en met 5, van links). B2 is het tweede vak van de tweede rij.',
   chapters: {
     setup: 'Spelmateriaal en voorbereiding',
     round: 'Rondes en beurten',
@@ -35,7 +35,7 @@ export const rules: SagradaRulesPage = {
   titles: toolTitles(names.sagrada.tools),
   rules: {
     'G-01':
-      'Er zijn 90 dobbelstenen, 18 in elk van de 5 kleuren: rood, geel, groen, blauw en paars. Een dobbelsteen heeft een waarde van 1 tot en met 6, ook wel tint genoemd: laag is licht, hoog is donker. Er gaat nooit een dobbelsteen verloren. Elke dobbelsteen zit in de zak, het aanbod, een hand of een glasraam, ligt op het rondespoor of heeft een gereedschapskaart betaald (1 speler).',
+      'Er zijn 90 dobbelstenen, 18 in elk van de 5 kleuren: rood, geel, groen, blauw en paars. Een dobbelsteen heeft een waarde van 1 tot en met 6, ook wel tint genoemd: laag is licht, hoog is donker. Er komt er nooit een bij en er gaat er nooit een verloren.',
     'G-02':
       'Er zijn 12 dubbelzijdige patroonkaarten (24 patronen, moeilijkheidsgraad 3 tot en met 6), 12 gereedschapskaarten, 10 gedeelde doelen, 5 persoonlijke doelen en 24 betaalstenen.',
     'G-03': 'Je krijgt 1 persoonlijk doel. Houd het geheim tot het einde.',

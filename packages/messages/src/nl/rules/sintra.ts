@@ -21,71 +21,70 @@ export const rules: SintraRulesPage = {
   titles: {},
   rules: {
     'R-01':
-      'Twee tot vier spelers delen 100 glasstukken, 20 in elk van de 5 kleuren. Er komt er nooit een bij en er gaat er nooit een verloren. Elk glasstuk zit in de zak, de toren of een raam, of ligt in het midden, op een schijf, een paneel of de rondewijzer.',
+      'Twee tot vier spelers delen 100 glasstukken, 20 in elk van de 5 kleuren. Er komt er nooit een bij en er gaat er nooit een verloren.',
     'R-02': 'Gebruik 5 schijven met 2 spelers, 7 met 3 en 9 met 4.',
     'R-03':
-      'Elke speler heeft een paleis met 8 ramen, 8 dubbelzijdige panelen van 5 vakken, een glaszetter, een scoremarker en een marker voor gebroken glas. Elk raam heeft 2 vakken, een bovenste en een onderste.',
+      'Elke speler heeft een paleis met 8 ramen van 2 vakken (boven en onder), 8 dubbelzijdige panelen van 5 vakken, een glaszetter, een scoremarker en een marker voor gebroken glas.',
     'R-04':
       'Alle spelers gebruiken dezelfde zijde van het paleis, A of B. Alleen de eindtelling verschilt (R-54, R-55).',
     'R-05':
-      'Elke speler schudt zijn 8 panelen en legt er een boven elk raam, met een willekeurige zijde naar boven. Het paneel met de 2 jokervakken begint met die vakken naar onderen. Het icoon op een paneel toont iedereen het patroon van de andere zijde.',
+      'Elke speler schudt zijn 8 panelen en legt er een boven elk raam, met een willekeurige zijde naar boven. Het paneel met de 2 jokervakken begint met die vakken naar onderen. Het icoon op een paneel toont iedereen de andere zijde.',
     'R-06': 'Elke glaszetter begint boven het meest linkse paneel.',
     'R-07': 'De scores beginnen op 0, de markers voor gebroken glas op het bovenste vak van hun spoor.',
     'R-08':
-      'Van elke kleur komt één glasstuk op de vakken II tot en met VI van de rondewijzer, in willekeurige volgorde. De andere 95 gaan in de zak. Eén glasstuk uit de zak komt op vak I.',
+      'Van elke kleur komt één glasstuk op de vakken II tot en met VI van de rondewijzer, in willekeurige volgorde. De andere 95 gaan in de zak; één daarvan komt op vak I.',
     'R-09':
-      'De startspeler heeft de startspelersteen. Aan tafel is dat de speler die het laatst een raam heeft gelapt; hier kies je hem bij het opzetten van het spel, of het lot beslist.',
+      'De startspeler heeft de startspelersteen: aan tafel de speler die het laatst een raam heeft gelapt, hier een speler naar keuze of een willekeurige.',
     'R-10': 'Op elke schijf komen 4 willekeurige glasstukken uit de zak.',
     'R-11':
-      'Het spel duurt 6 rondes. Aan het begin van elke ronde legt de speler met de startspelersteen die in het midden en speelt de eerste beurt. Daarna gaat het met de klok mee, tot de schijven en het midden leeg zijn.',
+      'Het spel duurt 6 rondes. Elke ronde legt de speler met de startspelersteen die in het midden en speelt als eerste. Daarna gaat het met de klok mee, tot de schijven en het midden leeg zijn.',
     'R-12':
-      'In je beurt doe je precies één ding: aan een patroon werken, in de drie stappen hieronder, of je glaszetter terugzetten (R-40). Passen mag niet.',
+      'In je beurt werk je aan een patroon, in de drie stappen hieronder, of zet je je glaszetter terug (R-40). Passen mag niet.',
     'R-13': 'Pak alle glasstukken van één kleur van een schijf. De andere gaan naar het midden.',
     'R-14': 'Of pak alle glasstukken van één kleur uit het midden.',
     'R-15':
-      'De eerste speler die in een ronde glasstukken uit het midden pakt, pakt ook de startspelersteen. Zijn marker voor gebroken glas gaat 1 vak omlaag. Alleen de steen pakken mag niet.',
-    'R-16':
-      'Leg alle gepakte glasstukken op één paneel: het paneel onder je glaszetter of een paneel rechts daarvan, nooit links.',
+      'De eerste speler die in een ronde glasstukken uit het midden pakt, pakt ook de startspelersteen en zet zijn marker voor gebroken glas 1 vak omlaag. Alleen de steen pakken mag niet.',
+    'R-16': 'Leg alle gepakte glasstukken op één paneel: onder je glaszetter of rechts daarvan, nooit links.',
     'R-17': 'Kies je een paneel verder naar rechts, zet dan eerst je glaszetter erboven.',
     'R-18': 'Elk glasstuk komt op een leeg vak van zijn kleur of op een leeg jokervak. Leg er zoveel mogelijk.',
     'R-19':
       'Glasstukken die niet passen, breken: elk gaat in de toren en zet je marker voor gebroken glas 1 vak omlaag.',
     'R-20':
-      'Heeft een paneel binnen bereik een leeg vak voor de glasstukken, in hun kleur of een joker, dan moet je zo’n paneel kiezen. Is er geen, dan breken ze allemaal en blijft je glaszetter staan.',
+      'Heeft een paneel binnen bereik een leeg vak voor je glasstukken, in hun kleur of een joker, dan moet je zo’n paneel kiezen. Anders breken ze allemaal en blijft je glaszetter staan.',
     'R-21':
-      'Op een jokervak past een glasstuk van elke kleur. Heb je meer ruimte dan glasstukken, dan kies je zelf welke gekleurde vakken en jokervakken je vult.',
+      'Op een jokervak past elke kleur. Heb je meer ruimte dan glasstukken, dan kies je zelf welke gekleurde vakken en jokervakken je vult.',
     'R-22':
-      'Heeft het paneel nog een leeg vak, dan is je beurt voorbij. Is het vol, volg dan de volgende regels op volgorde (R-23 tot en met R-27).',
+      'Heeft het paneel nog een leeg vak, dan is je beurt voorbij. Is het vol, ga dan verder in deze volgorde (R-23 tot en met R-27).',
     'R-23':
-      'Scoor 1 bonuspunt voor elk van de 5 glasstukken in de bonuskleur: de kleur van het bovenste glasstuk op de rondewijzer.',
+      'Scoor 1 punt voor elk van de 5 glasstukken in de bonuskleur: die van het bovenste glasstuk op de rondewijzer.',
     'R-24': 'Kies een van de 5 glasstukken om te houden. De andere 4 gaan in de toren.',
     'R-25':
       'Zet het glasstuk in het bovenste vak van het raam eronder en draai het paneel om. Je glaszetter blijft staan.',
     'R-26':
-      'Is het bovenste vak al gevuld, zet het glasstuk dan in het onderste. Het raam is voltooid: het paneel gaat uit het spel en je glaszetter blijft boven de lege plek staan.',
+      'Is het bovenste vak al gevuld, neem dan het onderste. Het raam is voltooid: het paneel gaat uit het spel en je glaszetter blijft boven de lege plek staan.',
     'R-27': 'Scoor het raam: zijn eigen waarde plus de waardes van alle ramen rechts ervan met minstens één glasstuk.',
     'R-28':
-      'Je kiest een glasstuk op beide zijden van het paleis. Op zijde B telt de kleur mee in de eindtelling; op zijde A bepaal je alleen welke kleuren terug in de toren gaan.',
+      'Je kiest op beide zijden van het paleis. Op zijde B telt de kleur aan het einde mee; op zijde A bepaal je alleen welke kleuren terug in de toren gaan.',
     'R-40':
-      'In plaats van glasstukken te pakken zet je je glaszetter terug naar links, boven het meest linkse paneel dat je nog hebt. Sla lege plekken over. Je beurt is voorbij.',
+      'In plaats van glasstukken te pakken zet je je glaszetter terug naar links, boven je meest linkse paneel. Sla lege plekken over. Je beurt is voorbij.',
     'R-41':
       'Je mag je glaszetter niet terugzetten als hij al boven je meest linkse paneel staat, of links daarvan (R-81).',
     'R-42':
-      'Je marker gaat vak voor vak omlaag. Bereikt hij het laatste vak (−18), dan verlies je meteen 18 punten en gaat hij terug naar boven. De resterende stappen tellen vanaf daar.',
+      'De marker gaat vak voor vak omlaag. Op het laatste vak (−18) verlies je meteen 18 punten en gaat hij terug naar boven. De resterende stappen tellen vanaf daar.',
     'R-43':
-      'Zijn de schijven en het midden na een beurt leeg, dan gaat het bovenste glasstuk van de rondewijzer in de toren. Is de rondewijzer nu leeg, dan is het spel afgelopen.',
+      'Zijn de schijven en het midden na een beurt leeg, dan gaat het bovenste glasstuk van de rondewijzer in de toren. Was dat het laatste, dan is het spel afgelopen.',
     'R-44':
-      'Anders vult de speler met de startspelersteen de schijven op volgorde, elk met 4 glasstukken uit de zak. Raakt de zak leeg, dan gaan alle glasstukken uit de toren erin en gaat het vullen verder.',
+      'Anders vult de speler met de startspelersteen de schijven op volgorde, elk met 4 glasstukken uit de zak. Is de zak leeg, doe er dan alle glasstukken uit de toren in en ga verder.',
     'R-45':
-      'Zijn ook de zak en de toren leeg, dan begint de ronde toch: één schijf kan te weinig hebben en de volgende blijven leeg. Er is altijd minstens één glasstuk (R-43).',
+      'Zijn zak en toren allebei leeg, dan begint de ronde toch: één schijf kan te weinig hebben en de volgende blijven leeg. Er is altijd minstens één glasstuk (R-43).',
     'R-50':
       'Tel na ronde 6 eerst de glasstukken op je panelen (R-51), dan het gebroken glas (R-52) en dan zijde A (R-54) of zijde B (R-55).',
     'R-51': 'Scoor 1 punt voor elke 3 glasstukken die nog op al je panelen samen liggen.',
     'R-52': 'Verlies de punten die bij je marker voor gebroken glas staan.',
     'R-54':
-      'Zijde A: tel voor elk van de 4 ornamenten hoeveel van de 4 raamvakken eromheen gevuld zijn. Alle 4 leveren 10 punten op, 3 leveren er 6 op, 2 leveren er 3 op; minder levert niets op.',
+      'Zijde A: tel hoeveel van de 4 raamvakken rond elk van de 4 ornamenten gevuld zijn. Alle 4 leveren 10 punten op, 3 leveren er 6 op, 2 leveren er 3 op; minder levert niets op.',
     'R-55':
-      'Zijde B: vermenigvuldig het aantal voltooide ramen met het aantal glasstukken van je beste kleur in al je ramen, voltooid of niet.',
+      'Zijde B: vermenigvuldig je voltooide ramen met de glasstukken van je beste kleur in al je ramen, voltooid of niet.',
     'R-56':
       'De speler met de meeste punten wint. Bij een gelijke stand wint de speler die in het hele spel minder punten verloor door gebroken glas (R-42, R-52). Is ook dat gelijk, dan delen ze de overwinning.',
     'R-60':

@@ -14,6 +14,7 @@ const rules: PagesTexts['rules'] = {
   rulingMeans: 'De gedrukte regels laten deze vragen open. Zo beantwoordt Leadlight ze.',
   whole: 'Alle regels, in een nieuw tabblad',
   unavailable: 'De regels konden niet worden geladen. Probeer het opnieuw zodra je weer verbinding hebt.',
+  fine: 'Bijzonderheden',
   summary: 'Spelhulp',
   summaryOf: (game) => `Spelhulp: ${game}`,
   print: 'Afdrukken',

@@ -30,7 +30,7 @@ export const rules: SagradaRulesPage = {
   titles: toolTitles(names.sagrada.tools),
   rules: {
     'G-01':
-      'W grze jest 90 kostek, po 18 w każdym z 5 kolorów: czerwonym, żółtym, zielonym, niebieskim i fioletowym. Kostka ma wartość od 1 do 6, nazywaną też odcieniem: niska jest jasna, wysoka ciemna. Żadna kostka nie ginie. Każda jest w woreczku, w puli, w ręce, w witrażu lub na torze rund albo posłużyła za zapłatę za narzędzie (solo).',
+      'W grze jest 90 kostek, po 18 w każdym z 5 kolorów: czerwonym, żółtym, zielonym, niebieskim i fioletowym. Kostka ma wartość od 1 do 6, nazywaną też odcieniem: niska jest jasna, wysoka ciemna. Kostek nigdy nie przybywa ani nie ubywa.',
     'G-02':
       'W grze jest 12 dwustronnych kart wzorów (24 wzory o trudności od 3 do 6), 12 narzędzi, 10 celów grupowych, 5 celów indywidualnych i 24 znaczniki uznania.',
     'G-03': 'Otrzymujesz 1 cel indywidualny. Zachowaj go w tajemnicy do końca gry.',

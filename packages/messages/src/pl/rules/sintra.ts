@@ -21,28 +21,28 @@ export const rules: SintraRulesPage = {
   titles: {},
   rules: {
     'R-01':
-      'Gra jest dla 2–4 graczy. Tafli jest 100, po 20 w każdym z 5 kolorów, i nigdy ich nie przybywa ani nie ubywa. Każda jest w woreczku, w wieży lub w oknie albo na środku, na warsztacie, na kwaterze lub na torze rund.',
+      'Gra jest dla 2–4 graczy. Tafli jest 100, po 20 w każdym z 5 kolorów. Nigdy ich nie przybywa ani nie ubywa.',
     'R-02': 'Przy 2 graczach używa się 5 warsztatów, przy 3 graczach 7, a przy 4 graczach 9.',
     'R-03':
-      'Każdy gracz ma pałac z 8 oknami, 8 dwustronnych kwater po 5 pól, witrażystę, znacznik punktów i znacznik stłuczonego szkła. Każde okno ma 2 ramy: górną i dolną.',
+      'Każdy gracz ma pałac z 8 oknami po 2 ramy (górna i dolna), 8 dwustronnych kwater po 5 pól, witrażystę, znacznik punktów i znacznik stłuczonego szkła.',
     'R-04': 'Wszyscy gracze używają tej samej strony pałacu, A albo B. Różni je tylko punktacja końcowa (R-54, R-55).',
     'R-05':
-      'Każdy gracz tasuje swoje 8 kwater i kładzie po jednej nad każdym oknem, losową stroną do góry. Kwatera z 2 polami jokera zaczyna jokerami do dołu. Ikona na kwaterze pokazuje wszystkim wzór z drugiej strony.',
+      'Każdy gracz tasuje swoje 8 kwater i kładzie po jednej nad każdym oknem, losową stroną do góry. Kwatera z 2 polami jokera zaczyna jokerami do dołu. Ikona na kwaterze pokazuje wszystkim jej drugą stronę.',
     'R-06': 'Każdy witrażysta zaczyna nad skrajną lewą kwaterą.',
     'R-07': 'Każdy zaczyna z 0 punktów i ze znacznikiem stłuczonego szkła na najwyższym polu toru.',
     'R-08':
-      'Po jednej tafli każdego koloru trafia w losowej kolejności na pola od II do VI toru rund. Pozostałe 95 trafia do woreczka. Jedna tafla wylosowana z woreczka trafia na pole I.',
+      'Po jednej tafli każdego koloru trafia w losowej kolejności na pola od II do VI toru rund. Pozostałe 95 trafia do woreczka, a jedna z nich, wylosowana, na pole I.',
     'R-09':
-      'Gracz rozpoczynający ma znacznik gracza rozpoczynającego. Przy stole jest to osoba, która ostatnio myła okno; tutaj wybierasz ją, przygotowując rozgrywkę, albo decyduje los.',
+      'Gracz rozpoczynający ma znacznik gracza rozpoczynającego: przy stole jest to osoba, która ostatnio myła okno, tutaj gracz wybrany albo wylosowany.',
     'R-10': 'Na każdy warsztat trafiają 4 tafle wylosowane z woreczka.',
     'R-11':
       'Gra trwa 6 rund. W każdej rundzie gracz ze znacznikiem gracza rozpoczynającego kładzie go na środku i gra jako pierwszy. Gracze wykonują tury zgodnie z ruchem wskazówek zegara, aż warsztaty i środek będą puste.',
     'R-12':
-      'W swojej turze robisz dokładnie jedną rzecz: tworzysz kwaterę, w trzech krokach opisanych niżej, albo cofasz witrażystę (R-40). Nie możesz spasować.',
+      'W swojej turze tworzysz kwaterę, w trzech krokach opisanych niżej, albo cofasz witrażystę (R-40). Nie możesz spasować.',
     'R-13': 'Weź z warsztatu wszystkie tafle jednego koloru. Pozostałe tafle z tego warsztatu trafiają na środek.',
     'R-14': 'Albo weź wszystkie tafle jednego koloru ze środka.',
     'R-15':
-      'Gracz, który jako pierwszy w rundzie bierze tafle ze środka, bierze też znacznik gracza rozpoczynającego. Jego znacznik stłuczonego szkła schodzi o 1 pole. Samego znacznika gracza rozpoczynającego wziąć nie można.',
+      'Gracz, który jako pierwszy w rundzie bierze tafle ze środka, bierze też znacznik gracza rozpoczynającego i przesuwa swój znacznik stłuczonego szkła o 1 pole w dół. Samego znacznika gracza rozpoczynającego wziąć nie można.',
     'R-16': 'Ułóż wszystkie wzięte tafle na jednej kwaterze: pod witrażystą albo na prawo od niego, nigdy na lewo.',
     'R-17': 'Jeśli wybierasz kwaterę na prawo, najpierw przesuń nad nią witrażystę.',
     'R-18':
@@ -50,13 +50,12 @@ export const rules: SintraRulesPage = {
     'R-19':
       'Tafle, które się nie mieszczą, tłuką się: każda trafia do wieży i przesuwa twój znacznik stłuczonego szkła o 1 pole w dół.',
     'R-20':
-      'Jeśli na kwaterze w zasięgu jest puste pole dla tych tafli, w ich kolorze albo pole jokera, musisz wybrać taką kwaterę. Jeśli nie ma żadnej, wszystkie tafle się tłuką, a witrażysta zostaje na miejscu.',
+      'Jeśli na kwaterze w zasięgu jest puste pole w kolorze tafli albo puste pole jokera, musisz wybrać taką kwaterę. W przeciwnym razie wszystkie tafle się tłuką, a witrażysta zostaje na miejscu.',
     'R-21':
-      'Na polu jokera można położyć taflę dowolnego koloru. Jeśli pól jest więcej niż tafli, wybierasz, które pola tego koloru i które pola jokera zająć.',
+      'Na polu jokera można położyć taflę dowolnego koloru. Jeśli pól jest więcej niż tafli, wybierasz, które pola tego koloru i pola jokera zająć.',
     'R-22':
-      'Jeśli na kwaterze jest jeszcze puste pole, twoja tura się kończy. Jeśli kwatera jest pełna, zastosuj po kolei następne zasady (od R-23 do R-27).',
-    'R-23':
-      'Zdobądź 1 punkt premii za każdą z 5 tafli w kolorze premiowym, czyli w kolorze najwyższej tafli na torze rund.',
+      'Jeśli na kwaterze jest jeszcze puste pole, twoja tura się kończy. Jeśli kwatera jest pełna, postępuj dalej po kolei (od R-23 do R-27).',
+    'R-23': 'Zdobądź 1 punkt za każdą z 5 tafli w kolorze premiowym, czyli w kolorze najwyższej tafli na torze rund.',
     'R-24': 'Wybierz jedną z 5 tafli i zachowaj ją. Pozostałe 4 trafiają do wieży.',
     'R-25': 'Wstaw taflę do górnej ramy okna poniżej i odwróć kwaterę na drugą stronę. Witrażysta zostaje na miejscu.',
     'R-26':
@@ -64,26 +63,26 @@ export const rules: SintraRulesPage = {
     'R-27':
       'Zdobądź punkty za okno: jego wartość oraz wartości wszystkich okien na prawo od niego, w których jest co najmniej jedna tafla.',
     'R-28':
-      'Taflę wybierasz na obu stronach pałacu. Na stronie B jej kolor liczy się w punktacji końcowej; na stronie A decydujesz tylko o tym, jakie kolory wrócą do wieży.',
+      'Wybierasz na obu stronach pałacu. Na stronie B kolor liczy się na koniec; na stronie A decydujesz tylko o tym, jakie kolory wrócą do wieży.',
     'R-40':
-      'Zamiast brać tafle, cofnij witrażystę w lewo, nad skrajną lewą kwaterę, którą jeszcze masz. Pomiń puste pozycje. Twoja tura się kończy.',
+      'Zamiast brać tafle, cofnij witrażystę w lewo, nad swoją skrajną lewą kwaterę. Pomiń puste pozycje. Twoja tura się kończy.',
     'R-41': 'Nie możesz cofnąć witrażysty, jeśli stoi już nad twoją skrajną lewą kwaterą albo na lewo od niej (R-81).',
     'R-42':
-      'Twój znacznik schodzi pole po polu. Gdy dotrze do ostatniego pola (−18), od razu tracisz 18 punktów, a znacznik wraca na górę. Pozostałe pola liczy się dalej stamtąd.',
+      'Znacznik schodzi pole po polu. Na ostatnim polu (−18) od razu tracisz 18 punktów, a znacznik wraca na górę. Pozostałe pola liczy się dalej stamtąd.',
     'R-43':
-      'Gdy po turze warsztaty i środek są puste, najwyższa tafla z toru rund trafia do wieży. Jeśli tor rund jest już pusty, gra się kończy.',
+      'Gdy po turze warsztaty i środek są puste, najwyższa tafla z toru rund trafia do wieży. Jeśli była ostatnia, gra się kończy.',
     'R-44':
-      'W przeciwnym razie gracz ze znacznikiem gracza rozpoczynającego uzupełnia warsztaty po kolei, kładąc na każdym 4 tafle z woreczka. Gdy woreczek się opróżni, wsypuje do niego wszystkie tafle z wieży i uzupełnia dalej.',
+      'W przeciwnym razie gracz ze znacznikiem gracza rozpoczynającego uzupełnia warsztaty po kolei, każdy 4 taflami z woreczka. Gdy woreczek się opróżni, wsypuje do niego wszystkie tafle z wieży i uzupełnia dalej.',
     'R-45':
-      'Jeśli woreczek i wieża też są puste, runda i tak się zaczyna: na jednym warsztacie może być mniej tafli, a następne zostają puste. Zawsze jest co najmniej jedna tafla (R-43).',
+      'Jeśli woreczek i wieża są puste, runda i tak się zaczyna: na jednym warsztacie może być mniej tafli, a następne zostają puste. Zawsze jest co najmniej jedna tafla (R-43).',
     'R-50':
       'Po rundzie 6 policz tafle na kwaterach (R-51), potem stłuczone szkło (R-52), a potem stronę A (R-54) albo stronę B (R-55).',
     'R-51': 'Zdobądź 1 punkt za każde 3 tafle, które zostały łącznie na wszystkich twoich kwaterach.',
     'R-52': 'Strać tyle punktów, ile wskazuje twój znacznik stłuczonego szkła.',
     'R-54':
-      'Strona A: przy każdym z 4 ornamentów policz, ile z 4 otaczających go ram jest oszklonych. 4 ramy dają 10 punktów, 3 dają 6, 2 dają 3; mniej nie daje nic.',
+      'Strona A: policz oszklone ramy spośród 4 wokół każdego z 4 ornamentów. 4 ramy dają 10 punktów, 3 dają 6, 2 dają 3; mniej nie daje nic.',
     'R-55':
-      'Strona B: pomnóż liczbę swoich ukończonych okien przez liczbę tafli twojego najlepszego koloru we wszystkich twoich oknach, także nieukończonych.',
+      'Strona B: pomnóż ukończone okna przez tafle twojego najlepszego koloru we wszystkich twoich oknach, także nieukończonych.',
     'R-56':
       'Wygrywa gracz z największą liczbą punktów. Przy remisie wygrywa ten, kto w całej grze stracił mniej punktów przez stłuczone szkło (R-42, R-52). Jeśli remis trwa, gracze dzielą się zwycięstwem.',
     'R-60':

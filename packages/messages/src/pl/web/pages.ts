@@ -19,6 +19,7 @@ const rules: PagesTexts['rules'] = {
   rulingMeans: 'Drukowana instrukcja nie odpowiada na te pytania. Oto rozstrzygnięcia przyjęte w Leadlight.',
   whole: 'Wszystkie zasady (w nowej karcie)',
   unavailable: 'Nie udało się wczytać zasad. Sprawdź połączenie z internetem i spróbuj ponownie.',
+  fine: 'Szczegóły',
   summary: 'Skrót zasad',
   summaryOf: (game) => `Skrót zasad: ${game}`,
   print: 'Drukuj',

@@ -1,0 +1,74 @@
+/** A player has read the rules of a game in five minutes, in every language. */
+import { describe, expect, it } from 'vitest';
+import { loadRules, loadSummary, LOCALES, textsFor, type Locale, type RulesGame } from '../src/index.ts';
+import { leaves } from './said.ts';
+import { coreOf, lengthOf, reportOf, sentencesIn, syllablesIn, textsIn, wordsIn } from './readability.ts';
+
+const GAMES: readonly RulesGame[] = ['sintra', 'sagrada'];
+const MINUTES = 5;
+const LONGEST = 30;
+
+/** Names that stand in a list of cards. */
+const namesIn = (locale: Locale): readonly string[] => {
+  const { tools, objectives, patterns } = textsFor(locale).names.sagrada;
+  const cards = [...Object.values(tools), ...Object.values(objectives)].map(({ name }) => name);
+  return [...cards, ...Object.values(patterns)].toSorted((a, b) => b.length - a.length);
+};
+
+const both = GAMES.flatMap((game) => LOCALES.map((locale) => [game, locale] as const));
+
+describe('the rules pages', () => {
+  it('are reported', async () => {
+    const books = await Promise.all(both.map(([game, locale]) => loadRules(game, locale)));
+    const rows = both.map(
+      ([game, locale], at) => [`${game} ${locale}`, reportOf(books[at], locale, namesIn(locale))] as const,
+    );
+    console.table(Object.fromEntries(rows));
+    const chapters = books
+      .filter((_, at) => both[at][1] === 'en')
+      .flatMap(({ chapters, page }) =>
+        chapters.map((chapter) => [page.chapters[chapter.id], textsIn(chapter, page).flatMap(wordsIn).length]),
+      );
+    console.log(chapters.map(([title, words]) => `${title}: ${words}`).join(', '));
+  });
+
+  it.each(both)('of %s are read in five minutes in %s', async (game, locale) => {
+    expect(reportOf(await loadRules(game, locale), locale, []).minutes).toBeLessThanOrEqual(MINUTES);
+  });
+
+  it.each(both)('of %s have no long sentence in %s, folded or not', async (game, locale) => {
+    const { page } = await loadRules(game, locale);
+    const { page: sheet } = await loadSummary(game, locale);
+    const texts = [...leaves(page, ''), ...leaves(sheet, 'summary')].map(([, text]) => text);
+    const long = texts.flatMap(sentencesIn).filter((sentence) => lengthOf(sentence, namesIn(locale)) > LONGEST);
+    expect(long).toEqual([]);
+  });
+
+  it.each(both)('of %s leave examples and answers out of the first reading in %s', async (game, locale) => {
+    const book = await loadRules(game, locale);
+    expect(coreOf(book)).not.toContain(book.page.rules[game === 'sintra' ? 'R-70' : 'G-80']);
+  });
+});
+
+describe('counting', () => {
+  it('takes words, not numbers of rules', () => {
+    expect(wordsIn('Take 2 panes (R-13, R-14), or don’t.')).toEqual(['Take', '2', 'panes', 'or', 'don’t']);
+  });
+
+  it('ends a sentence at a stop that a space follows', () => {
+    expect(sentencesIn('Is it? Yes (R-18). Take 1.5 panes.')).toEqual(['Is it?', 'Yes.', 'Take 1.5 panes.']);
+  });
+
+  it.each([
+    ['en', 'palace', 2],
+    ['en', 'take', 1],
+    ['en', 'table', 2],
+    ['fr', 'prennent', 1],
+    ['fr', 'vitrail', 2],
+    ['nl', 'dobbelsteen', 3],
+    ['pl', 'kwatera', 3],
+    ['pl', 'siatka', 2],
+  ] as const)('finds the syllables of %s %s', (locale, word, count) => {
+    expect(syllablesIn(word, locale)).toBe(count);
+  });
+});
