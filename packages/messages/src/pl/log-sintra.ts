@@ -30,8 +30,8 @@ export const log: SintraLogTexts = {
     const { seat, from, colour, count, slot } = taken;
     const place = from === 'centre' ? 'ze środka' : `z warsztatu ${from + 1}`;
     const takes = `${does(context, seat, 'bierzesz', 'bierze')} ${panesOf(count, colour)} ${place}`;
-    if (slot === null) return count === 1 ? `${takes}, ale się tłucze.` : `${takes}, ale wszystkie się tłuką.`;
-    return `${takes} i ${isYou(context, seat) ? 'układasz' : 'układa'} ${them(taken)} na kwaterze ${slot + 1}.`;
+    if (slot === null) return count === 1 ? `${takes}, ale ta się tłucze.` : `${takes}, ale wszystkie się tłuką.`;
+    return `${takes} i ${isYou(context, seat) ? 'kładziesz' : 'kładzie'} ${them(taken)} na kwaterze ${slot + 1}.`;
   },
   tookTile: 'Do tego dochodzi znacznik gracza rozpoczynającego.',
   panesBroke: (count) =>

@@ -41,14 +41,14 @@ const reasons: SintraTexts['reasons'] = {
   'none-on-display': ({ display, colour }) => `Na warsztacie ${display + 1} nie ma ${PANES[colour].many}.`,
   'none-in-centre': ({ colour }) => `Na środku nie ma ${PANES[colour].many}.`,
   'left-of-glazier': ({ strip, glazier }) =>
-    `Kwatera ${strip + 1} jest poza zasięgiem: witrażysta stoi na pozycji ${glazier + 1} i może pracować tylko tam albo dalej na prawo.`,
+    `Kwatera ${strip + 1} jest poza zasięgiem: witrażysta stoi na pozycji ${glazier + 1}, a tafle kładzie się tylko pod nim albo na prawo od niego.`,
   'strip-gone': ({ strip }) => `Kwatery ${strip + 1} nie ma już w grze: jej okno jest ukończone.`,
-  'no-room': ({ strip, colour }) => `Na kwaterze ${strip + 1} nie ma pustego pola na ${PANES[colour].some}.`,
+  'no-room': ({ strip, colour }) => `Na kwaterze ${strip + 1} nie ma pustego pola dla ${PANES[colour].many}.`,
   'must-place': ({ colour }) =>
     `Nie można stłuc wszystkich ${PANES[colour].many}: na kwaterze w zasięgu jest jeszcze na nie miejsce.`,
   'too-many-jokers': ({ jokers, most }) => `Można tu zapełnić najwyżej ${jokerSpaces(most)}, a nie ${jokers}.`,
   'too-few-jokers': ({ jokers, least }) =>
-    `Trzeba tu zapełnić co najmniej ${jokerSpaces(least)}, a nie ${jokers}: układa się tyle tafli, ile się zmieści.`,
+    `Trzeba tu zapełnić co najmniej ${jokerSpaces(least)}, a nie ${jokers}: kładzie się tyle tafli, ile się zmieści.`,
   'jokers-broken': 'Gdy tłuką się wszystkie tafle, żadna nie trafia na pole jokera.',
   'keep-missing': ({ strip }) => `Ten ruch ukończy kwaterę ${strip + 1}: trzeba wybrać taflę, która trafi do okna.`,
   'keep-early': 'Taflę zachowuje się tylko po ukończeniu kwatery.',
@@ -108,12 +108,12 @@ const consequences: SintraTexts['consequences'] = {
   placed: ({ seat, slot, colour, spaces: filled, rule }, context) =>
     rule === 'R-21'
       ? plural(filled.length, {
-          one: `${does(context, seat, 'układasz', 'układa')} ${panesOf(filled.length, colour)} na polu jokera kwatery ${slot + 1}.`,
-          few: `${does(context, seat, 'układasz', 'układa')} ${panesOf(filled.length, colour)} na polach jokera kwatery ${slot + 1}.`,
-          many: `${does(context, seat, 'układasz', 'układa')} ${panesOf(filled.length, colour)} na polach jokera kwatery ${slot + 1}.`,
-          other: `${does(context, seat, 'układasz', 'układa')} ${panesOf(filled.length, colour)} na polach jokera kwatery ${slot + 1}.`,
+          one: `${does(context, seat, 'kładziesz', 'kładzie')} ${panesOf(filled.length, colour)} na polu jokera kwatery ${slot + 1}.`,
+          few: `${does(context, seat, 'kładziesz', 'kładzie')} ${panesOf(filled.length, colour)} na polach jokera kwatery ${slot + 1}.`,
+          many: `${does(context, seat, 'kładziesz', 'kładzie')} ${panesOf(filled.length, colour)} na polach jokera kwatery ${slot + 1}.`,
+          other: `${does(context, seat, 'kładziesz', 'kładzie')} ${panesOf(filled.length, colour)} na polach jokera kwatery ${slot + 1}.`,
         })
-      : `${does(context, seat, 'układasz', 'układa')} ${panesOf(filled.length, colour)} na kwaterze ${slot + 1}.`,
+      : `${does(context, seat, 'kładziesz', 'kładzie')} ${panesOf(filled.length, colour)} na kwaterze ${slot + 1}.`,
   broke: ({ seat, colour, count }, context) =>
     `${does(context, seat, 'tłuczesz', 'tłucze')} ${panesOf(count, colour)}.`,
   'strip-completed': ({ seat, slot }, context) => `${does(context, seat, 'kończysz', 'kończy')} kwaterę ${slot + 1}.`,

@@ -3,7 +3,7 @@ import { number, plural } from './grammar.ts';
 import { names } from './names.ts';
 
 export const strips: StripsTexts = {
-  intro: 'Masz tę grę na półce? Wprowadź tu kwatery z pudełka i graj nimi w Sintrę.',
+  intro: 'Masz na półce grę planszową? Wprowadź tu kwatery z pudełka i graj nimi w Sintrę.',
   houseNote: 'Naszego autorstwa, zawsze dostępne.',
   fresh: 'Wprowadź nowy zestaw',
   fromHouse: 'Zacznij od kwater Leadlight',
@@ -50,7 +50,7 @@ export const strips: StripsTexts = {
   },
   clear: 'Wyczyść',
   palette: 'Rodzaj pola',
-  keys: 'Wybierz pole, a potem jego kolor lub jokera. Klawisze: 1–6 – wpisz, 0 – wyczyść, strzałki – zmień pole.',
+  keys: 'Wybierz pole, a potem jego kolor lub jokera. Klawisze od 1 do 6 wypełniają pole, 0 je czyści, a strzałki zmieniają pole.',
   copy: (strip, side) => `Kopiuj: kwatera ${strip}, ${side}`,
   paste: (strip, side) => `Wklej: kwatera ${strip}, ${side}`,
   pasted: (strip, side) => `Wklejono: kwatera ${strip}, ${side}.`,
