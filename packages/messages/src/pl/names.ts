@@ -62,15 +62,15 @@ const tools: SagradaNames['tools'] = {
   },
   'glazing-hammer': {
     name: 'Młotek szklarski',
-    effect: 'Rzuć ponownie wszystkimi kostkami z puli. Tylko w swojej drugiej turze rundy, przed wzięciem kostki.',
+    effect: 'Rzuć ponownie wszystkimi kostkami z puli. Tylko w swojej drugiej turze w rundzie, przed wzięciem kostki.',
   },
   'running-pliers': {
     name: 'Szczypce do łamania szkła',
-    effect: 'W swojej pierwszej turze rundy, po wzięciu kostki, weź od razu drugą i pomiń swoją drugą turę.',
+    effect: 'W swojej pierwszej turze w rundzie, po wzięciu kostki, weź od razu drugą i pomiń swoją drugą turę.',
   },
   'cork-backed-straightedge': {
     name: 'Liniał podklejony korkiem',
-    effect: 'Połóż wziętą kostkę na polu, które nie styka się z żadną inną. Pozostałe zasady obowiązują.',
+    effect: 'Połóż wziętą kostkę na polu, które nie styka się z żadną inną kostką. Pozostałe zasady obowiązują.',
   },
   'grinding-stone': { name: 'Kamień szlifierski', effect: 'Odwróć wziętą kostkę na przeciwną ściankę.' },
   'flux-remover': {
@@ -81,7 +81,7 @@ const tools: SagradaNames['tools'] = {
   'tap-wheel': {
     name: 'Krajak krążkowy',
     effect:
-      'Przesuń w swoim witrażu jedną lub dwie kostki w tym samym kolorze, który jest też na torze rund. Obowiązują wszystkie zasady.',
+      'Przesuń w swoim witrażu jedną lub dwie kostki jednego koloru. Kostka tego koloru musi leżeć na torze rund. Obowiązują wszystkie zasady.',
   },
 };
 
