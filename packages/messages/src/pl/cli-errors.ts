@@ -11,8 +11,7 @@ export const errors: CliErrors = {
     `Wartość opcji ${flag} musi być liczbą całkowitą od ${least} do ${most}, a nie „${value}”.`,
   notWithin: (flag, value, least, most) =>
     `Wartość opcji ${flag} musi być liczbą od ${least} do ${most}, a nie „${value}”.`,
-  notAName: (flag, value, names) =>
-    `Wartość opcji ${flag} nie może być równa „${value}”. Do wyboru: ${names.join(', ')}.`,
+  notAName: (flag, value, names) => `Niedozwolona wartość opcji ${flag}: „${value}”. Do wyboru: ${names.join(', ')}.`,
   flagMissing: (flag) => `Brakuje opcji ${flag}.`,
   unexpected: (argument) => `Niepotrzebny argument „${argument}”.`,
   fileMissing: 'Podaj plik do pokazania albo -, aby użyć standardowego wejścia.',
@@ -33,9 +32,9 @@ export const errors: CliErrors = {
   tooManyBots: (given, players) => `Podano za dużo botów: ${given}, a graczy ma być ${players}.`,
   seatOrSpectator: 'Podaj --seat albo --spectator, nie obie opcje naraz.',
   unreadable: (file, code) =>
-    code === 'ENOENT' ? `Plik „${file}” nie istnieje.` : `Nie można odczytać pliku „${file}” (${code}).`,
-  unwritable: (file, code) => `Nie można zapisać pliku „${file}” (${code}).`,
-  noRecords: (file) => `W „${file}” nie ma żadnego zapisu rozgrywki.`,
+    code === 'ENOENT' ? `Plik „${file}” nie istnieje.` : `Nie można odczytać danych: „${file}” (${code}).`,
+  unwritable: (file, code) => `Nie można zapisać danych: „${file}” (${code}).`,
+  noRecords: (file) => `Nie ma żadnego zapisu rozgrywki: „${file}”.`,
   notJson: (record, line) => `${record} (od wiersza ${line}): to nie jest poprawny JSON.`,
   tooLarge: (record, line) =>
     `${record} (od wiersza ${line}): za duży lub zbyt głęboko zagnieżdżony jak na zapis rozgrywki.`,

@@ -95,8 +95,8 @@ export const help: HelpTexts = {
         'Poziom master: myśli nad każdym ruchem tyle milisekund, zamiast wykonywać stałą liczbę obliczeń. Takich rozgrywek nie da się dokładnie powtórzyć.',
       limit: 'Limit czasu na ruch programu, w milisekundach (domyślnie 10000).',
       until:
-        'Kończy, gdy cały przedział 95% odsetka wygranych pierwszego bota leży powyżej lub poniżej tej wartości, ale nie wcześniej niż po 200 rozgrywkach.',
-      workers: 'Liczba rozgrywek toczących się jednocześnie (domyślnie o jedną mniej niż rdzeni).',
+        'Kończy, gdy cały 95-procentowy przedział ufności odsetka wygranych pierwszego bota leży powyżej lub poniżej tej wartości, ale nie wcześniej niż po 200 rozgrywkach.',
+      workers: 'Liczba rozgrywek toczących się jednocześnie (domyślnie o jedną mniej niż rdzeni procesora).',
       out: 'Zapisuje każdą rozgrywkę w tym pliku, po jednym obiekcie JSON w wierszu. Zapisanych rozgrywek nie powtarza, więc to samo polecenie wznawia przerwany turniej.',
       markdown: 'Wypisuje tabelę w formacie Markdown.',
     },

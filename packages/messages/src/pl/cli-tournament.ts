@@ -31,10 +31,11 @@ export const tournament: TournamentTexts = {
     forfeits: 'Walkowery',
   },
   rates: (even) =>
-    `Odsetek wygranych: wygrane w przeliczeniu na miejsce (wspólną dzieli się po równo), z przedziałem 95% Wilsona. Przy równych siłach byłoby to ${even}.`,
-  soloRates: 'Wygrana: wynik wyższy od wyniku do pobicia (G-68). Odsetek wygranych podano z przedziałem 95% Wilsona.',
+    `Odsetek wygranych: wygrane w przeliczeniu na miejsce (wspólną dzieli się po równo), z 95-procentowym przedziałem ufności Wilsona. Przy równych siłach byłoby to ${even}.`,
+  soloRates:
+    'Wygrana: wynik wyższy od wyniku do pobicia (G-68). Odsetek wygranych podano z 95-procentowym przedziałem ufności Wilsona.',
   scores: 'Wynik i ms/ruch: średnie. Odchylenie: odchylenie standardowe wyników.',
-  ratings: 'Ranking: OpenSkill, po kolei ze wszystkich rozgrywek. Każdy bot zaczyna od 25,0 ± 8,3.',
+  ratings: 'Ranking: OpenSkill, liczony kolejno po wszystkich rozgrywkach. Każdy bot zaczyna od 25,0 ± 8,3.',
   brokenDeal: 'Ostatnie rozdanie jest niepełne, więc szczęście i miejsca niezupełnie się wyrównują.',
   decided: {
     above: (bot, percent, games) =>

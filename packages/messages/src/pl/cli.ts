@@ -71,7 +71,7 @@ export const cli: CliTexts = {
       proved: 'wszystkie losowania wynikają z ziarna',
       possible: 'losowania są możliwe, ale niepotwierdzone (brak ziarna)',
     },
-    sight: { full: 'nic nie jest zakryte', partial: 'sprawdzono to, co widziała jedna osoba' },
+    sight: { full: 'nic nie jest zakryte', partial: 'sprawdzono to, co widział jeden gracz' },
   },
   show: {
     after: (index, last) => `Po zdarzeniu ${index} (ostatnie: ${last})`,
