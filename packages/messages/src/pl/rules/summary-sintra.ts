@@ -13,16 +13,16 @@ export const summary: SintraSummary = {
   lines: {
     take: 'Weź z warsztatu wszystkie tafle jednego koloru; pozostałe trafiają na środek. Albo weź wszystkie tafle jednego koloru ze środka.',
     place:
-      'Ułóż je na jednej kwaterze: pod witrażystą albo na prawo od niego. Witrażysta przechodzi nad nią. Każda tafla potrzebuje pustego pola swojego koloru albo pola jokera.',
-    full: 'Jeśli kwatera jest pełna, zdobądź premię za kolor i zachowaj 1 taflę; 4 trafiają do wieży. Tafla trafia do okna poniżej: najpierw do górnej ramy, a kwaterę odwracasz; potem do dolnej, a kwatera zostaje usunięta z gry. Zdobądź punkty za okno.',
+      'Połóż je na jednej kwaterze: pod witrażystą albo na prawo od niego. Witrażysta przechodzi nad nią. Każda tafla potrzebuje pustego pola swojego koloru albo pola jokera.',
+    full: 'Jeśli kwatera jest pełna, zdobywasz premię za kolor i zachowujesz 1 taflę; 4 trafiają do wieży. Tafla trafia do okna poniżej: najpierw do górnej ramy, a kwaterę odwracasz; potem do dolnej, a kwatera zostaje usunięta z gry. Zdobywasz punkty za okno.',
     instead: 'Przesuń go nad skrajną lewą kwaterę. Twoja tura się kończy.',
-    bonus: 'za każdą z 5 tafli w kolorze premiowym (najwyższa tafla na torze rund)',
+    bonus: 'za każdą z 5 tafli w kolorze premiowym (kolor najwyższej tafli na torze rund)',
     window: 'wartość okna i wszystkich okien z taflą na prawo od niego',
     bottom: 'gdy znacznik dotrze do ostatniego pola toru; wraca na górę',
     excess:
       'Tafle, które nie mieszczą się na kwaterze, tłuką się. Każda trafia do wieży i przesuwa znacznik o 1 pole w dół.',
     nowhere: 'Jeśli żadna kwatera w zasięgu nie ma dla nich pola, tłuką się wszystkie tafle. Witrażysta zostaje.',
-    tile: 'Gracz, który pierwszy w rundzie bierze ze środka, bierze znacznik gracza rozpoczynającego; jego znacznik schodzi o 1 pole.',
+    tile: 'Gracz, który pierwszy w rundzie bierze tafle ze środka, bierze też znacznik gracza rozpoczynającego; jego znacznik stłuczonego szkła schodzi o 1 pole.',
     pass: 'Pasowanie',
     left: 'Kwatery na lewo od witrażysty',
     split: 'Rozdzielanie tafli na dwie kwatery',
