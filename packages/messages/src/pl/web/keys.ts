@@ -8,7 +8,7 @@ export const keys: KeysTexts = {
   playing: 'W grze',
   jumping: 'Przejdź do obszaru',
   jumpingAgain: 'Ponowne naciśnięcie tej samej cyfry przenosi do następnego elementu, który można tam wybrać.',
-  walk: 'Następny obszar; z klawiszem Shift poprzedni',
+  walk: 'Następny obszar; z klawiszem Shift – poprzedni',
   moveBetween: 'Przechodź między grupami',
   moveInside: 'Przechodź między elementami grupy',
   toEnds: 'Początek lub koniec rzędu albo grupy',

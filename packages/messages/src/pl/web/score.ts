@@ -27,8 +27,8 @@ export const score: ScoreTexts = {
   end: 'Koniec',
   decided: {
     glass: 'Przy równej liczbie punktów decyduje mniejsza strata na torze stłuczonego szkła.',
-    private: 'Przy równej liczbie punktów decyduje cel indywidualny.',
-    tokens: 'Przy równej liczbie punktów i równym celu indywidualnym decydują pozostałe znaczniki uznania.',
+    private: 'Przy równej liczbie punktów decydują punkty za cel indywidualny.',
+    tokens: 'Przy równej liczbie punktów, także za cel indywidualny, decydują pozostałe znaczniki uznania.',
     seat: 'Przy pełnym remisie wygrywa gracz, który siedział najdalej od gracza rozpoczynającego ostatnią rundę.',
   },
   abandoned: 'Rozgrywka została przerwana.',

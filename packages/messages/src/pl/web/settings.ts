@@ -19,7 +19,7 @@ export const settings: SettingsTexts = {
   volume: 'Głośność',
   on: 'włączone',
   off: 'wyłączone',
-  autoConfirm: 'Wykonuj ruchy bez potwierdzania',
+  autoConfirm: 'Wykonuj ruchy bez zatwierdzania',
   sectors: 'Układaj tafle na warsztatach według kształtu',
   emblems: 'Duże symbole na kostkach',
   sentences: 'Pełne zdania w dzienniku gry',

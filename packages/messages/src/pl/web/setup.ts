@@ -17,7 +17,7 @@ export const setup: SetupTexts = {
     journeyman: 'Bot, który planuje trochę naprzód: równorzędny przeciwnik.',
     master: 'Bot, który długo myśli i planuje daleko naprzód: trudny przeciwnik.',
   },
-  sameNames: 'Dwie osoby mają to samo imię. Zmień jedno z nich.',
+  sameNames: 'Dwóch graczy ma to samo imię. Zmień jedno z nich.',
   noStrips: 'Wybrany zestaw kwater został usunięty albo jest niekompletny. Wybierz inny.',
   lostSet: 'Usunięty zestaw',
   refused: (rule) => `Takiej gry nie można rozpocząć (zasada ${rule}). Zmień ustawienia.`,
