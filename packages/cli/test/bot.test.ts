@@ -134,14 +134,23 @@ describe('a line is refused', () => {
     const message = (seat: number): string => `Seat ${seat} has nothing to decide now.`;
     const seat = 1 - sagrada.seat;
     expect(changed({ seat }).error).toEqual({ code: 'nothing-to-decide', message: message(seat) });
-    // Before the cards are dealt and before the dice are rolled, chance comes next.
+    // Before the dice are rolled, chance comes next.
     const rolled = finished.events.findIndex(({ type }) => type === 'roll');
-    for (const events of [[], finished.events.slice(0, rolled)]) {
-      expect(asked(SAGRADA, 0, running(finished, events)).error).toEqual({
-        code: 'nothing-to-decide',
-        message: message(0),
-      });
-    }
+    expect(asked(SAGRADA, 0, running(finished, finished.events.slice(0, rolled))).error).toEqual({
+      code: 'nothing-to-decide',
+      message: message(0),
+    });
+  });
+
+  it('if the record does not start with the setup', () => {
+    expect(asked(SAGRADA, 0, running(finished, [])).error).toMatchObject({
+      code: 'bad-record',
+      problems: [{ path: 'record.events[0]', rule: 'record', key: 'record-empty' }],
+    });
+    expect(asked(SAGRADA, 0, running(finished, finished.events.slice(1))).error).toMatchObject({
+      code: 'bad-record',
+      problems: [{ path: 'record.events[0]', rule: 'G-13', key: 'not-due' }],
+    });
   });
 
   it('if the game is over, abandoned, or about to be scored', () => {

@@ -77,7 +77,7 @@ describe('a bug that one record brings to light', () => {
       watched: false,
       colours: false,
       columns: 80,
-      write: (text) => Promise.resolve(void (out += text)),
+      write: async (text) => void (out += text),
       complain: (line) => expect.fail(line),
     };
     const code = await verify.run({ flags: {}, rest: [file] }, terminal);

@@ -14,6 +14,7 @@ import {
   required,
   text,
   type Field,
+  type Shape,
 } from './shape.ts';
 
 export const FORMAT = 'leadlight-record/1';
@@ -53,6 +54,10 @@ export interface RecordReasons {
   'record-game': { readonly game: string };
   'record-commitment': Record<string, never>;
   'record-salt': { readonly seat: number };
+  /** The seat has a salt, but committed to none. */
+  'record-salt-uncommitted': { readonly seat: number };
+  /** The seat has a salt, but did not open the one that it committed to. */
+  'record-salt-unopened': { readonly seat: number };
   'record-seed-early': Record<string, never>;
   'record-chance': { readonly labels: readonly string[] };
   'record-legal': { readonly said: number; readonly counted: number };
@@ -60,6 +65,7 @@ export interface RecordReasons {
   'record-result-missing': Record<string, never>;
   'record-result': { readonly field: string };
   'record-hidden': Record<string, never>;
+  'record-empty': Record<string, never>;
 }
 
 export type RecordReason = ReasonOf<RecordReasons, string>;
@@ -79,20 +85,23 @@ export function recordProblem<Key extends keyof RecordReasons>(
 const anything: Field = required(() => []);
 const maybe: Field = optional(() => []);
 
-function envelopeShape(players: number) {
-  const perSeat = (pattern: RegExp) => listOf('record', text('record', pattern), players);
+/** One text per seat. Without players, any number: only the players are wrong then. */
+const perSeat = (players: number, pattern: RegExp): Shape =>
+  listOf('record', text('record', pattern), players, players === 0 ? Infinity : players);
+
+function envelopeShape<T extends GameTypes>(game: Game<T>, players: number): Shape {
   return recordObject('record', {
     format: required(oneOf('record', [FORMAT])),
-    game: required(text('record', /^[a-z]{1,20}$/)),
-    rules: required(text('record', /^.{1,20}$/u)),
+    game: required(oneOf('record', [game.id])),
+    rules: required(oneOf('record', [game.rules])),
     options: anything,
     players: required(
       listOf('record', recordObject('record', { name: required(text('record', /^[^\p{C}]{0,80}$/u)) }), players),
     ),
     commitment: required(text('record', HEX_32)),
-    salts: required(perSeat(SALT)),
-    saltCommitments: optional(perSeat(HEX_32_OR_NONE)),
-    saltNonces: optional(perSeat(HEX_32_OR_NONE)),
+    salts: required(perSeat(players, SALT)),
+    saltCommitments: optional(perSeat(players, HEX_32_OR_NONE)),
+    saltNonces: optional(perSeat(players, HEX_32_OR_NONE)),
     seed: optional(text('record', HEX_32)),
     events: required(listOf('record', () => [], 0, MOST_EVENTS)),
     result: maybe,
@@ -125,16 +134,18 @@ export function parseRecord<T extends GameTypes>(
 
 function formProblems<T extends GameTypes>(game: Game<T>, json: unknown): readonly AnyProblem<T['reason']>[] {
   if (!isObject(json)) return [problem('record', 'field-wrong', '')];
-  const players = Array.isArray(json['players']) ? json['players'].length : 0;
-  const envelope = [
-    ...envelopeShape(players)(json, ''),
-    ...integer('record', game.players.least, game.players.most)(players, 'players.length'),
-    ...oneOf('record', [game.id])(json['game'], 'game'),
-    ...oneOf('record', [game.rules])(json['rules'], 'rules'),
-  ];
+  const players = Array.isArray(json['players']) ? json['players'].length : undefined;
+  const envelope = [...envelopeShape(game, players ?? 0)(json, ''), ...countProblems(game, players)];
   if (envelope.length > 0) return envelope;
-  return [...optionProblems(game, json['options'], players), ...eventProblems(game, json['events'])];
+  return [...optionProblems(game, json['options'], players ?? 0), ...eventProblems(game, json['events'])];
 }
+
+/** Where there is no list of players, there is nothing to count. */
+const countProblems = <T extends GameTypes>(
+  { players: { least, most } }: Game<T>,
+  players: number | undefined,
+): readonly Problem<ShapeReason>[] =>
+  players === undefined ? [] : integer('record', least, most)(players, 'players.length');
 
 function optionProblems<T extends GameTypes>(
   game: Game<T>,

@@ -23,8 +23,14 @@ export interface Replayed<T extends GameTypes> {
  */
 export function replayEvents<T extends GameTypes>(game: Game<T>, course: Course<T>, luck?: Luck): Replayed<T> {
   const position = game.start(course.options, course.players);
-  const early = isClosed(course.events) ? hiddenProblems(game, course.events) : [];
+  const early = earlyProblems(game, course.events);
   return { position, problems: early.length > 0 ? early : playAll(game, position, course.events, luck) };
+}
+
+/** What can be said before anything is played: every game starts with its setup, and once over it hides nothing. */
+function earlyProblems<T extends GameTypes>(game: Game<T>, events: readonly T['event'][]): readonly AnyProblem[] {
+  if (events.length === 0) return [recordProblem('events[0]', 'record', 'record-empty', {})];
+  return isClosed(events) ? hiddenProblems(game, events) : [];
 }
 
 /** Whether the game is over, judging by its events alone. */

@@ -62,7 +62,13 @@ function saltProblems<T extends GameTypes>(record: GameRecord<T>): readonly AnyP
 function seatSaltProblems(seat: number, salt: string, hash: string, nonce: string): readonly AnyProblem[] {
   if (hash === '' && nonce !== '') return [problem('record', 'field-misplaced', `saltNonces[${seat}]`)];
   const fine = nonce === '' ? salt === '' : saltCommitmentOf(seat, nonce, salt) === hash;
-  return fine ? [] : [recordProblem(`salts[${seat}]`, 'record', 'record-salt', { seat })];
+  return fine ? [] : [recordProblem(`salts[${seat}]`, 'record', wrongSalt(hash, nonce), { seat })];
+}
+
+/** What a wrong salt contradicts: a commitment, one that was never opened, or the lack of one. */
+function wrongSalt(hash: string, nonce: string): 'record-salt' | `record-salt-${'uncommitted' | 'unopened'}` {
+  if (hash === '') return 'record-salt-uncommitted';
+  return nonce === '' ? 'record-salt-unopened' : 'record-salt';
 }
 
 function closingProblems<T extends GameTypes>(

@@ -62,8 +62,8 @@ const envelope = (): readonly Statement[] => [
     record['game'] = record['game'] === 'sintra' ? 'sagrada' : 'sintra';
     return 'game record field-wrong';
   }),
-  says('"rules": "1", // version of the rules that played it', (record) => {
-    record['rules'] = '2';
+  says('"rules": "1", // version of the rules that played it', (record, { random }) => {
+    record['rules'] = pick(random, ['2', 1, '', null]);
     return 'rules record field-wrong';
   }),
   says('"options": { … }', (record) => {
@@ -186,6 +186,12 @@ const course = ({ rules }: Facts): readonly Statement[] => [
     record.events.shift();
     return `events[0] ${rules.due} not-due`;
   }),
+  says('`setup` is the first event of every record', (record) => {
+    delete record.seed;
+    delete record.result;
+    record.events = [];
+    return 'events[0] record record-empty';
+  }),
   says('an abandoned one included', (record, { kind }) => {
     if (kind !== 'abandoned') return undefined;
     record.events = [{ type: 'abandoned' }];
@@ -271,7 +277,7 @@ const salts = (): readonly Statement[] => [
     const seat = aSeat(occasion, (_, hash, nonce) => hash !== '' && nonce === '');
     if (seat === undefined) return undefined;
     record.salts[seat] = 'late';
-    return `salts[${seat}] record record-salt`;
+    return `salts[${seat}] record record-salt-unopened`;
   }),
   says('one per seat, both or neither', (record, { random }) => {
     if (record.saltNonces === undefined) return undefined;
@@ -295,7 +301,7 @@ const salts = (): readonly Statement[] => [
     const seat = aSeat(occasion, (_, hash) => hash === '');
     if (seat === undefined) return undefined;
     record.salts[seat] = 'more';
-    return `salts[${seat}] record record-salt`;
+    return `salts[${seat}] record record-salt-uncommitted`;
   }),
   says('for one that did not open its nonce is `""`', (record, occasion) => {
     const seat = aSeat(occasion, (_, hash, nonce) => hash !== '' && nonce === '');

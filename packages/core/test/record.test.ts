@@ -8,6 +8,7 @@ import {
   gameOf,
   parseJson,
   parseRecord,
+  replayEvents,
   saltCommitmentOf,
   seedFromText,
   verifyRecord,
@@ -128,6 +129,23 @@ describe('a record', () => {
     expect(changed(change)).toContain(problem);
   });
 
+  test.each([
+    [{ rules: 1 }, 'rules: record field-wrong'],
+    [{ rules: '' }, 'rules: record field-wrong'],
+    [{ rules: undefined }, 'rules: record field-missing'],
+    [{ game: 7 }, 'game: record field-wrong'],
+    [{ game: 'chess' }, 'game: record field-wrong'],
+    [{ game: undefined }, 'game: record field-missing'],
+    [{ players: 'two' }, 'players: record field-wrong'],
+    [{ players: undefined }, 'players: record field-missing'],
+    [{ players: [] }, 'players.length: record field-wrong'],
+    [{ players: [], salts: 'none' }, 'players.length: record field-wrong', 'salts: record field-wrong'],
+    [{ players: [{ name: 'Ada' }] }, 'salts: record field-wrong'],
+    [{ salts: ['ada', '', ''] }, 'salts: record field-wrong'],
+  ])('%j is reported once', (change, ...problems) => {
+    expect(changed(change).toSorted()).toEqual(problems);
+  });
+
   test.each([null, 7, 'record', [], [finished()]])('%j is not a record', (json) => {
     expect(check(json)[0]).toMatch(/^(?:players\.length)?: record|^: record field-wrong/);
   });
@@ -176,7 +194,13 @@ describe('the claims of a record', () => {
     const running = { events: events.slice(0, 1), result: undefined, seed: undefined };
     const record = parseRecord(coin, { ...finished(), ...running });
     expect(record.ok && verifyRecord(coin, record.value)).toMatchObject({ status: 'running', problems: [] });
-    expect(changed({ events: [], result: undefined, seed: undefined })).toEqual([]);
+  });
+
+  test('a record without events is refused: it must start with the setup', () => {
+    const empty = { events: [], result: undefined, seed: undefined };
+    expect(changed(empty)).toEqual(['events[0]: record record-empty']);
+    expect(changed({ events: [] })).toEqual(['events[0]: record record-empty']);
+    expect(replayEvents(coin, { options: {}, players: 2, events: [] }).problems).toHaveLength(1);
   });
 });
 
@@ -251,6 +275,24 @@ describe('the field names of the format', () => {
 });
 
 describe('salts with commitments', () => {
+  test('name the seat in the reason', () => {
+    const reasons = (change: object) => {
+      const record = parseRecord(coin, { ...finished(), ...change });
+      return record.ok && verifyRecord(coin, record.value).problems.map(({ reason }) => [reason.key, reason.args]);
+    };
+    const [hash, other] = COMMITMENTS;
+    const salts = ['', 'x'];
+    expect(reasons({ salts, saltCommitments: [hash, other], saltNonces: ['', NONCES[1]] })).toEqual([
+      ['record-salt', { seat: 1 }],
+    ]);
+    expect(reasons({ salts, saltCommitments: [hash, other], saltNonces: ['', ''] })).toEqual([
+      ['record-salt-unopened', { seat: 1 }],
+    ]);
+    expect(reasons({ salts, saltCommitments: [hash, ''], saltNonces: ['', ''] })).toEqual([
+      ['record-salt-uncommitted', { seat: 1 }],
+    ]);
+  });
+
   test('must match their commitments', () => {
     expect(changed({ saltCommitments: COMMITMENTS, saltNonces: NONCES })).toEqual([]);
     const swapped = COMMITMENTS.toReversed();
@@ -263,7 +305,7 @@ describe('salts with commitments', () => {
   test('are empty if they were never opened', () => {
     expect(changed({ saltCommitments: COMMITMENTS, saltNonces: [NONCES[0], ''] })).toEqual([]);
     expect(changed({ saltCommitments: COMMITMENTS, saltNonces: ['', NONCES[1]] })).toEqual([
-      'salts[0]: record record-salt',
+      'salts[0]: record record-salt-unopened',
     ]);
   });
 
@@ -284,6 +326,11 @@ describe('salts with commitments', () => {
     expect(changed({ saltCommitments: [hash, ''], saltNonces: [nonce, other] })).toEqual([
       'saltNonces[1]: record field-misplaced',
     ]);
-    expect(changed({ saltCommitments: ['', ''], saltNonces: ['', ''] })).toEqual(['salts[0]: record record-salt']);
+    expect(changed({ saltCommitments: ['', ''], saltNonces: ['', ''] })).toEqual([
+      'salts[0]: record record-salt-uncommitted',
+    ]);
+    expect(changed({ salts: ['', 'late'], saltCommitments: ['', ''], saltNonces: ['', ''] })).toEqual([
+      'salts[1]: record record-salt-uncommitted',
+    ]);
   });
 });

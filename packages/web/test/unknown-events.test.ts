@@ -88,6 +88,14 @@ describe('a stored table', () => {
     expect(await acceptTable(withEvent(raw, TYPED[0]))).toBeUndefined();
   });
 
+  test('is unreadable without events: every game starts with the setup', () => {
+    const raw = rawOf(playedTable(SAGRADA, { id: 'unknown', seats: [ADA, BOT], moves: 8 }));
+    const entries = raw.entries.filter((entry) => (entry as Loose)['type'] !== 'played');
+    const none = { type: 'played', at: 5000, events: [] };
+    expect(readTable(SAGRADA.game, { ...raw, entries })).toBeUndefined();
+    expect(readTable(SAGRADA.game, { ...raw, entries: [...entries, none] })).toBeUndefined();
+  });
+
   test('of sintra is unreadable with an unknown event', () => {
     const raw = rawOf(playedTable(SINTRA, { id: 'unknown', seats: [ADA, BOT], moves: 8 }));
     expect(readTable(SINTRA.game, raw)).toBeDefined();

@@ -16,6 +16,9 @@ export const record: RecordTexts = {
     'record-game': ({ game }) => `There’s no game “${game}” here, only “sintra” and “sagrada”.`,
     'record-commitment': 'The seed doesn’t match the commitment published before the game.',
     'record-salt': ({ seat }) => `Player ${seat + 1}’s salt doesn’t match their commitment.`,
+    'record-salt-uncommitted': ({ seat }) => `Player ${seat + 1} didn’t commit to a salt, so their salt must be empty.`,
+    'record-salt-unopened': ({ seat }) =>
+      `Player ${seat + 1} didn’t open their commitment, so their salt must be empty.`,
     'record-seed-early': 'The seed must stay secret until the game is over.',
     'record-chance': ({ labels }) =>
       `The seed gives a different outcome for ${list(labels.map((label) => `“${label}”`))}.`,
@@ -28,5 +31,6 @@ export const record: RecordTexts = {
     'record-result-missing': 'The game is over, but the result is missing.',
     'record-result': ({ field }) => `In the result, “${field}” doesn’t match the game.`,
     'record-hidden': 'The game is over, so nothing may be hidden or revealed here.',
+    'record-empty': 'There are no events in this record; it must start with the setup.',
   },
 };

@@ -16,6 +16,10 @@ export const record: RecordTexts = {
     'record-game': ({ game }) => `Le jeu « ${game} » n’existe pas ici, seulement « sintra » et « sagrada ».`,
     'record-commitment': 'La graine ne correspond pas à l’engagement publié avant la partie.',
     'record-salt': ({ seat }) => `Le sel du joueur ${seat + 1} ne correspond pas à son engagement.`,
+    'record-salt-uncommitted': ({ seat }) =>
+      `Le joueur ${seat + 1} n’a pris aucun engagement : son sel doit être vide.`,
+    'record-salt-unopened': ({ seat }) =>
+      `Le joueur ${seat + 1} n’a pas révélé le sel de son engagement : son sel doit être vide.`,
     'record-seed-early': 'La graine doit rester secrète jusqu’à la fin de la partie.',
     'record-chance': ({ labels }) =>
       `La graine donne un autre tirage pour ${list(labels.map((label) => `« ${label} »`))}.`,
@@ -24,5 +28,6 @@ export const record: RecordTexts = {
     'record-result-missing': 'La partie est terminée, mais le résultat manque.',
     'record-result': ({ field }) => `Dans le résultat, « ${field} » ne correspond pas à la partie.`,
     'record-hidden': 'La partie est terminée : rien ne peut plus être caché ni révélé ici.',
+    'record-empty': 'Cette partie ne contient aucun événement ; elle doit commencer par la mise en place.',
   },
 };

@@ -16,6 +16,10 @@ export const record: RecordTexts = {
     'record-game': ({ game }) => `Het spel ‘${game}’ is hier onbekend; bekend zijn ‘sintra’ en ‘sagrada’.`,
     'record-commitment': 'De seed past niet bij de vastlegging die vóór het spel is gepubliceerd.',
     'record-salt': ({ seat }) => `De salt van speler ${seat + 1} is niet de salt die vooraf is vastgelegd.`,
+    'record-salt-uncommitted': ({ seat }) =>
+      `Speler ${seat + 1} heeft vooraf geen salt vastgelegd, dus de salt moet leeg zijn.`,
+    'record-salt-unopened': ({ seat }) =>
+      `Speler ${seat + 1} heeft de vastgelegde salt niet onthuld, dus de salt moet leeg zijn.`,
     'record-seed-early': 'De seed moet geheim blijven tot het spel is afgelopen.',
     'record-chance': ({ labels }) =>
       `De seed geeft een andere uitkomst voor ${list(labels.map((label) => `‘${label}’`))}.`,
@@ -28,5 +32,6 @@ export const record: RecordTexts = {
     'record-result-missing': 'Het spel is afgelopen, maar de uitslag ontbreekt.',
     'record-result': ({ field }) => `In de uitslag klopt ‘${field}’ niet met het verloop van het spel.`,
     'record-hidden': 'Het spel is afgelopen, dus hier mag niets meer verborgen zijn of worden onthuld.',
+    'record-empty': 'Dit verslag bevat geen gebeurtenissen; het moet met de voorbereiding beginnen.',
   },
 };

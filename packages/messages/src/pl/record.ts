@@ -16,6 +16,9 @@ export const record: RecordTexts = {
     'record-game': ({ game }) => `Nieznana gra „${game}”: zapis musi dotyczyć gry „sintra” albo „sagrada”.`,
     'record-commitment': 'Ziarno nie zgadza się ze zobowiązaniem ogłoszonym przed grą.',
     'record-salt': ({ seat }) => `Sól gracza ${seat + 1} nie zgadza się z jego zobowiązaniem.`,
+    'record-salt-uncommitted': ({ seat }) => `Gracz ${seat + 1} nie złożył zobowiązania, więc jego sól musi być pusta.`,
+    'record-salt-unopened': ({ seat }) =>
+      `Gracz ${seat + 1} nie ujawnił soli, do której się zobowiązał, więc jego sól musi być pusta.`,
     'record-seed-early': 'Ziarno musi pozostać tajne do końca gry.',
     'record-chance': ({ labels }) => `Losowania niezgodne z ziarnem: ${list(labels.map((label) => `„${label}”`))}.`,
     'record-legal': ({ said, counted }) =>
@@ -24,5 +27,6 @@ export const record: RecordTexts = {
     'record-result-missing': 'Gra się skończyła, ale w zapisie nie ma wyniku.',
     'record-result': ({ field }) => `W wyniku wartość „${field}” nie zgadza się z przebiegiem gry.`,
     'record-hidden': 'Gra się skończyła, więc nic nie może tu być zakryte ani odkrywane.',
+    'record-empty': 'W tym zapisie nie ma żadnych zdarzeń, a musi się on zaczynać od przygotowania gry.',
   },
 };
