@@ -42,6 +42,8 @@ export const recordReasons: Samples<ShapeReasons & RecordReasons> = {
   'record-game': [{ game: 'go' }],
   'record-commitment': nothing,
   'record-salt': perSeat,
+  'record-salt-uncommitted': perSeat,
+  'record-salt-unopened': perSeat,
   'record-seed-early': nothing,
   'record-chance': [{ labels: ['fill:2'] }, { labels: ['start', 'indicator', 'strips:0'] }],
   'record-legal': COUNTS.map((said) => ({ said, counted: said + 1000 })),
@@ -49,6 +51,7 @@ export const recordReasons: Samples<ShapeReasons & RecordReasons> = {
   'record-result-missing': nothing,
   'record-result': [{ field: 'scores' }],
   'record-hidden': nothing,
+  'record-empty': nothing,
 };
 
 const stripColours = Sintra.COLOURS.map((colour) => ({ strip: 1, display: 2, colour }));
@@ -152,6 +155,7 @@ export const sagradaReasons: Samples<Omit<Sagrada.ReasonArgs, keyof ShapeReasons
   'nothing-hidden': nothing,
   'reveal-due': nothing,
   'reveal-contradicts': nothing,
+  'private-early': nothing,
 };
 
 const panes: readonly (readonly Sintra.Colour[])[] = [

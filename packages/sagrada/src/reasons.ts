@@ -64,6 +64,7 @@ interface SagradaReasons {
   'nothing-hidden': Nothing;
   'reveal-due': Nothing;
   'reveal-contradicts': Nothing;
+  'private-early': Nothing;
 }
 
 export type ReasonArgs = SagradaReasons & ShapeReasons;
@@ -128,6 +129,7 @@ export const RULE_OF = {
   'nothing-hidden': 'G-60',
   'reveal-due': 'G-99',
   'reveal-contradicts': 'G-99',
+  'private-early': 'G-03',
 } as const satisfies Record<keyof SagradaReasons, Rule>;
 
 export function refuse<Key extends keyof SagradaReasons>(

@@ -37,11 +37,16 @@ function agrees(known: readonly unknown[], told: readonly unknown[]): boolean {
 
 export function whyNotReveal(position: Position, event: Reveal): readonly Reason[] {
   if (isSolo(position)) return [refuse('nothing-hidden', {})];
-  const { phase } = position;
-  const early = phase === 'setup' || phase === 'choose' || (event.private !== undefined && phase !== 'over');
-  if (early) return [refuse('not-due', { due: phase })];
+  const early = whyTooEarly(position, event);
+  if (early.length > 0) return early;
   const incomplete = missingFields(event);
   return incomplete.length > 0 ? incomplete : whyNotTold(position, event);
+}
+
+/** G-03, G-99: windows open once all have chosen, private objectives at the end. */
+function whyTooEarly({ phase }: Position, event: Reveal): readonly Reason[] {
+  if (event.private !== undefined && phase !== 'setup' && phase !== 'over') return [refuse('private-early', {})];
+  return phase === 'setup' || phase === 'choose' ? [refuse('not-due', { due: phase })] : [];
 }
 
 /** Offers and patterns open together. */

@@ -450,7 +450,7 @@ const sight: readonly Statement[] = [
     const found = revealIn(occasion);
     if (found === undefined) return undefined;
     found.event['private'] = found.event.patterns.map((__, seat) => ['RYGB'.charAt(seat)]);
-    return `${found.path} G-13 not-due`;
+    return `${found.path} G-03 private-early`;
   }),
   says('when something opens, a `reveal` event follows', (record, occasion) => {
     const found = revealIn(occasion);

@@ -162,11 +162,30 @@ describe('a position with unknowns', () => {
     ['the offers of too few seats', REVEAL.replace(/,batllo\S*/, ''), 'G-99 reveal-contradicts'],
     ['no offers', 'reveal patterns=comitas,virtus', 'G-99 field-missing'],
     ['no patterns', REVEAL.replace(/ patterns=.*$/, ''), 'G-99 field-missing'],
-    ['private objectives', `${REVEAL} private=Y,B`, 'G-13 not-due'],
+    ['private objectives', `${REVEAL} private=Y,B`, 'G-03 private-early'],
   ])('G-04, G-99: a reveal is complete, and fits what is known: %s', (_, line, refusal) => {
     const position = blind();
     play(position, '1 choose ?', '0 choose comitas');
     expect(refusals(position, line)).toEqual([refusal]);
+  });
+
+  test('G-03: private objectives open only at the end, whatever is due before', () => {
+    const privates = 'reveal private=Y,B';
+    const early = [{ rule: 'G-03', key: 'private-early', args: {} }];
+    const start = sagrada.start({ tools: 3 }, 2);
+    expect(sagrada.why(start, event(privates))).toEqual([{ rule: 'G-13', key: 'not-due', args: { due: 'setup' } }]);
+    const position = blind();
+    expect(sagrada.why(position, event(privates))).toEqual(early);
+    expect(sagrada.why(position, event(`${REVEAL} private=Y,B`))).toEqual(early);
+    play(position, '1 choose ?', '0 choose comitas', REVEAL);
+    expect(sagrada.why(position, event(privates))).toEqual(early);
+    play(position, 'roll 1 R1 R2 R3 R4 R5');
+    expect(sagrada.why(position, event(privates))).toEqual(early);
+    const end = table({ phase: 'end', round: 10 });
+    expect(refusals(end, 'reveal private=R,Y')).toEqual(['G-03 private-early']);
+    play(end, 'end');
+    expect(refusals(end, 'reveal private=R,Y')).toEqual([]);
+    expect(refusals(end, 'reveal private=R,B')).toEqual(['G-99 reveal-contradicts']);
   });
 
   test('G-04, G-99: says what is wrong with a reveal, and when it is due', () => {
@@ -228,7 +247,7 @@ describe('a position with unknowns', () => {
   test('G-03: scores come with the reveal of the private objectives', () => {
     const position = table({ seats: [{ own: 'R' }, { own: 'P' }], phase: 'end', round: 10, turn: 4 });
     position.privates = [['R'], null];
-    expect(refusals(position, 'reveal private=R,P')).toEqual(['G-13 not-due']);
+    expect(refusals(position, 'reveal private=R,P')).toEqual(['G-03 private-early']);
     expect(play(position, 'end')).toEqual([]);
     expect(sagrada.result(position)).toBeUndefined();
     expect(refusals(position, 'reveal private=Y,P')).toEqual(['G-99 reveal-contradicts']);

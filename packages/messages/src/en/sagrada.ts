@@ -106,6 +106,7 @@ const reasons: SagradaTexts['reasons'] = {
   'nothing-hidden': 'Nothing is hidden in a solo game.',
   'reveal-due': 'The offered and chosen patterns must be revealed here.',
   'reveal-contradicts': 'This contradicts what was known before.',
+  'private-early': 'Private objectives are revealed only at the end of the game.',
 };
 
 const consequences: SagradaTexts['consequences'] = {

@@ -103,6 +103,7 @@ const reasons: SagradaTexts['reasons'] = {
   'nothing-hidden': 'En solo, rien n’est caché.',
   'reveal-due': 'Les motifs proposés et choisis doivent d’abord être révélés.',
   'reveal-contradicts': 'Les informations révélées contredisent ce que l’on savait déjà.',
+  'private-early': 'Les objectifs privés ne sont révélés qu’à la fin de la partie.',
 };
 
 /** How often an objective was met. */

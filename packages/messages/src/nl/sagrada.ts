@@ -114,6 +114,7 @@ const reasons: SagradaTexts['reasons'] = {
   'nothing-hidden': 'In het spel voor 1 speler is niets verborgen.',
   'reveal-due': 'Hier moeten de aangeboden en gekozen patronen worden onthuld.',
   'reveal-contradicts': 'Dit klopt niet met wat al bekend was.',
+  'private-early': 'De persoonlijke doelen worden pas aan het einde van het spel onthuld.',
 };
 
 const consequences: SagradaTexts['consequences'] = {

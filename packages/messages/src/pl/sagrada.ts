@@ -76,10 +76,10 @@ const reasons: SagradaTexts['reasons'] = {
   'not-on-track': ({ round, die }) => `Na polu ${round} toru rund nie ma ${genitive(die)}.`,
   'touches-a-die': ({ cell }) =>
     `Narzędzie ${tool('cork-backed-straightedge')} wymaga pola, które nie styka się z żadną kostką, a z polem ${cell} styka się inna kostka.`,
-  'hammer-first-turn': `Narzędzia ${tool('glazing-hammer')} można użyć tylko w drugiej turze rundy.`,
+  'hammer-first-turn': `Narzędzia ${tool('glazing-hammer')} można użyć tylko w swojej drugiej turze w rundzie.`,
   'hammer-after-draft': `Narzędzia ${tool('glazing-hammer')} można użyć tylko przed wzięciem kostki.`,
   'hammer-no-dice': 'W puli nie ma kostek do ponownego rzutu.',
-  'pliers-second-turn': `Narzędzia ${tool('running-pliers')} można użyć tylko w pierwszej turze rundy.`,
+  'pliers-second-turn': `Narzędzia ${tool('running-pliers')} można użyć tylko w swojej pierwszej turze w rundzie.`,
   'pliers-before-draft': `Narzędzia ${tool('running-pliers')} można użyć tylko po wzięciu kostki.`,
   'must-be-placed': ({ die }) => `W witrażu jest pole dla ${genitive(die)}, więc trzeba ją tam położyć.`,
   'value-missing': 'Trzeba wybrać wartość kostki wylosowanej z woreczka.',
@@ -102,6 +102,7 @@ const reasons: SagradaTexts['reasons'] = {
   'nothing-hidden': 'W grze solo nic nie jest zakryte.',
   'reveal-due': 'Wzory do wyboru i wybrane wzory muszą tu zostać odkryte.',
   'reveal-contradicts': 'Odkryte karty nie zgadzają się z tym, co było już wiadomo.',
+  'private-early': 'Cele indywidualne odkrywa się dopiero na koniec gry.',
 };
 
 const consequences: SagradaTexts['consequences'] = {
