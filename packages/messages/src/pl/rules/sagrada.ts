@@ -46,7 +46,7 @@ export const rules: SagradaRulesPage = {
     'G-12':
       'Gracze wykonują tury od gracza rozpoczynającego zgodnie z ruchem wskazówek zegara, a potem z powrotem. Ostatni gracz ma dwie tury z rzędu, a gracz rozpoczynający gra też na końcu. Każdy ma więc w rundzie pierwszą i drugą turę.',
     'G-13':
-      'W swojej turze możesz wziąć kostkę i użyć narzędzia, w dowolnej kolejności i każde najwyżej raz (wyjątek: G-40). Możesz też zrobić tylko jedną z tych rzeczy albo żadnej: wtedy pasujesz.',
+      'W swojej turze możesz wziąć kostkę i użyć narzędzia, w dowolnej kolejności i najwyżej po jednym razie (wyjątek: G-40). Możesz też zrobić tylko jedną z tych rzeczy. Jeśli nie robisz żadnej, pasujesz.',
     'G-14':
       'Po drugiej turze gracza rozpoczynającego wszystkie kostki pozostałe w puli trafiają na tor rund, na pole właśnie rozegranej rundy.',
     'G-15':
@@ -63,36 +63,36 @@ export const rules: SagradaRulesPage = {
       'Leadlight nie pozwala na błędne ułożenie i podaje zasady, które ono łamie. Przy stole gracz usuwa z gry wybrane przez siebie kostki, aż witraż będzie poprawny; zwolnione pola liczą się jako puste.',
     'G-30':
       'Narzędzie kosztuje 1 znacznik uznania, jeśli żaden jeszcze na nim nie leży, w przeciwnym razie 2. Znaczniki zostają na narzędziu. W turze możesz użyć jednego narzędzia.',
-    'G-31': `Sześć narzędzi zmienia braną kostkę przed położeniem: ${onTheDie}. Narzędzie i położenie kostki to jeden ruch, który jest wzięciem kostki w tej turze. Po wzięciu innej kostki nie można już użyć tych narzędzi.`,
+    'G-31': `Sześć narzędzi zmienia wziętą kostkę przed położeniem: ${onTheDie}. Użycie narzędzia i położenie kostki to jeden ruch, który liczy się jako wzięcie kostki w tej turze. Po wzięciu innej kostki nie można już użyć tych narzędzi.`,
     'G-32': `Cztery narzędzia przesuwają kostki, które już leżą w twoim witrażu: ${moving}. Możesz ich użyć przed wzięciem kostki albo po nim, a przesunięcie nie jest wzięciem kostki.`,
     'G-33': 'Zwiększ albo zmniejsz wartość wziętej kostki dokładnie o 1, ale nigdy z 6 na 1 ani z 1 na 6.',
     'G-34':
-      'Przesuń 1 kostkę w swoim witrażu. Pomiń kolor nadrukowany na nowym polu; wszystkie inne zasady obowiązują.',
+      'Przesuń 1 kostkę w swoim witrażu. Kolor nadrukowany na nowym polu nie ma znaczenia; wszystkie inne zasady obowiązują.',
     'G-35':
-      'Przesuń 1 kostkę w swoim witrażu. Pomiń wartość nadrukowaną na nowym polu; wszystkie inne zasady obowiązują.',
+      'Przesuń 1 kostkę w swoim witrażu. Wartość nadrukowana na nowym polu nie ma znaczenia; wszystkie inne zasady obowiązują.',
     'G-36': 'Przesuń dokładnie 2 różne kostki w swoim witrażu. Obowiązują wszystkie zasady.',
     'G-37': 'Wymień wziętą kostkę na kostkę z toru rund. Obie zachowują swoje wartości.',
     'G-38':
       'Rzuć ponownie wziętą kostką. Jeśli pasuje do jakiegoś pola, musisz ją położyć; w przeciwnym razie wraca do puli z nową wartością.',
-    'G-39': 'Rzuć ponownie wszystkimi kostkami z puli. Tylko w swojej drugiej turze rundy, przed wzięciem kostki.',
+    'G-39': 'Rzuć ponownie wszystkimi kostkami z puli. Tylko w swojej drugiej turze w rundzie, przed wzięciem kostki.',
     'G-40':
-      'Tylko w swojej pierwszej turze rundy, po wzięciu kostki: weź od razu drugą i pomiń swoją drugą turę w tej rundzie.',
+      'Tylko w swojej pierwszej turze w rundzie, po wzięciu kostki: weź od razu drugą kostkę i pomiń swoją drugą turę w tej rundzie.',
     'G-41': 'Połóż wziętą kostkę na polu, które nie styka się z żadną inną kostką. Wszystkie inne zasady obowiązują.',
-    'G-42': 'Odwróć wziętą kostkę na przeciwną ściankę: 1 zamienia się z 6, 2 z 5, a 3 z 4.',
+    'G-42': 'Odwróć wziętą kostkę na przeciwną ściankę: 1 zmienia się w 6, 2 w 5, a 3 w 4, i odwrotnie.',
     'G-43':
       'Odłóż wziętą kostkę do woreczka, wylosuj kostkę i wybierz jej wartość. Połóż ją zgodnie ze wszystkimi zasadami albo zostaw w puli z tą wartością.',
     'G-44':
       'Przesuń w swoim witrażu 1 lub 2 kostki jednego koloru. Kostka tego koloru musi leżeć na torze rund. Obowiązują wszystkie zasady.',
     'G-50':
-      'Po rundzie 10 zdobywasz punkty za każdy cel grupowy tyle razy, ile razy jest spełniony, oraz za cel indywidualny. Rzędy i kolumny liczą się tylko pełne. Zdobywasz 1 punkt za każdy niewykorzystany znacznik uznania i tracisz 1 za każde puste pole.',
+      'Po rundzie 10 zdobywasz punkty za każdy cel grupowy tyle razy, ile razy jest spełniony, oraz za cel indywidualny. Liczą się tylko pełne rzędy i kolumny. Zdobywasz 1 punkt za każdy niewykorzystany znacznik uznania i tracisz 1 za każde puste pole.',
     'G-51':
-      'Bez powtórzonego koloru każdy pełny rząd daje 6 punktów, a każda pełna kolumna 5. Bez powtórzonej wartości dają 5 i 4.',
+      'Każdy pełny rząd bez powtórzonego koloru daje 6 punktów, a każda taka kolumna 5. Pełny rząd bez powtórzonej wartości daje 5 punktów, a kolumna 4.',
     'G-52':
       'Para 1 i 2, para 3 i 4 oraz para 5 i 6 dają po 2 punkty. Zestaw wszystkich sześciu wartości daje 5, a zestaw wszystkich pięciu kolorów 4. O liczbie par lub zestawów decyduje twoja najrzadsza wartość lub najrzadszy kolor.',
     'G-53': 'Każda kostka, która styka się rogiem z kostką swojego koloru, daje 1 punkt. Każda kostka liczy się raz.',
-    'G-54': 'Cel indywidualny daje sumę wartości kostek jego koloru w twoim witrażu.',
+    'G-54': 'Cel indywidualny daje tyle punktów, ile wynosi suma wartości kostek jego koloru w twoim witrażu.',
     'G-55':
-      'Wygrywa gracz z największą liczbą punktów. Przy remisie decydują punkty za cel indywidualny, potem pozostałe znaczniki uznania. W końcu wygrywa gracz, który w ostatniej rundzie później zagrał pierwszą turę.',
+      'Wygrywa gracz z największą liczbą punktów. Przy remisie decydują punkty za cel indywidualny, potem pozostałe znaczniki uznania. Jeśli remis trwa, wygrywa gracz, który w ostatniej rundzie później rozegrał pierwszą turę.',
     'G-60': 'Nie ma znaczników uznania. Odkryte są 2 cele grupowe i 2 cele indywidualne.',
     'G-61': 'Wybierasz poziom trudności: od 1 narzędzia (bardzo trudno) do 5 narzędzi (łatwo).',
     'G-62': 'Wzór wybierasz jak zwykle: 2 karty, 4 wzory (G-04).',
@@ -118,7 +118,7 @@ export const rules: SagradaRulesPage = {
     'G-84': `Czy kostka, która po użyciu narzędzia ${tool('flux-brush')} lub ${tool('flux-remover')} trafia do puli, liczy się jako wzięta? Tak: w tej turze nie możesz już wziąć innej.`,
     'G-85': `Czy do narzędzi ${tool('flux-brush')} i ${tool('flux-remover')} możesz wziąć dowolną kostkę? Tak, nawet taką, której bez zmiany nie da się położyć. Tak samo jest z narzędziami ${list([tool('grozing-pliers'), tool('lens-cutter'), tool('grinding-stone'), tool('cork-backed-straightedge')])}: liczy się kostka po zmianie.`,
     'G-86': `Czy dzięki narzędziu ${tool('cork-backed-straightedge')} pierwsza kostka witraża może leżeć z dala od brzegu? Nie, G-21 nadal obowiązuje.`,
-    'G-87': `Czy narzędzie ${tool('running-pliers')} daje całą turę, czy jedną kostkę? Jedną kostkę. Musisz mieć już wziętą kostkę w tej turze.`,
+    'G-87': `Czy narzędzie ${tool('running-pliers')} daje całą turę, czy jedną kostkę? Jedną kostkę. Najpierw musisz wziąć w tej turze kostkę.`,
     'G-88': `Czy narzędzia ${tool('running-pliers')} może użyć ostatni gracz rundy i czy można go użyć w grze solo? Tak; pomijasz drugą turę, która nastąpiłaby od razu.`,
     'G-89': `Czy można użyć narzędzia ${tool('lens-cutter')} lub ${tool('tap-wheel')}, gdy tor rund jest pusty? Nie, dopóki nie leży na nim żadna kostka. W rundzie 1 zawsze jest pusty, a w grze solo czasem i później.`,
     'G-90': `Czy woreczek może być pusty, gdy narzędzie ${tool('flux-remover')} wymaga losowania? Nie: opróżnia się tylko w ostatniej rundzie przy 4 graczach, a wtedy jest w nim kostka, którą właśnie tam odłożono.`,
@@ -145,7 +145,7 @@ export const rules: SagradaRulesPage = {
     track: 'Na torze rund leżą kostki pozostałe z każdej rundy.',
     first: 'Pierwsza kostka może trafić na każde oznaczone pole, które do niej pasuje.',
     places:
-      'Tę kostkę można położyć tylko na oznaczonych polach. Krzyżyk: obok leży ten sam kolor lub ta sama wartość.',
+      'Tę kostkę można położyć tylko na oznaczonych polach. Krzyżyk: obok leży kostka tego samego koloru lub o tej samej wartości.',
     price: 'Nieużyte narzędzie kosztuje 1 znacznik. Jeśli leży już na nim znacznik, kosztuje 2.',
     objectives: '10 celów grupowych i ich punkty',
     solo: 'Gra solo: suma kostek na torze rund to wynik do pobicia.',
