@@ -32,7 +32,7 @@ const rules: PagesTexts['rules'] = {
 const about: PagesTexts['about'] = {
   title: 'O Leadlight',
   what: 'Leadlight to cyfrowa wersja dwóch gier planszowych o witrażach. Grasz na jednym ekranie, ze znajomymi lub z botami.',
-  rules: 'Trzyma się drukowanych instrukcji obu gier; tam, gdzie milczą, podaje własne rozstrzygnięcia:',
+  rules: 'Leadlight trzyma się drukowanych instrukcji obu gier, a tam, gdzie milczą, podaje własne rozstrzygnięcia:',
   names:
     'Gry „Azul: Witraże Sintry” i „Sagrada” oraz ich nazwy należą do autorów i wydawców. Leadlight nie jest z nimi związany. Teksty, rysunki i dźwięki są naszego autorstwa.',
   privacyTitle: 'Prywatność',
