@@ -34,10 +34,10 @@ export const rules: SintraRulesPage = {
     'R-08':
       'Van elke kleur komt één glasstuk op de vakken II tot en met VI van de rondewijzer, in willekeurige volgorde. De andere 95 gaan in de zak; één daarvan komt op vak I.',
     'R-09':
-      'De startspeler heeft de startspelersteen: aan tafel de speler die het laatst een raam heeft gelapt, hier een speler naar keuze of een willekeurige.',
+      'De startspeler heeft de startspelersteen. Aan tafel is dat de speler die het laatst een raam heeft gelapt; hier kies je hem zelf of beslist het lot.',
     'R-10': 'Op elke schijf komen 4 willekeurige glasstukken uit de zak.',
     'R-11':
-      'Het spel duurt 6 rondes. Elke ronde legt de speler met de startspelersteen die in het midden en speelt als eerste. Daarna gaat het met de klok mee, tot de schijven en het midden leeg zijn.',
+      'Het spel duurt 6 rondes. Elke ronde begint met de startspelersteen in het midden. De speler die hem had, speelt als eerste. Daarna gaat het met de klok mee, tot de schijven en het midden leeg zijn.',
     'R-12':
       'In je beurt werk je aan een patroon, in de drie stappen hieronder, of zet je je glaszetter terug (R-40). Passen mag niet.',
     'R-13': 'Pak alle glasstukken van één kleur van een schijf. De andere gaan naar het midden.',
@@ -64,7 +64,7 @@ export const rules: SintraRulesPage = {
       'Is het bovenste vak al gevuld, neem dan het onderste. Het raam is voltooid: het paneel gaat uit het spel en je glaszetter blijft boven de lege plek staan.',
     'R-27': 'Scoor het raam: zijn eigen waarde plus de waardes van alle ramen rechts ervan met minstens één glasstuk.',
     'R-28':
-      'Je kiest op beide zijden van het paleis. Op zijde B telt de kleur aan het einde mee; op zijde A bepaal je alleen welke kleuren terug in de toren gaan.',
+      'Op beide zijden van het paleis kies je welk glasstuk je houdt. Op zijde B telt de kleur aan het einde mee; op zijde A bepaal je alleen welke kleuren terug in de toren gaan.',
     'R-40':
       'In plaats van glasstukken te pakken zet je je glaszetter terug naar links, boven je meest linkse paneel. Sla lege plekken over. Je beurt is voorbij.',
     'R-41':
@@ -76,21 +76,21 @@ export const rules: SintraRulesPage = {
     'R-44':
       'Anders vult de speler met de startspelersteen de schijven op volgorde, elk met 4 glasstukken uit de zak. Is de zak leeg, doe er dan alle glasstukken uit de toren in en ga verder.',
     'R-45':
-      'Zijn zak en toren allebei leeg, dan begint de ronde toch: één schijf kan te weinig hebben en de volgende blijven leeg. Er is altijd minstens één glasstuk (R-43).',
+      'Zijn zak en toren allebei leeg, dan begint de ronde toch: één schijf kan te weinig glasstukken hebben en de volgende blijven leeg. Er is altijd minstens één glasstuk (R-43).',
     'R-50':
       'Tel na ronde 6 eerst de glasstukken op je panelen (R-51), dan het gebroken glas (R-52) en dan zijde A (R-54) of zijde B (R-55).',
     'R-51': 'Scoor 1 punt voor elke 3 glasstukken die nog op al je panelen samen liggen.',
-    'R-52': 'Verlies de punten die bij je marker voor gebroken glas staan.',
+    'R-52': 'Je verliest de punten die bij je marker voor gebroken glas staan.',
     'R-54':
-      'Zijde A: tel hoeveel van de 4 raamvakken rond elk van de 4 ornamenten gevuld zijn. Alle 4 leveren 10 punten op, 3 leveren er 6 op, 2 leveren er 3 op; minder levert niets op.',
+      'Zijde A: tel hoeveel van de 4 raamvakken rond elk van de 4 ornamenten gevuld zijn. Scoor 10 punten bij 4 vakken, 6 punten bij 3 en 3 punten bij 2; minder levert niets op.',
     'R-55':
-      'Zijde B: vermenigvuldig je voltooide ramen met de glasstukken van je beste kleur in al je ramen, voltooid of niet.',
+      'Zijde B: vermenigvuldig het aantal voltooide ramen met het aantal glasstukken van je beste kleur in al je ramen, voltooid of niet.',
     'R-56':
       'De speler met de meeste punten wint. Bij een gelijke stand wint de speler die in het hele spel minder punten verloor door gebroken glas (R-42, R-52). Is ook dat gelijk, dan delen ze de overwinning.',
     'R-60':
-      'Elke kleur heeft een eigen vorm, gegraveerd op de glasstukken en op de vakken van de panelen. Je kunt het hele spel aan de vorm alleen aflezen.',
+      'Elke kleur heeft een eigen vorm, gegraveerd op de glasstukken en op de vakken van de panelen. Zo kun je alles in het spel ook aan de vorm herkennen.',
     'R-61':
-      'In de andere indeling heeft elke schijf 5 sectoren, één per vorm, en ligt elk glasstuk op zijn eigen sector. Vijf schijven die altijd meedoen, hebben elk één uitgelichte sector, één per vorm, naar het midden gericht.',
+      'In de alternatieve indeling heeft elke schijf 5 sectoren, één per vorm, en ligt elk glasstuk op zijn eigen sector. Vijf schijven die altijd meedoen, hebben elk één uitgelichte sector, één per vorm, naar het midden gericht.',
     'R-62': 'In het midden liggen de glasstukken in groepjes naast de uitgelichte sector van hun vorm.',
     'R-63': 'Een marker naast de uitgelichte sector van zijn vorm toont de bonuskleur van de ronde.',
     'R-70': 'Je pakt het enige roze glasstuk van een schijf. De 3 andere gaan naar het midden.',
@@ -125,7 +125,7 @@ export const rules: SintraRulesPage = {
     'R-89':
       'En als je glaszetter boven een lege plek staat en al je panelen links van hem liggen? Je mag hem terugzetten (R-40), of glasstukken pakken en ze allemaal laten breken (R-20).',
     'R-90':
-      'Kan een spel eindeloos duren zonder dat iemand glasstukken pakt? Nee: je mag je glaszetter niet twee keer na elkaar terugzetten (R-41).',
+      'Kan een spel eindeloos duren zonder dat iemand glasstukken pakt? Nee: je mag je glaszetter niet twee keer achter elkaar terugzetten (R-41).',
   },
   additions: {
     'R-56': 'Dezelfde volgorde bepaalt alle andere plaatsen; de gedrukte regels wijzen alleen de winnaar aan.',
