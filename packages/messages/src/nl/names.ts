@@ -47,7 +47,7 @@ const tools: SagradaNames['tools'] = {
     name: 'Folie-aandrukker',
     effect: 'Verplaats één steen in je glasraam. De waarde van het nieuwe vak hoeft niet te kloppen.',
   },
-  lathekin: { name: 'Loodopenhaler', effect: 'Verplaats precies twee stenen in je glasraam. Alle legregels gelden.' },
+  lathekin: { name: 'Loodopenhaler', effect: 'Verplaats precies twee stenen in je glasraam. Alle regels gelden.' },
   'lens-cutter': {
     name: 'Rondsnijder',
     effect: 'Ruil de steen die je neemt voor een steen van het rondespoor. Beide houden hun waarde.',
@@ -73,7 +73,7 @@ const tools: SagradaNames['tools'] = {
   'flux-remover': {
     name: 'Fluxverwijderaar',
     effect:
-      'Doe de steen die je neemt terug in de zak, trek een andere en kies de waarde. Leg hem in je glasraam of laat hem in het aanbod.',
+      'Doe de steen die je neemt terug in de zak, trek een nieuwe en kies de waarde. Leg hem in je glasraam of laat hem in het aanbod.',
   },
   'tap-wheel': {
     name: 'Olieglassnijder',

@@ -21,7 +21,7 @@ const moving = list([
 
 export const rules: SagradaRulesPage = {
   intro:
-    'Je maakt een glasraam van dobbelstenen. In je beurt neem je een dobbelsteen uit een gezamenlijk aanbod en zoek je er een vak voor dat past bij zijn kleur en waarde. Na tien rondes wint de speler die met zijn glasraam de doelen het best haalt. Een vak wordt aangeduid met rij (A tot en met D, van boven) en kolom (1 tot en met 5, van links). B2 is het tweede vak van de tweede rij.',
+    'Je maakt een glasraam van dobbelstenen. In je beurt neem je een dobbelsteen uit een gezamenlijk aanbod en zoek je er een vak voor dat past bij zijn kleur en waarde. Na tien rondes wint de speler van wie het glasraam het best aan de doelen voldoet. Een vak wordt aangeduid met rij (A tot en met D, van boven naar beneden) en kolom (1 tot en met 5, van links naar rechts). B2 is het tweede vak van de tweede rij.',
   chapters: {
     setup: 'Spelmateriaal en voorbereiding',
     round: 'Rondes en beurten',
@@ -42,16 +42,16 @@ export const rules: SagradaRulesPage = {
     'G-04':
       'Je krijgt 2 willekeurige patroonkaarten. Kies 1 van de 4 patronen: voor- of achterkant van een van beide kaarten. De andere doen niet mee.',
     'G-05': 'Neem zoveel betaalstenen als de moeilijkheidsgraad van je patroon.',
-    'G-06': '3 gereedschapskaarten en 3 gedeelde doelen liggen open op tafel, of je nu met 2, 3 of 4 speelt.',
+    'G-06': 'Er liggen 3 gereedschapskaarten en 3 gedeelde doelen open op tafel, of je nu met 2, 3 of 4 speelt.',
     'G-07':
       'Alle 90 dobbelstenen gaan in de zak. Je kiest de eerste startspeler bij het opzetten van het spel, of het lot beslist. Aan tafel is het de speler die het laatst een kathedraal heeft bezocht.',
     'G-10': 'Het spel duurt 10 rondes.',
     'G-11':
       'De startspeler trekt 2 dobbelstenen per speler plus 1 uit de zak (5, 7 of 9) en werpt ze. Samen vormen ze het aanbod.',
     'G-12':
-      'De beurten gaan vanaf de startspeler met de klok mee en daarna weer terug. De laatste speler heeft twee beurten achter elkaar, de startspeler de laatste. Zo heeft iedereen elke ronde een eerste en een tweede beurt.',
+      'De beurten gaan vanaf de startspeler met de klok mee en daarna weer terug. De laatste speler heeft twee beurten achter elkaar; de startspeler heeft de laatste beurt. Zo heeft iedereen elke ronde een eerste en een tweede beurt.',
     'G-13':
-      'In je beurt mag je een dobbelsteen nemen en een gereedschapskaart gebruiken, in elke volgorde en elk hoogstens één keer (behalve bij G-40). Je mag ook maar een van beide doen, of geen van beide: dan pas je.',
+      'In je beurt mag je een dobbelsteen nemen en een gereedschapskaart gebruiken, in de volgorde die je wilt en allebei hoogstens één keer (behalve bij G-40). Je mag ook maar een van beide doen, of geen van beide: dan pas je.',
     'G-14':
       'Na de tweede beurt van de startspeler gaan alle dobbelstenen die nog in het aanbod liggen naar het rondespoor, op het vak van de net gespeelde ronde.',
     'G-15': 'De zak gaat met de klok mee naar de volgende speler, die de volgende ronde begint.',
@@ -67,7 +67,7 @@ export const rules: SagradaRulesPage = {
     'G-30':
       'Een gereedschapskaart kost 1 betaalsteen als er nog geen op ligt, anders 2. De betaalstenen blijven op de kaart. Je mag één gereedschapskaart per beurt gebruiken.',
     'G-31': `Zes kaarten veranderen de dobbelsteen die je neemt, voordat je hem plaatst: ${onTheDie}. Kaart en plaatsing zijn samen één zet, en daarmee neem je je dobbelsteen. Heb je er al een genomen, dan kun je deze kaarten niet meer gebruiken.`,
-    'G-32': `Vier kaarten verplaatsen dobbelstenen die al in je glasraam liggen: ${moving}. Je mag ze gebruiken voor- of nadat je een dobbelsteen neemt, en verplaatsen is geen nemen.`,
+    'G-32': `Vier kaarten verplaatsen dobbelstenen die al in je glasraam liggen: ${moving}. Je mag ze gebruiken voordat of nadat je een dobbelsteen neemt: verplaatsen telt niet als nemen.`,
     'G-33': 'Maak de steen die je neemt precies 1 hoger of lager, maar nooit van 6 naar 1 of van 1 naar 6.',
     'G-34':
       'Verplaats 1 steen in je glasraam. De kleur van het nieuwe vak hoeft niet te kloppen; alle andere regels gelden.',
@@ -82,9 +82,10 @@ export const rules: SagradaRulesPage = {
     'G-40':
       'Alleen in je eerste beurt van een ronde, nadat je een steen hebt genomen: neem meteen een tweede en sla je tweede beurt van deze ronde over.',
     'G-41': 'Leg de steen die je neemt op een vak zonder stenen eromheen. Alle andere regels gelden.',
-    'G-42': 'Draai de steen die je neemt naar de tegenoverliggende kant: 1 en 6, 2 en 5, 3 en 4 wisselen van plaats.',
+    'G-42':
+      'Draai de steen die je neemt naar de tegenoverliggende kant: een 1 wordt een 6, een 2 een 5, een 3 een 4, en omgekeerd.',
     'G-43':
-      'Doe de steen die je neemt terug in de zak, trek er een en kies daarvan de waarde. Plaats hem volgens alle regels, of laat hem met die waarde in het aanbod.',
+      'Doe de steen die je neemt terug in de zak, trek een nieuwe en kies de waarde. Plaats hem volgens alle regels, of laat hem met die waarde in het aanbod.',
     'G-44':
       'Verplaats 1 of 2 stenen van één kleur in je glasraam. Die kleur moet ook op het rondespoor liggen. Alle regels gelden.',
     'G-50':
@@ -94,10 +95,10 @@ export const rules: SagradaRulesPage = {
     'G-52':
       'Een paar van 1 en 2, van 3 en 4 of van 5 en 6 levert 2 punten op. Een set van alle zes de waardes levert er 5 op, een set van alle vijf de kleuren 4. Je zeldzaamste waarde of kleur bepaalt hoeveel paren of sets je hebt.',
     'G-53':
-      'Elke dobbelsteen die diagonaal grenst aan een dobbelsteen van zijn kleur levert 1 punt op. Elke dobbelsteen telt één keer.',
+      'Elke dobbelsteen die diagonaal grenst aan een dobbelsteen van zijn kleur, levert 1 punt op. Elke dobbelsteen telt één keer.',
     'G-54': 'Je persoonlijke doel levert de som op van de dobbelstenen van die kleur in je glasraam.',
     'G-55':
-      'De speler met de meeste punten wint. Bij een gelijke stand tellen de punten van het persoonlijke doel, dan de overgebleven betaalstenen. Daarna wint de speler die in de laatste ronde later aan zijn eerste beurt was.',
+      'De speler met de meeste punten wint. Bij een gelijke stand tellen de punten van het persoonlijke doel, dan de overgebleven betaalstenen. Daarna wint de speler die in de laatste ronde later zijn eerste beurt had.',
     'G-60': 'Er zijn geen betaalstenen. Er liggen 2 gedeelde en 2 persoonlijke doelen open.',
     'G-61': 'Je kiest de moeilijkheidsgraad: van 1 gereedschapskaart (zeer moeilijk) tot 5 (makkelijk).',
     'G-62': 'Je kiest je patroon zoals altijd: 2 kaarten, 4 patronen (G-04).',
@@ -105,7 +106,7 @@ export const rules: SagradaRulesPage = {
     'G-64':
       'Je betaalt een gereedschapskaart met een dobbelsteen uit het aanbod, in de kleur in de hoek van de kaart. De dobbelsteen gaat eerst uit het aanbod, dan werkt de kaart. Daarna gaan dobbelsteen en kaart uit het spel: elke kaart werkt één keer.',
     'G-65':
-      'Dobbelstenen die overblijven, gaan ongewijzigd naar het rondespoor. Blijft er geen over, dan ligt een scorefiche op het vak van die ronde.',
+      'Dobbelstenen die overblijven, gaan ongewijzigd naar het rondespoor. Blijft er geen over, dan komt er een scorefiche op het vak van die ronde.',
     'G-66':
       'De doelscore is de som van alle dobbelstenen op het rondespoor aan het einde. Dobbelstenen waarmee je kaarten hebt betaald, tellen niet mee.',
     'G-67':
@@ -128,14 +129,14 @@ export const rules: SagradaRulesPage = {
     'G-89': `Mag je ${theTool('lens-cutter')} of ${theTool('tap-wheel')} gebruiken als het rondespoor leeg is? Nee, pas als er een dobbelsteen op ligt. In ronde 1 is het altijd leeg, in het spel voor 1 speler soms ook later.`,
     'G-90': `Kan de zak leeg zijn als je voor ${theTool('flux-remover')} een dobbelsteen nodig hebt? Nee: hij raakt alleen leeg in de laatste ronde met 4 spelers, en dan zit de dobbelsteen erin die je net hebt teruggedaan.`,
     'G-91':
-      'Met welke dobbelsteen mag je in het spel voor 1 speler betalen? Met elke dobbelsteen van de juiste kleur uit het aanbod, behalve die je in dezelfde zet neemt.',
+      'Met welke dobbelsteen mag je in het spel voor 1 speler betalen? Met elke dobbelsteen van de juiste kleur uit het aanbod, behalve de dobbelsteen die je in dezelfde zet neemt.',
     'G-92':
       'En als een speler een onlinespel verlaat? Een bot neemt het over tot de speler terug is. De spelers kunnen ook afspreken dat het spel dan wordt afgebroken.',
     'G-93': 'Kan een score onder 0 komen? Ja.',
     'G-94': 'Mag je de dobbelsteen verplaatsen die je in dezelfde beurt hebt genomen? Ja.',
-    'G-95': `Mag je ${theTool('flux-brush')} of ${theTool('flux-remover')} gebruiken als je glasraam vol is, of als er waarschijnlijk geen vak past? Ja; een dobbelsteen die nergens past, gaat naar het aanbod.`,
+    'G-95': `Mag je ${theTool('flux-brush')} of ${theTool('flux-remover')} gebruiken als je glasraam vol is, of als er waarschijnlijk geen passend vak is? Ja; een dobbelsteen die nergens past, gaat naar het aanbod.`,
     'G-96': `Mag je met ${theTool('lens-cutter')} een dobbelsteen voor een gelijke ruilen, of ${theTool('cork-backed-straightedge')} in een leeg glasraam gebruiken? Ja, tegen de volle prijs.`,
-    'G-97': 'Verplaats je twee dobbelstenen, mag de tweede dan naar het vak waar de eerste lag? Ja (G-83).',
+    'G-97': 'Mag de tweede dobbelsteen die je verplaatst, naar het vak waar de eerste lag? Ja (G-83).',
     'G-98': 'Mag je ook in het spel voor 1 speler maar één gereedschapskaart per beurt gebruiken? Ja (G-13).',
     'G-99':
       'Is de keuze van de patronen geheim? Ja: je kaarten en je keuze blijven geheim tot iedereen heeft gekozen. Iedereen kiest tegelijk; de volgorde maakt niet uit.',
@@ -148,7 +149,7 @@ export const rules: SagradaRulesPage = {
       'Een patroon van moeilijkheidsgraad 5: gekleurde vakken, vakken met een waarde, blanco vakken, en 5 betaalstenen.',
     pool: 'Het aanbod met drie spelers: 2 × 3 + 1 dobbelstenen.',
     order: 'De beurten van een ronde met drie spelers: heen en terug.',
-    track: 'Het rondespoor bewaart de dobbelstenen die elke ronde overblijven.',
+    track: 'Op het rondespoor liggen de dobbelstenen die na elke ronde overblijven.',
     first: 'Je eerste dobbelsteen mag op elk gemarkeerd vak dat bij hem past.',
     places: 'Deze dobbelsteen mag alleen op de gemarkeerde vakken. Een kruis: dezelfde kleur of waarde ligt ernaast.',
     price: 'Een ongebruikte kaart kost 1 betaalsteen. Ligt er al een op, dan kost hij er 2.',

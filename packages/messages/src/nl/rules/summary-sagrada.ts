@@ -3,7 +3,7 @@ import { theTool } from '../quoted.ts';
 
 export const summary: SagradaSummary = {
   parts: {
-    round: 'Elk van de 10 rondes',
+    round: 'In elk van de 10 rondes',
     turn: 'In je beurt',
     placing: 'Een dobbelsteen plaatsen',
     forbidden: 'Verboden',
@@ -32,7 +32,7 @@ export const summary: SagradaSummary = {
     empty: 'per leeg vak',
     ties: 'Bij een gelijke stand: persoonlijk doel, dan betaalstenen, dan de latere eerste beurt in ronde 10.',
     dice: 'Werp elke ronde 4 dobbelstenen en speel twee beurten. 2 gedeelde en 2 persoonlijke doelen liggen open.',
-    pay: 'Betaal een gereedschapskaart met een dobbelsteen in de kleur van de kaart uit het aanbod. Elke kaart werkt één keer.',
+    pay: 'Betaal een gereedschapskaart met een dobbelsteen uit het aanbod in de kleur van de kaart. Elke kaart werkt één keer.',
     own: 'Alleen je beste persoonlijke doel telt. Elk leeg vak kost 3 punten.',
     target: 'Je wint als je meer scoort dan de som van de dobbelstenen op het rondespoor.',
   },
