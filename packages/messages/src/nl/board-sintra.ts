@@ -46,7 +46,7 @@ export const board: SintraBoardTexts = {
   window: (slot, window, worth) =>
     window.top !== null && window.bottom !== null
       ? `Raam ${slot + 1}, waarde ${window.value}: ${frames(window)}. Voltooid.`
-      : `Raam ${slot + 1}, waarde ${window.value}: ${frames(window)}. Levert nu ${points(worth)} op.`,
+      : `Raam ${slot + 1}, waarde ${window.value}: ${frames(window)}. Zou nu ${points(worth)} opleveren.`,
   worth: (worth) => `→ ${worth}`,
   ornament: (ornament, filled, won) => `Ornament ${ornament + 1}: ${filled} van de 4 vakken gevuld, ${points(won)}.`,
   glazier: (slot) => `De glaszetter staat boven plek ${slot + 1}.`,
@@ -55,8 +55,8 @@ export const board: SintraBoardTexts = {
   letBreak: 'Alle glasstukken laten breken',
   seat: (name, { score, glass }, toMove) =>
     toMove
-      ? `${name}, aan de beurt: ${points(score)}, gebroken glas ${number(glass.value)}. Toon het paleis`
-      : `${name}: ${points(score)}, gebroken glas ${number(glass.value)}. Toon het paleis`,
+      ? `${name}, aan de beurt: ${points(score)}, gebroken glas ${number(glass.value)}. Paleis tonen`
+      : `${name}: ${points(score)}, gebroken glas ${number(glass.value)}. Paleis tonen`,
   standing: (name, { score, glass }) => `${name}: ${points(score)}, gebroken glas ${number(glass.value)}.`,
   players: 'Spelers',
   value: number,

@@ -31,7 +31,7 @@ export const log: SintraLogTexts = {
   },
   tookTile: 'De startspelersteen gaat mee.',
   panesBroke: (count) => plural(count, { one: `${panes(count)} breekt.`, other: `${panes(count)} breken.` }),
-  pointsLost: (count) => `Het eind van het spoor voor gebroken glas kost ${points(count)}.`,
+  pointsLost: (count) => `De marker voor gebroken glas bereikt het laatste vak. Dat kost ${points(count)}.`,
   stripIsDone: (slot) => `Paneel ${slot + 1} is vol.`,
   windowIsDone: (slot) => `Raam ${slot + 1} is voltooid.`,
   kept: (colour, frame) =>

@@ -40,7 +40,7 @@ export const preview: SintraPreviewTexts = {
   windowParts: (own, right) => `${own} voor het raam zelf, ${right} voor de ramen rechts ervan`,
   starts: (round) => `Jij begint ronde ${round}`,
   tile: 'Je pakt de startspelersteen',
-  roundEnds: (round) => `Ronde ${round} is voorbij`,
+  roundEnds: (round) => `Ronde ${round} eindigt`,
   placePanes: (count) => plural(count, { one: 'Glasstuk plaatsen', other: 'Glasstukken plaatsen' }),
   breakPanes: (count) => plural(count, { one: 'Glasstuk laten breken', other: 'Alles laten breken' }),
   moveBack: 'Glaszetter terugzetten',

@@ -14,7 +14,6 @@ import {
   jokerSpaces,
   list,
   listPanes,
-  number,
   panes,
   panesOf,
   plural,
@@ -42,7 +41,7 @@ const reasons: SintraTexts['reasons'] = {
     })[due],
   'not-your-turn': ({ seat }) => `Speler ${seat + 1} is aan de beurt.`,
   'no-such-display': ({ display, displays }) =>
-    `Schijf ${display + 1} bestaat niet: dit spel heeft schijf 1 tot en met ${displays}.`,
+    `Schijf ${display + 1} bestaat niet: dit spel heeft alleen de schijven 1 tot en met ${displays}.`,
   'none-on-display': ({ display, colour }) => `Op schijf ${display + 1} liggen geen ${SOME_PANES[colour]}.`,
   'none-in-centre': ({ colour }) => `In het midden liggen geen ${SOME_PANES[colour]}.`,
   'left-of-glazier': ({ strip, glazier }) =>
@@ -96,7 +95,7 @@ const consequences: SintraTexts['consequences'] = {
   'tile-taken': ({ seat }, context) => `${does(context, seat, 'pakt')} de startspelersteen.`,
   'glass-moved': ({ seat, steps }, context) => `${marker(context, seat)} zakt ${spaces(steps)}.`,
   'glass-lost': ({ seat, points: lost }, context) =>
-    `${does(context, seat, 'verliest')} ${points(Math.abs(lost))} aan het eind van het spoor voor gebroken glas; de marker gaat terug naar boven.`,
+    `${does(context, seat, 'verliest')} ${points(Math.abs(lost))}: de marker voor gebroken glas bereikt het laatste vak en gaat terug naar boven.`,
   'glazier-moved': ({ seat, to, rule }, context) =>
     rule === 'R-40'
       ? `${does(context, seat, 'zet')} de glaszetter terug boven paneel ${to + 1}.`
@@ -120,8 +119,8 @@ const consequences: SintraTexts['consequences'] = {
       : `${does(context, seat, 'houdt')} een ${A_PANE[colour]} voor het onderste vak van raam ${slot + 1}.`,
   'strip-flipped': ({ seat, slot, side }, context) =>
     side === 'front'
-      ? `${does(context, seat, 'draait')} paneel ${slot + 1} om naar de voorkant.`
-      : `${does(context, seat, 'draait')} paneel ${slot + 1} om naar de achterkant.`,
+      ? `${does(context, seat, 'draait')} paneel ${slot + 1} om: de voorkant ligt nu boven.`
+      : `${does(context, seat, 'draait')} paneel ${slot + 1} om: de achterkant ligt nu boven.`,
   'strip-left': ({ seat, slot }, context) =>
     `${does(context, seat, 'hebt', 'heeft')} raam ${slot + 1} voltooid: het paneel gaat uit het spel.`,
   'window-scored': ({ seat, slot, own, right, points: won }, context) =>
@@ -133,7 +132,7 @@ const consequences: SintraTexts['consequences'] = {
   'tile-returned': ({ seat }, context) =>
     `Niemand pakte iets uit het midden, dus de startspelersteen gaat terug naar ${whom(context, seat)}.`,
   'leftover-scored': ({ seat, panes: left, points: won }, context) =>
-    `${does(context, seat, 'scoort')} ${points(won)} voor overgebleven glasstukken op panelen (${number(left)}).`,
+    `${does(context, seat, 'scoort')} ${points(won)} voor ${panes(left)} op de panelen.`,
   'glass-scored': ({ seat, points: lost }, context) =>
     lost === 0
       ? `${does(context, seat, 'verliest')} niets op het spoor voor gebroken glas.`
