@@ -17,10 +17,10 @@ export const stored: StoredTexts = {
     unavailable:
       'Deze browser kan je spellen niet beschermen als de opslag vol raakt. Download daarom af en toe een back-up.',
   },
-  outdated: 'Dit spel klopt niet met de huidige regels',
+  outdated: 'Dit spel voldoet niet aan de huidige regels',
   outdatedMore: 'Het blijft opgeslagen zoals het is gespeeld: je kunt het nog downloaden of verwijderen.',
   corrected: {
     sintra:
-      'De regels van Sintra zijn gecorrigeerd: de glaszetter gaat alleen naar links terug (R-81), en de Leadlight-panelen zijn veranderd. Oudere spellen kloppen daardoor misschien niet met de huidige regels.',
+      'De regels van Sintra zijn gecorrigeerd: de glaszetter gaat alleen naar links terug (R-81), en de Leadlight-panelen zijn veranderd. Oudere spellen voldoen daardoor misschien niet aan de huidige regels.',
   },
 };

@@ -21,7 +21,7 @@ export const strips: StripsTexts = {
       one: `${number(count)} vak is nog leeg.`,
       other: `${number(count)} vakken zijn nog leeg.`,
     }),
-  faulty: 'Deze set klopt nog niet met de regels. Bewerk hem om te zien waarom.',
+  faulty: 'Deze set voldoet nog niet aan de regels. Bewerk hem om te zien waarom.',
   noSet: 'Dit bestand is geen panelenset. Er is niets toegevoegd.',
   tooLarge: 'Dit bestand is te groot voor een panelenset. Er is niets toegevoegd.',
   notFound: 'Deze panelenset staat niet in deze browser: hij is verwijderd of staat op een ander apparaat.',

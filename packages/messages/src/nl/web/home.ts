@@ -4,7 +4,7 @@ import { list } from '../grammar.ts';
 export const home: HomeTexts = {
   tagline: 'Twee glas-in-loodspellen, één werkbank.',
   play: 'Spelen',
-  playGame: (game) => `Spelen: ${game}`,
+  playGame: (game) => `${game} spelen`,
   setUp: 'Spel opzetten',
   setUpGame: (game) => `Spel opzetten: ${game}`,
   mend: 'Spelopzet wijzigen',
