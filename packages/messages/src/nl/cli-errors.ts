@@ -6,7 +6,7 @@ export const errors: CliErrors = {
   unknownCommand: (name) => `Onbekende opdracht ‘${name}’.`,
   unknownFlag: (flag) => `Onbekende optie ${flag}.`,
   valueMissing: (flag) => `De optie ${flag} heeft een waarde nodig.`,
-  valueUnwanted: (flag) => `De optie ${flag} krijgt geen waarde.`,
+  valueUnwanted: (flag) => `Bij de optie ${flag} hoort geen waarde.`,
   notANumber: (flag, value, least, most) =>
     `${flag} moet een geheel getal van ${least} tot en met ${most} zijn, niet ‘${value}’.`,
   notWithin: (flag, value, least, most) =>
@@ -50,6 +50,6 @@ export const errors: CliErrors = {
     }),
   noSuchEvent: (index, last) => `Gebeurtenis ${index} bestaat niet: de laatste gebeurtenis in het verslag is ${last}.`,
   noEvents: 'Het verslag bevat nog geen gebeurtenissen.',
-  noSuchSeat: (seat, last) => `Plaats ${seat} bestaat niet: plaatsen tellen vanaf 0, en de laatste is ${last}.`,
+  noSuchSeat: (seat, last) => `Plaats ${seat} bestaat niet: plaatsen worden vanaf 0 geteld, en de laatste is ${last}.`,
   internal: (message) => `Interne fout: ${message} (stel LEADLIGHT_DEBUG=1 in voor details)`,
 };

@@ -36,7 +36,7 @@ export const help: HelpTexts = {
     summary: 'Speelt verslagen na en controleert elke zet, elke toevalsuitkomst, elk aantal en elke score.',
     flags: {},
     notes: [
-      'Leest de opgegeven bestanden of, zonder bestanden, de standaardinvoer. Een verslag mag op één regel staan of over meer regels verdeeld zijn.',
+      'Leest de opgegeven bestanden of, zonder bestanden, de standaardinvoer. Een verslag mag op één regel staan of over meerdere regels verdeeld zijn.',
       'Schrijft één regel per verslag. Klopt een verslag niet, dan staan daar de gebeurtenis, geteld vanaf 0, en de overtreden spelregel.',
       'Afsluitcode: 0 als alles klopt, 1 als een verslag niet klopt, 2 als iets onleesbaar is.',
     ],
@@ -86,7 +86,7 @@ export const help: HelpTexts = {
     flags: {
       game: 'Welk spel.',
       players: 'Hoeveel spelers: 2 tot 4 bij Sintra, 1 tot 4 bij Sagrada (standaard: 2).',
-      bots: 'Wie er spelen: random, apprentice, greedy, journeyman, master, of exec:COMMAND voor een eigen programma. Bij minder namen dan plaatsen vult de laatste bot de rest; bij meer namen spelen alle combinaties tegen elkaar.',
+      bots: 'Welke bots er spelen: random, apprentice, greedy, journeyman, master, of exec:COMMAND voor een eigen programma. Bij minder namen dan plaatsen vult de laatste bot de rest; bij meer namen spelen alle combinaties tegen elkaar.',
       games: 'Hoeveel spellen in totaal (standaard: 100).',
       seed: 'Een tekst naar keuze die al het toeval bepaalt (standaard: leadlight).',
       side: 'Sintra: de zijde van de paleisborden (standaard: A).',

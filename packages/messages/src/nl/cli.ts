@@ -37,7 +37,7 @@ export const cli: CliTexts = {
     offers: 'Keuze uit',
     noWindow: 'nog geen patroon',
     target: 'Doelscore',
-    paid: 'Betaalde dobbelstenen',
+    paid: 'Ingezette dobbelstenen',
   },
   verify: {
     record: (file, number) => `${file}, verslag ${number}`,
@@ -92,7 +92,7 @@ export const cli: CliTexts = {
     peerMissing: 'Sintra op boardgame.io is hier niet geïnstalleerd (bench/), dus er valt niets te vergelijken.',
     machine: (cpu, node, date) => `Eén kern van ${cpu}, Node ${node}, ${date}.`,
     method: (seconds, slices) =>
-      `Per regel: de beste van ${slices} meetronden met willekeurige spellen, samen ${seconds} s; de regels komen om en om aan de beurt.`,
+      `Per regel: de beste van ${slices} meetrondes met willekeurige spellen, samen ${seconds} s; de regels komen om en om aan de beurt.`,
   },
   demo: {
     intro: 'Bots spelen een spel Sintra en daarna een spel Sagrada.',
