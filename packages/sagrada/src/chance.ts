@@ -1,4 +1,4 @@
-/** Drawing what chance decides, from the streams that the record format names. */
+/** Draws the outcomes of chance from the streams that the record format names. */
 import { shuffle, type Luck, type Random } from '@leadlight/core';
 import { ROUNDS } from './components.ts';
 import { objectivesDealt, privatesDealt } from './deal.ts';
@@ -18,7 +18,7 @@ const CARDS: readonly (readonly PatternId[])[] = PATTERNS.map(({ card }) => card
 const ROLL_LABELS = Array.from({ length: ROUNDS + 1 }, (_, round) => `roll:${round}`);
 const rollLabel = (position: Position): string => ROLL_LABELS[position.round + 1];
 
-/** The streams that the chance now due is drawn from. */
+/** The streams for the chance event that is due. */
 export function labelsDue(position: Position): string[] {
   switch (position.phase) {
     case 'setup': {
@@ -36,7 +36,7 @@ export function labelsDue(position: Position): string[] {
   }
 }
 
-/** The event that comes without anybody's decision. */
+/** The next event that no player decides. */
 export function drawEvent(position: Position, luck: Luck): Event | undefined {
   switch (position.phase) {
     case 'setup':
@@ -96,7 +96,7 @@ function drawOffers(position: Position, random: Random): PatternId[][] {
   return position.windows.map((_, seat) => [...cards[2 * seat], ...cards[2 * seat + 1]]);
 }
 
-/** Draws a colour from these counts; the caller takes the die out. */
+/** Draws a colour from these counts; the caller removes the die. */
 function drawColour(bag: readonly number[], random: Random): number {
   let k = random.below(bag[0] + bag[1] + bag[2] + bag[3] + bag[4]);
   let colour = 0;
@@ -104,10 +104,10 @@ function drawColour(bag: readonly number[], random: Random): number {
   return colour;
 }
 
-/** To be cut to size: a list that grows die by die would take more room and time. */
+/** To be cut to size: a list that grows die by die would take more space and time. */
 const LARGEST_ROLL: readonly number[] = [0, 0, 0, 0, 0, 0, 0, 0, 0];
 
-/** Takes the dice out of the bag: the real one, or a copy when they are only to be named. */
+/** Takes the dice out of the bag: the real one, or a copy if they are only to be named. */
 function rollDice(position: Position, bag: number[], luck: Luck): number[] {
   const random = luck(rollLabel(position));
   const dice = LARGEST_ROLL.slice(0, diceRolled(position));

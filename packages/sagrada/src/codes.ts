@@ -1,6 +1,6 @@
 /**
  * A move as one number: its kind in 4 bits, the value of the die paid in 3 (solo), and four fields of 5 bits each,
- * whose meaning depends on the kind. A field of 31 says "none".
+ * whose meaning depends on the kind. A field of 31 means "none".
  */
 import type { Codes } from '@leadlight/core';
 import { TOOL_IDS } from './vocabulary.ts';
@@ -13,7 +13,7 @@ export const FIELD_NONE = 31;
 export const kindOf = (code: number): number => code & 15;
 export const isTool = (code: number): boolean => kindOf(code) < TOOL_IDS.length;
 
-/** Value of the die paid, or 0. */
+/** The value of the die paid, or 0. */
 export const payOf = (code: number): number => (code >>> 4) & 7;
 export const payField = (value: number): number => value << 4;
 

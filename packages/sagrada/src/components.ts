@@ -1,4 +1,4 @@
-/** What is printed on the cards and the dice. */
+/** The print on the cards and the dice. */
 import type { Colour, ObjectiveId, PatternId, ToolId } from './vocabulary.ts';
 
 /** G-01: 90 dice, 18 of each colour. */
@@ -8,7 +8,7 @@ export const DICE_PER_COLOUR = 18;
 export const ROUNDS = 10;
 
 export interface PatternCard {
-  /** Favor tokens that the pattern gives (G-05). */
+  /** The Favor tokens that come with the pattern (G-05). */
   readonly difficulty: number;
   /** The two patterns of one double-sided card share a number. */
   readonly card: number;
@@ -43,7 +43,7 @@ export const PATTERN_CARDS: Readonly<Record<PatternId, PatternCard>> = {
   comitas: { difficulty: 5, card: 12, grid: ['Y.2.6', '.4.5Y', '...Y5', '12Y3.'] },
 };
 
-/** The colour in a tool's corner: what pays for it in solo (G-64). */
+/** The colour in a tool's corner: a die of that colour pays for it in solo (G-64). */
 export const TOOL_COLOURS: Readonly<Record<ToolId, Colour>> = {
   'grozing-pliers': 'P',
   'eglomise-brush': 'B',
@@ -59,7 +59,7 @@ export const TOOL_COLOURS: Readonly<Record<ToolId, Colour>> = {
   'tap-wheel': 'B',
 };
 
-/** Points for each time that a public objective is met (G-51 to G-53). */
+/** Points each time a public objective is met (G-51 to G-53). */
 export const OBJECTIVE_POINTS: Readonly<Record<ObjectiveId, number>> = {
   'row-color-variety': 6,
   'column-color-variety': 5,

@@ -1,4 +1,4 @@
-/** What can follow from an event: everything that a preview, a log, an animation or an announcement needs to tell. */
+/** The possible consequences of an event: everything that a preview, a log, an animation or an announcement needs. */
 import type { Ranking, Seat } from '@leadlight/core';
 import type { Rule } from './reasons.ts';
 import type { Cell, Colour, Die, ObjectiveId, PatternId, ToolId } from './vocabulary.ts';
@@ -12,10 +12,10 @@ export type Consequence =
       readonly tools: readonly ToolId[];
       readonly public: readonly ObjectiveId[];
     }
-  /** A seat chose its window; the pattern is null for those who may not know it yet. */
+  /** A seat chose its window; the pattern is null for viewers who may not know it yet. */
   | { readonly type: 'chosen'; readonly rule: 'G-04'; readonly seat: Seat; readonly pattern: PatternId | null }
   | { readonly type: 'tokens-received'; readonly rule: 'G-05'; readonly seat: Seat; readonly tokens: number }
-  /** The windows of all seats are open. */
+  /** The windows of all seats are revealed. */
   | { readonly type: 'windows-shown'; readonly rule: 'G-99'; readonly patterns: readonly (PatternId | null)[] }
   | { readonly type: 'privates-shown'; readonly rule: 'G-03'; readonly private: readonly (readonly Colour[])[] }
   | {
@@ -35,7 +35,7 @@ export type Consequence =
       readonly tokens: number;
     }
   | { readonly type: 'die-paid'; readonly rule: 'G-64'; readonly seat: Seat; readonly tool: ToolId; readonly die: Die }
-  /** The die in hand shows another value now. */
+  /** The die in hand now shows another value. */
   | {
       readonly type: 'turned';
       readonly rule: Rule;
@@ -61,7 +61,7 @@ export type Consequence =
       readonly from: Cell;
       readonly to: Cell;
     }
-  /** Dice were rolled again: as they lay, and as they lie. */
+  /** Dice were rolled again: their old and new values. */
   | {
       readonly type: 'rerolled';
       readonly rule: 'G-38' | 'G-39';
@@ -75,7 +75,7 @@ export type Consequence =
   | { readonly type: 'pooled'; readonly rule: 'G-38' | 'G-43'; readonly seat: Seat; readonly die: Die }
   | { readonly type: 'turn-ended'; readonly rule: 'G-13'; readonly seat: Seat; readonly passed: boolean }
   | { readonly type: 'turn-skipped'; readonly rule: 'G-40'; readonly seat: Seat }
-  /** What was left of the pool lies on the round's space of the track. */
+  /** The rest of the pool lies on the round's space of the track. */
   | {
       readonly type: 'round-ended';
       readonly rule: 'G-14' | 'G-65';
@@ -113,8 +113,8 @@ export type Consequence =
       readonly score: number;
       readonly target: number;
     }
-  /** The game stopped without a result. */
+  /** The game ended without a result. */
   | { readonly type: 'abandoned'; readonly rule: 'record' };
 
-/** Where consequences are written to, when somebody asked for them. */
+/** Collects consequences, if the caller wants them. */
 export type Trace = Consequence[] | undefined;

@@ -1,4 +1,4 @@
-/** What may be dealt at the start: G-03, G-04, G-06, G-07, and the solo game's G-60 and G-61. */
+/** The possible deals at the start: G-03, G-04, G-06, G-07, and the solo game's G-60 and G-61. */
 import type { Setup } from './events.ts';
 import { hiddenFields } from './hidden.ts';
 import { patternIndex, PATTERNS } from './patterns.ts';
@@ -48,7 +48,7 @@ function whySeats({ players }: Position, event: Setup): Reason[] {
     .map((list) => refuse('setup-seats', { seats: list.length, players }));
 }
 
-/** All that are known differ, and each seat has its number of them. */
+/** All known ones differ, and each seat has the right number of them. */
 export function whyPrivates(position: Position, privates: readonly (readonly Colour[] | null)[]): Reason[] {
   const rule = isSolo(position) ? 'G-60' : 'G-03';
   return privates.flatMap((own, seat) => {
@@ -75,7 +75,7 @@ function whyCards(position: Position, event: Setup): Reason[] {
   ];
 }
 
-/** The double-sided card that a pattern is on. */
+/** The double-sided card of a pattern. */
 export const cardOf = (id: PatternId): number => PATTERNS[patternIndex(id)].card;
 
 /** Two whole cards for each seat, and no card for two seats. */
@@ -89,7 +89,7 @@ export function whyOffers(offers: readonly (readonly PatternId[] | null)[]): Rea
   });
 }
 
-/** Lays out what was dealt. */
+/** Lays out the cards dealt. */
 export function layOut(
   position: Position,
   event: Setup,

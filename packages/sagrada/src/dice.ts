@@ -1,4 +1,6 @@
-/** A die as one number from 0 to 29: colour by colour, within a colour by value. 30 kinds fit into one set of bits. */
+/**
+ * A die as one number from 0 to 29: colour by colour, and by value within a colour. 30 kinds fit into one set of bits.
+ */
 import { COLOURS, VALUES, type Colour, type Die, type Value } from './vocabulary.ts';
 
 const FACES = VALUES.length;
@@ -11,7 +13,7 @@ export const DICE: readonly Die[] = COLOURS.flatMap((colour) => VALUES.map((valu
 const INDEX = new Map<string, number>(DICE.map((die, index) => [die, index]));
 const COLOUR_INDEX = new Map<string, number>(COLOURS.map((colour, index) => [colour, index]));
 
-/** A die's index; callers have checked that it is one. */
+/** A die's index; callers have checked that it exists. */
 export const dieIndex = (die: Die): number => INDEX.get(die) ?? 0;
 export const colourIndex = (colour: Colour): number => COLOUR_INDEX.get(colour) ?? 0;
 

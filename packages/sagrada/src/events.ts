@@ -1,6 +1,6 @@
 /**
- * Everything that can happen in a game of Sagrada, as it stands in a record. Where a field may be null, a viewer got
- * the event while that part was hidden; full records have no null and no reveal.
+ * Everything that can happen in a game of Sagrada, in the form of a record. A field may be null if it was hidden when a
+ * viewer got the event; full records have no null and no reveal.
  */
 import type { AnyMove, Seat } from '@leadlight/core';
 import type { Cell, Colour, Die, ObjectiveId, PatternId, ToolId, Value } from './vocabulary.ts';
@@ -13,11 +13,11 @@ interface Happening {
 export interface Setup extends Happening {
   readonly type: 'setup';
   readonly start: Seat;
-  /** For each seat its private objectives: one, or two in solo. */
+  /** The private objectives of each seat: one, or two in solo. */
   readonly private: readonly (readonly Colour[] | null)[];
   readonly public: readonly ObjectiveId[];
   readonly tools: readonly ToolId[];
-  /** For each seat the 4 patterns to choose from: 2 cards, both sides. */
+  /** The 4 patterns that each seat can choose from: 2 cards, both sides. */
   readonly offers: readonly (readonly PatternId[] | null)[];
 }
 
@@ -68,7 +68,7 @@ export interface UseGrozingPliers extends UseTool<'grozing-pliers'> {
 
 export interface UseLensCutter extends UseTool<'lens-cutter'> {
   readonly die: Die;
-  /** The round whose space on the track the other die comes from. */
+  /** The round whose space on the track holds the other die. */
   readonly round: number;
   readonly track: Die;
   readonly cell: Cell;
@@ -79,7 +79,7 @@ export interface UseMoving extends UseTool<'eglomise-brush' | 'copper-foil-burni
   readonly moves: readonly WindowMove[];
 }
 
-/** Tools that take a die, and let it be settled once chance has spoken (G-38, G-43). */
+/** Tools that take a die, to be settled after chance (G-38, G-43). */
 export interface UseFlux extends UseTool<'flux-brush' | 'flux-remover'> {
   readonly die: Die;
 }
@@ -88,7 +88,7 @@ export type UseHammer = UseTool<'glazing-hammer'>;
 
 export type Use = UsePlacing | UseGrozingPliers | UseLensCutter | UseMoving | UseFlux | UseHammer;
 
-/** Chance: the dice as they lie now: one for the flux brush, the whole pool for the hammer. */
+/** Chance: the dice after the re-roll: one for the flux brush, the whole pool for the hammer. */
 export interface Rerolled extends Happening {
   readonly type: 'rerolled';
   readonly dice: readonly Die[];
@@ -100,11 +100,11 @@ export interface Drawn extends Happening {
   readonly colour: Colour;
 }
 
-/** Decision: where the die of a flux tool goes; without a cell, to the pool. */
+/** Decision: the target of a flux tool's die; without a cell, the pool. */
 export interface Settle extends AnyMove {
   readonly type: 'settle';
   readonly cell?: Cell;
-  /** Flux remover: the value chosen. */
+  /** Flux remover: the chosen value. */
   readonly value?: Value;
 }
 
@@ -118,12 +118,12 @@ export interface End extends Happening {
   readonly type: 'end';
 }
 
-/** The game stops without a result. */
+/** The game ends without a result. */
 export interface Abandoned extends Happening {
   readonly type: 'abandoned';
 }
 
-/** Something opened: what a viewer was not told before. */
+/** A reveal: information that a viewer did not have before. */
 export interface Reveal extends Happening {
   readonly type: 'reveal';
   readonly offers?: readonly (readonly PatternId[])[];

@@ -1,4 +1,4 @@
-/** Sagrada, as the contract wants it. */
+/** Sagrada, behind the core's contract for a game. */
 import { Codes, type Code, type Due, type Game, type Seat } from '@leadlight/core';
 import { deal, drawEvent, labelsDue } from './chance.ts';
 import { ROUNDS } from './components.ts';
@@ -36,12 +36,12 @@ export interface Sagrada {
   readonly result: Result;
 }
 
-/** One object for each seat: search asks often. */
+/** One object per seat, because search asks often. */
 const DECIDES: readonly Due[] = [0, 1, 2, 3].map((seat) => ({ kind: 'decide', seats: [seat] }));
 
 const CHANCE: ReadonlySet<Phase> = new Set<Phase>(['setup', 'rerolled', 'drawn']);
 
-/** One object for each roll, too. */
+/** One object per roll, too. */
 const ROLLS: readonly Due[] = Array.from({ length: ROUNDS }, (_, i) => ({
   kind: 'chance',
   event: 'roll',
@@ -69,7 +69,7 @@ function legal(position: Position, seat: Seat): Move[] {
   return codes.at.slice(0, codes.count).map((code) => decode(position, code));
 }
 
-/** G-04: who has two cards has four patterns to choose from, seen or not. */
+/** G-04: a seat with two cards has four patterns to choose from, seen or not. */
 function choices(position: Position, seat: Seat): number {
   if (position.phase === 'choose' && position.offers[seat] === null) return hasChosen(position, seat) ? 0 : OFFERED;
   const codes = new Codes();
@@ -117,10 +117,10 @@ export const sagrada: Game<Sagrada> = {
   standing: (position, seat) => breakdownOf(position, seat).total,
 };
 
-/** How many empty spaces of the seat's window no die could fill any more. */
+/** How many empty spaces of the seat's window no die can fill any more. */
 export const impossibleSpaces = (position: Position, seat: Seat): number =>
   countCells(deadSpaces(position.windows[seat]));
 
-/** Which ones they are, in order. */
+/** The same spaces, in order. */
 export const impossibleCells = (position: Position, seat: Seat): readonly Cell[] =>
   listCells(deadSpaces(position.windows[seat]));

@@ -8,7 +8,7 @@ export const ALL = (1 << SPACES) - 1;
 export const CELLS: readonly Cell[] = ROWS.flatMap((row) => COLUMNS.map((column) => `${row}${column}` as const));
 const INDEX = new Map<string, number>(CELLS.map((cell, index) => [cell, index]));
 
-/** A cell's index; callers have checked that it is one. */
+/** A cell's index; callers have checked that it exists. */
 export const cellIndex = (cell: Cell): number => INDEX.get(cell) ?? 0;
 
 const where = (test: (row: number, column: number) => boolean): number =>
@@ -29,13 +29,13 @@ const upAndDown = (cells: number): number => ((cells << WIDTH) & ALL) | (cells >
 /** The spaces side by side with any of these (G-24). */
 export const beside = (cells: number): number => sideways(cells) | upAndDown(cells);
 
-/** The spaces that touch any of these by a corner only (G-53). */
+/** The spaces that touch any of these only at a corner (G-53). */
 export const cornering = (cells: number): number => upAndDown(sideways(cells));
 
 /** The spaces that touch any of these by side or corner (G-22). */
 export const touching = (cells: number): number => beside(cells) | cornering(cells);
 
-/** The lowest cell of a set that is not empty. */
+/** The lowest cell of a non-empty set. */
 export const lowest = (cells: number): number => 31 - Math.clz32(cells & -cells);
 
 export function countCells(cells: number): number {

@@ -1,7 +1,7 @@
-/** What an event leaves out for its viewer. Records of games that are over have no such event. */
+/** The fields that an event leaves out for its viewer. Records of finished games have no such event. */
 import type { Event } from './events.ts';
 
-/** By path; a reveal is of no use where nothing was left out, so that it counts as a whole. */
+/** By path; a reveal is pointless if nothing was left out, so it counts as a whole. */
 export function hiddenFields(event: Event): readonly string[] {
   switch (event.type) {
     case 'setup':

@@ -18,7 +18,7 @@ export type { SeatView, View } from './sight.ts';
 export { sagradaText } from './text.ts';
 export { turnOrder } from './turns.ts';
 
-// For search: the insides of positions and codes.
+// For search: the internals of positions and codes.
 export { FIELD_NONE, firstOf, isTool, KIND, kindOf, secondOf } from './codes.ts';
 export { colourIndex, colourOf, valueOf } from './dice.ts';
 export { COLUMN_MASKS, cornering, countCells, ROW_MASKS, SPACES } from './grid.ts';

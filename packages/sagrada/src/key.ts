@@ -1,10 +1,10 @@
-/** What tells two positions apart for search: everything that can still matter, and nothing else. */
+/** The facts that tell two positions apart for search: everything that can still matter, and nothing else. */
 import { isSolo, type Position } from './position.ts';
 import type { Window } from './window.ts';
 
 const ascending = (a: number, b: number): number => a - b;
 
-/** The order of pool and track decides nothing, and where an event stood in the record neither. */
+/** The order of pool and track does not matter, nor does an event's index in the record. */
 export function keyOf(position: Position): string {
   const { phase, round, start, turn, skips, drafted, tooled, flux, hand, spent } = position;
   return JSON.stringify([

@@ -15,7 +15,7 @@ import { NO_PATTERN, type Window } from './window.ts';
 const FLUX_BRUSH = TOOL_IDS.indexOf('flux-brush');
 const NO_CELL = secondField(FIELD_NONE);
 
-/** All moves of the seat; none when it has nothing to decide. */
+/** All moves of the seat; none if it has nothing to decide. */
 export function listMoves(position: Position, seat: Seat, into: Codes): void {
   if (position.phase === 'choose') return listChoices(position, seat, into);
   if (seat !== position.seat) return;
@@ -26,7 +26,7 @@ export function listMoves(position: Position, seat: Seat, into: Codes): void {
   into.add(KIND.done);
 }
 
-/** For fast rollouts: draft whenever a die fits, and use no tools. */
+/** For fast rollouts: drafts whenever a die fits, and uses no tools. */
 export function listPlainMoves(position: Position, seat: Seat, into: Codes): void {
   if (position.phase !== 'turn') return listMoves(position, seat, into);
   if (seat !== position.seat) return;
@@ -63,7 +63,7 @@ function listTools(position: Position, window: Window, into: Codes): void {
   }
 }
 
-/** G-64: once for each different die that can pay; it has left the pool when the tool works. */
+/** G-64: once for each different die that can pay; that die leaves the pool before the tool works. */
 function listPaidWithDice(position: Position, window: Window, tool: number, into: Codes): void {
   const colour = colourIndex(TOOL_COLOURS[TOOL_IDS[tool]]);
   for (let rest = kindsOf(position.pool); rest !== 0; rest &= rest - 1) {
@@ -74,7 +74,7 @@ function listPaidWithDice(position: Position, window: Window, tool: number, into
   }
 }
 
-/** What can become of the die of a flux tool. */
+/** The possible targets of a flux tool's die. */
 function listSettlements(position: Position, window: Window, into: Codes): void {
   if (position.flux === FLUX_BRUSH) return listBrushed(position, window, into);
   for (const value of VALUES) {

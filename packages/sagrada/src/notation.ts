@@ -1,6 +1,6 @@
 /**
- * Events as lines of text: `roll 1 G4 Y3`, `0 Y3@D4`, `1 lens-cutter Y6~1:B6@A5 pay G2`, `0 done`. A seat stands
- * first where it decides; `?` is what a viewer may not know.
+ * Events as lines of text: `roll 1 G4 Y3`, `0 Y3@D4`, `1 lens-cutter Y6~1:B6@A5 pay G2`, `0 done`. A decision starts
+ * with its seat; `?` is hidden from the viewer.
  */
 import { fail, problem, type Problem, type Result } from '@leadlight/core';
 import type { Event, Reveal, Settle, Setup, Use } from './events.ts';
@@ -76,7 +76,7 @@ function writeSettle({ player, cell, value }: Settle): string {
   return `${player} settle ${value === undefined ? to : `${value}@${to}`}`;
 }
 
-/** Reads a line; what it says is then checked like any event from outside. */
+/** Reads a line; its contents are then checked like any event from outside. */
 export function readEvent(line: string): Result<Event, Problem<Reason>> {
   const words = line.trim().split(/\s+/);
   const read = /^\d+$/.test(words[0]) ? readMove(Number(words[0]), words.slice(1)) : readChance(words);
@@ -147,7 +147,7 @@ function readChance([type, ...rest]: readonly string[]): object | undefined {
   }
 }
 
-/** `name=a.b,c.d`: a list of lists; of plain names for cards that lie on the table, and of one pattern for each seat. */
+/** `name=a.b,c.d`: a list of lists; a list of plain names for the cards on the table, and of one pattern per seat. */
 function readParts(parts: readonly string[]): object {
   return Object.fromEntries(parts.map((part) => readPart(...(part.split('=', 2) as [string, string?]))));
 }

@@ -12,7 +12,7 @@ const valueSets =
   (window) =>
     values.map((value) => cellsOfValue(window, value));
 
-/** G-51: full, and nothing in it twice. */
+/** G-51: full, and without a repeat. */
 function isVaried(window: Window, line: number, sets: readonly number[]): boolean {
   return (window.taken & line) === line && sets.every((set) => countCells(set & line) <= 1);
 }

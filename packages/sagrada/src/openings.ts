@@ -1,6 +1,6 @@
 /**
- * What each space of a window still takes, for search: the placement rules G-23 and G-24 turned around, from "where may
- * this die go" to "which dice may come here". A test holds it to the same answers as `spacesFor`.
+ * The dice that each space of a window can still take, for search: the placement rules G-23 and G-24 turned around,
+ * from "where may this die go" to "which dice may come here". A test ensures the same answers as `spacesFor`.
  */
 import { colourOf, KINDS, valueOf } from './dice.ts';
 import { beside, lowest, SPACES } from './grid.ts';
@@ -16,7 +16,7 @@ export const VALUE_MARKS = ((1 << MARKS) - 1) & ~COLOUR_MARKS;
 const markOfColour = (colour: number): number => 1 << colour;
 const markOfValue = (value: number): number => 1 << (COLOURS.length + value - 1);
 
-/** For each die its colour and its value. */
+/** The colour and value of each die. */
 export const DIE_MARKS: readonly number[] = Array.from(
   { length: KINDS },
   (_, die) => markOfColour(colourOf(die)) | markOfValue(valueOf(die)),
@@ -28,7 +28,7 @@ const SIDES: readonly (readonly number[])[] = Array.from({ length: SPACES }, (_,
   return cells;
 });
 
-/** For each pattern and mark, the spaces whose print takes it (G-23). */
+/** For each pattern and mark, the spaces whose print allows it (G-23). */
 const PRINTED: readonly (readonly number[])[] = PATTERNS.map(({ fits }) =>
   Array.from({ length: MARKS }, (_, mark) =>
     fits[PRINT.all].reduce((cells, fit, die) => ((DIE_MARKS[die] & (1 << mark)) === 0 ? cells : cells | fit), 0),
@@ -39,13 +39,13 @@ const PRINTED: readonly (readonly number[])[] = PATTERNS.map(({ fits }) =>
 export const sidesOf = (cell: number): readonly number[] => SIDES[cell];
 
 export class Openings {
-  /** The spaces that hold a die. */
+  /** The spaces with a die. */
   taken = 0;
   /** By space: the marks of the die there, or none. */
   readonly holds = new Int32Array(SPACES);
-  /** By space: the marks that print and neighbours allow. A die may come to an empty space that allows both of its. */
+  /** By space: the marks that print and neighbours allow. A die fits an empty space that allows both of its marks. */
   readonly takes = new Int32Array(SPACES);
-  /** What the neighbours took before the last die was put: there are at most 4. */
+  /** The neighbours' marks before the last die was put: there are at most 4. */
   private readonly before = new Int32Array(4);
 
   /** Plain loops, since search calls this at every turn that it imagines. */
@@ -66,7 +66,7 @@ export class Openings {
     for (let cell = 0; cell < into.length; cell++) into[cell] |= ((cells >>> cell) & 1) << mark;
   }
 
-  /** Puts a die on an empty space; `takeBack` undoes the last time. */
+  /** Puts a die on an empty space; `takeBack` undoes the latest put. */
   put(die: number, cell: number): void {
     const marks = DIE_MARKS[die];
     const sides = SIDES[cell];

@@ -7,14 +7,14 @@ import type { Options } from './vocabulary.ts';
 export const LEAST_PLAYERS = 1;
 export const MOST_PLAYERS = 4;
 
-/** G-06: everything that the rules refuse about options for a number of players; none when a game can start. */
+/** G-06: everything that the rules refuse about options for a number of players; empty if a game can start. */
 export const optionProblems = (json: unknown, players: number): readonly Problem<Reason>[] =>
   [
     ...integer('G-06', LEAST_PLAYERS, MOST_PLAYERS)(players, 'players'),
     ...optionsShape(players)(json, ''),
   ] as readonly Problem<Reason>[];
 
-/** What was left out is 3 tools, and a starting seat drawn by chance. */
+/** The defaults are 3 tools, and a starting seat drawn by chance. */
 export const completed = ({ tools = 3, start }: Partial<Options>): Options =>
   start === undefined ? { tools } : { tools, start };
 

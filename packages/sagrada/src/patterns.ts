@@ -1,9 +1,9 @@
-/** The window patterns, ready to be asked which spaces a die fits by what is printed (G-23). */
+/** The window patterns, with the spaces that each die fits by print (G-23). */
 import { PATTERN_CARDS } from './components.ts';
 import { colourOf, KINDS, valueOf } from './dice.ts';
 import { COLOURS, PATTERN_IDS, type Colour, type PatternId, type Printed, type Value } from './vocabulary.ts';
 
-/** What of the print counts: all of it, or all but the colours (G-34) or the values (G-35). */
+/** The part of the print that counts: all of it, or all but the colours (G-34) or the values (G-35). */
 export const PRINT = { all: 0, noColours: 1, noValues: 2 } as const;
 export type Print = (typeof PRINT)[keyof typeof PRINT];
 
@@ -11,9 +11,9 @@ export interface Pattern {
   readonly id: PatternId;
   readonly difficulty: number;
   readonly card: number;
-  /** What is printed on each of the 20 spaces. */
+  /** The print on each of the 20 spaces. */
   readonly printed: readonly Printed[];
-  /** By print that counts, then by die: the set of spaces whose print the die matches. */
+  /** By the part of the print that counts, then by die: the set of spaces whose print the die matches. */
   readonly fits: readonly (readonly number[])[];
 }
 
@@ -24,7 +24,7 @@ function readMark(mark: string): Printed {
   return COLOURS.find((colour) => colour === mark) ?? (Number(mark) as Value);
 }
 
-/** G-23: a printed colour takes only that colour, a printed value only that value, a blank space any die. */
+/** G-23: a printed colour allows only that colour, a printed value only that value, a blank space any die. */
 function matches(mark: Printed, die: number, print: Print): boolean {
   if (mark === null) return true;
   if (isColour(mark)) return print === PRINT.noColours || COLOURS[colourOf(die)] === mark;
@@ -49,5 +49,5 @@ export const PATTERNS: readonly Pattern[] = PATTERN_IDS.map(compile);
 
 const INDEX = new Map<string, number>(PATTERN_IDS.map((id, index) => [id, index]));
 
-/** A pattern's index; callers have checked that it is one. */
+/** A pattern's index; callers have checked that it exists. */
 export const patternIndex = (id: PatternId): number => INDEX.get(id) ?? 0;

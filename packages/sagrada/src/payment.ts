@@ -1,4 +1,4 @@
-/** Who may use which tool, and what it costs: G-13, G-30, G-64. */
+/** The use of tools, and their price: G-13, G-30, G-64. */
 import { TOOL_COLOURS } from './components.ts';
 import { kindOf, payOf } from './codes.ts';
 import type { Trace } from './consequences.ts';
@@ -13,7 +13,7 @@ const FINE: readonly Reason[] = [];
 /** G-30: 1 token if none lies on the tool yet, otherwise 2. */
 export const priceOf = (position: Position, slot: number): number => (position.toolTokens[slot] === 0 ? 1 : 2);
 
-/** Why the seat to move cannot use this tool now, in whatever way. */
+/** The reasons why the seat to move cannot use this tool now, in any way. */
 export function whyNotUse(position: Position, tool: number): readonly Reason[] {
   const slot = position.tools.indexOf(tool);
   if (slot < 0) return [refuse('tool-absent', { tool: TOOL_IDS[tool] })];
@@ -44,7 +44,7 @@ export function whyNotPay(position: Position, tool: ToolId, pay: Die | undefined
   return position.pool.includes(dieIndex(pay)) ? FINE : [refuse('pay-not-in-pool', { die: pay })];
 }
 
-/** The die that a code pays with: the code knows its value, the tool its colour. */
+/** The die that a code pays with: its value comes from the code, its colour from the tool. */
 const paidDie = (code: number): number => makeDie(colourIndex(TOOL_COLOURS[TOOL_IDS[kindOf(code)]]), payOf(code));
 
 /** The pool without the first die equal to the one paid. */

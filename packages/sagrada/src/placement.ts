@@ -1,4 +1,4 @@
-/** Placing a die: G-20 to G-24, once, for drafts and for tools. */
+/** Placing a die: G-20 to G-24, once for drafts and tools alike. */
 import { colourOf, DICE, valueOf } from './dice.ts';
 import { ALL, beside, CELLS, EDGE, listCells, touching } from './grid.ts';
 import { PATTERNS, PRINT, type Print } from './patterns.ts';
@@ -6,9 +6,9 @@ import { refuse, type Reason } from './reasons.ts';
 import { COLOURS } from './vocabulary.ts';
 import { cellsLike, cellsOfColour, cellsOfValue, type Window } from './window.ts';
 
-/** Which of the placement rules hold. */
+/** The placement rules that apply. */
 export interface Law {
-  /** What of the print counts (G-23). */
+  /** The part of the print that counts (G-23). */
   readonly print: Print;
   /** The die must touch no other, instead of touching one (G-41). */
   readonly apart: boolean;
@@ -19,7 +19,7 @@ export const NO_COLOURS: Law = { print: PRINT.noColours, apart: false };
 export const NO_VALUES: Law = { print: PRINT.noValues, apart: false };
 export const APART: Law = { print: PRINT.all, apart: true };
 
-/** G-21: the first die lies on the edge. G-22: any other touches one; or none, with the straightedge (G-41). */
+/** G-21: the first die goes on the edge. G-22: any other touches one; or none, with the straightedge (G-41). */
 export function inReach(window: Window, law: Law): number {
   if (window.taken === 0) return EDGE;
   const near = touching(window.taken);
@@ -37,11 +37,11 @@ export function spacesFor(window: Window, die: number, law: Law): number {
 /** For each die the spaces whose print it matches (G-23). */
 export const fitsOf = (window: Window, law: Law): readonly number[] => PATTERNS[window.pattern].fits[law.print];
 
-/** The same for who asks about many dice, and has found out once what is in reach and what fits. */
+/** The same for callers that ask about many dice, and have computed reach and fit once. */
 export const spacesWithin = (window: Window, die: number, reach: number, fits: readonly number[]): number =>
   reach & fits[die] & ~clashing(window, die);
 
-/** Empty spaces that no die at all could fill any more, by print and neighbours (G-23, G-24). */
+/** Empty spaces that no die at all can fill any more, by print and neighbours (G-23, G-24). */
 export function deadSpaces(window: Window): number {
   if (window.pattern < 0) return 0;
   let alive = 0;

@@ -1,4 +1,4 @@
-/** What events do. Whatever comes here was found legal. */
+/** The effects of events. Every event here is known to be legal. */
 import type { Code } from '@leadlight/core';
 import { FIELD_NONE, firstOf, KIND, kindOf, secondOf, thirdOf } from './codes.ts';
 import type { Trace } from './consequences.ts';
@@ -71,7 +71,7 @@ function applyTool(position: Position, code: Code, trace: Trace): void {
   TOOLS[kindOf(code)].apply(position, code, trace);
 }
 
-/** G-04, G-99: the windows open when all have chosen. */
+/** G-04, G-99: the windows are revealed when all have chosen. */
 function choose(position: Position, code: Code, trace: Trace): void {
   const seat = thirdOf(code);
   const window = position.windows[seat];
@@ -90,7 +90,7 @@ function draft(position: Position, code: Code, trace: Trace): void {
   position.drafted = true;
 }
 
-/** G-38, G-43: the die of a flux tool is placed, or goes to the end of the pool. */
+/** G-38, G-43: a flux tool's die is placed, or goes to the end of the pool. */
 function settle(position: Position, code: Code, trace: Trace): void {
   const die = settledDie(position, code);
   const rule = thirdOf(code) === 0 ? 'G-38' : 'G-43';
@@ -103,7 +103,7 @@ function settle(position: Position, code: Code, trace: Trace): void {
   endFlux(position);
 }
 
-/** The die as the code settles it: the player chooses the value of the flux remover's. */
+/** The die as the code settles it: for the flux remover, the player chooses the value. */
 export const settledDie = (position: Position, code: Code): number =>
   thirdOf(code) === 0 ? position.hand : withValue(position.hand, thirdOf(code));
 
@@ -116,7 +116,7 @@ export function performSetup(position: Position, event: Setup, trace: Trace): vo
   trace?.push({ type: 'dealt', rule, seat: event.start, tools: event.tools, public: event.public });
 }
 
-/** G-11: the dice, which have left the bag, are the pool; the round begins. */
+/** G-11: the dice, which have left the bag, become the pool; the round begins. */
 export function performRoll(position: Position, dice: number[], trace: Trace): void {
   position.pool = dice;
   position.phase = 'turn';
@@ -127,7 +127,7 @@ export function performRoll(position: Position, dice: number[], trace: Trace): v
   trace?.push({ type: 'rolled', rule, round, seat: position.start, dice: nameDice(dice) });
 }
 
-/** G-38, G-39: the brush leaves the die in hand to be settled, the hammer all dice in the pool. */
+/** G-38, G-39: after the brush the die in hand is still to be settled; after the hammer all dice are in the pool. */
 export function performReroll(position: Position, dice: number[], trace: Trace): void {
   const brush = position.hand !== NONE;
   const from = nameDice(diceToReroll(position));

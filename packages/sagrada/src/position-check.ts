@@ -1,4 +1,4 @@
-/** Whether the parts of a position can stand together: what a person wrote may be impossible. */
+/** Checks that the parts of a position are consistent: a handwritten position may be impossible. */
 import { DICE_PER_COLOUR } from './components.ts';
 import { whyOffers, whyPrivates } from './deal.ts';
 import { colourOf, NONE } from './dice.ts';
@@ -8,7 +8,7 @@ import { patternName } from './reveal.ts';
 import { COLOURS, TOOL_IDS } from './vocabulary.ts';
 import { HIDDEN_PATTERN } from './window.ts';
 
-/** The parts that contradict others, by name. */
+/** The names of parts that contradict others. */
 export function inconsistencies(position: Position): string[] {
   const checks: readonly (readonly [string, boolean])[] = [
     ['start', position.start < position.players],
@@ -37,7 +37,7 @@ function isConserved(position: Position): boolean {
   });
 }
 
-/** A tool waits for chance, or for its die to be settled. */
+/** Whether a tool waits for chance, or for its die to be settled. */
 const isAtWork = ({ phase }: Position): boolean => phase === 'rerolled' || phase === 'drawn' || phase === 'settle';
 
 const needsHand = ({ phase, flux }: Position): boolean =>
@@ -49,7 +49,7 @@ function patternsFit({ phase, windows, abandoned }: Position): boolean {
   return windows.every(({ pattern }) => pattern >= 0 || (phase === 'roll' && pattern === HIDDEN_PATTERN));
 }
 
-/** The cards of all seats could have been dealt, and the seat's pattern is one that it was offered. */
+/** The cards of all seats could have been dealt, and the seat's pattern was on offer. */
 function cardsFit(position: Position, seat: number): boolean {
   if (!isDealt(position)) return true;
   const chosen = patternName(position.windows[seat]);

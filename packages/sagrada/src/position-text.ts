@@ -14,7 +14,7 @@ import { goToTurn, roundsOver } from './turns.ts';
 import { COLOURS, OBJECTIVE_IDS, PATTERN_IDS, TOOL_IDS } from './vocabulary.ts';
 import { dieAt, HIDDEN_PATTERN, NO_PATTERN, putDie, type Window } from './window.ts';
 
-/** One part of the line: how it is written, and how it is read; reading says whether the text made sense. */
+/** One part of the line: how to write it, and how to read it; reading returns whether the text made sense. */
 interface Part {
   readonly name: string;
   write(position: Position): string;
@@ -29,7 +29,7 @@ const unlist = (text: string, separator = '.'): string[] => (text === '-' ? [] :
 type NumberKey = 'index' | 'round' | 'start' | 'turn' | 'skips' | 'spent' | 'fluxIndex';
 type FlagKey = 'drafted' | 'tooled' | 'abandoned';
 
-/** The names of indices, in both directions; undefined for a name that is none. */
+/** The indices of names; undefined for an unknown name. */
 function indices(texts: readonly string[], names: readonly string[]): number[] | undefined {
   const found = texts.map((text) => names.indexOf(text));
   return found.includes(-1) ? undefined : found;
@@ -102,7 +102,7 @@ const PHASE: Part = {
   },
 };
 
-/** Each die with the number of its round; the rounds that are over are known by then. */
+/** Each die with the number of its round; the finished rounds are known by then. */
 const TRACK: Part = {
   name: 'track',
   write: (position) => list(position.track.flatMap((dice, i) => dice.map((die) => `${i + 1}${DICE[die]}`))),
@@ -149,7 +149,7 @@ const PARTS: readonly Part[] = [
   cardsPart('objectives', OBJECTIVE_IDS),
 ];
 
-/** `pattern:tokens:private:offers:dice`; `-` for nothing yet, `?` for what is hidden. */
+/** `pattern:tokens:private:offers:dice`; `-` for nothing yet, `?` for hidden parts. */
 function writeSeat(position: Position, seat: number): string {
   const window = position.windows[seat];
   const cards = [position.privates, position.offers].map((all) => {
@@ -198,7 +198,7 @@ function readDice(window: Window, text: string): boolean {
   });
 }
 
-/** Before anything was dealt there are no cards; afterwards every seat has its own, or hidden ones. */
+/** Before the deal there are no cards; afterwards every seat has its own, or hidden ones. */
 function readCards(position: Position, privates: string, offers: string): boolean {
   if (position.tools.length === 0) return privates === '-' && offers === '-';
   const own = readNames(privates, COLOURS);
@@ -208,7 +208,7 @@ function readCards(position: Position, privates: string, offers: string): boolea
   return own !== undefined && patterns !== undefined;
 }
 
-/** The names in a list, null when they are hidden; undefined when one of them is none. */
+/** The names in a list, null if they are hidden; undefined if one of them is unknown. */
 function readNames<Name extends string>(text: string, names: readonly Name[]): readonly Name[] | null | undefined {
   if (text === '?') return null;
   const found = unlist(text).map((word) => names.find((name) => name === word));
@@ -226,7 +226,7 @@ export function writePosition(position: Position): string {
 
 const bad = (part: string): Problem<Reason> => problem('record', 'field-wrong', part) as Problem<Reason>;
 
-/** Reads what `writePosition` wrote, or a person; every part must be there and make sense with the others. */
+/** Reads a line from `writePosition` or from a person; every part must be there and be consistent with the others. */
 export function readPosition(line: string): Result<Position, Problem<Reason>> {
   const parts = new Map(
     line

@@ -1,4 +1,4 @@
-/** A game of Sagrada at one moment: compact, mutable, and possibly with unknowns for who sees it. */
+/** A game of Sagrada at one moment: compact, mutable, and possibly with unknowns for its viewer. */
 import type { Seat } from '@leadlight/core';
 import { DICE_PER_COLOUR } from './components.ts';
 import { NONE } from './dice.ts';
@@ -6,7 +6,10 @@ import type { Reason } from './reasons.ts';
 import { COLOURS, type Colour, type Options, type PatternId } from './vocabulary.ts';
 import { copyWindow, copyWindowInto, Window } from './window.ts';
 
-/** What is due: chance (`setup`, `roll`, `rerolled`, `drawn`), a decision (`choose`, `turn`, `settle`), or the end. */
+/**
+ * The kind of event that is due: chance (`setup`, `roll`, `rerolled`, `drawn`), a decision (`choose`, `turn`,
+ * `settle`), or the end.
+ */
 export const PHASES = ['setup', 'choose', 'roll', 'turn', 'rerolled', 'drawn', 'settle', 'end', 'over'] as const;
 export type Phase = (typeof PHASES)[number];
 
@@ -17,16 +20,16 @@ const NO_REFUSALS: readonly Reason[] = [];
 export class Position {
   readonly options: Options;
   readonly players: number;
-  /** Events played, reveals not counted. */
+  /** The number of events played, without reveals. */
   index = 0;
   phase: Phase = 'setup';
   /** Ended by `abandoned`: there is no result. */
   abandoned = false;
-  /** Why the game could not begin with the options that it was given; none when it could. */
+  /** The reasons why the game could not begin with its options; empty if it could. */
   refusals: readonly Reason[] = NO_REFUSALS;
   /** 1 to 10; 0 before the first roll. */
   round = 0;
-  /** Who starts this round; before the first one, who will. */
+  /** The start player of this round; before the first round, of that one. */
   start: Seat = 0;
   /** Turns taken in this round, 0 to 2 × players − 1 (G-12), and the seat whose turn that makes it. */
   turn = 0;
@@ -36,16 +39,16 @@ export class Position {
   /** In this turn: a die was drafted; a tool was used. */
   drafted = false;
   tooled = false;
-  /** The flux tool or hammer at work, by index, and its event's place in the record; NONE when there is none. */
+  /** The flux tool or hammer at work, by index, and its event's index in the record; NONE if there is none. */
   flux = NONE;
   fluxIndex = NONE;
-  /** The die between pool and window: of the flux remover only its colour counts. NONE when there is none. */
+  /** The die between pool and window: for the flux remover only its colour counts. NONE if there is none. */
   hand = NONE;
   /** Dice in the bag by colour. */
   bag: number[] = FULL_BAG.slice();
   /** The draft pool, in the order of its roll. */
   pool: number[] = [];
-  /** The round track: for each round that is over, the dice on its space. */
+  /** The round track: the dice on the space of each finished round. */
   track: (readonly number[])[] = [];
   /** Solo: dice paid for tools. */
   paid: readonly number[] = [];
@@ -55,9 +58,9 @@ export class Position {
   spent = 0;
   /** The public objectives dealt, by index. */
   objectives: readonly number[] = [];
-  /** For each seat its private objectives; null when unknown. */
+  /** The private objectives of each seat; null if unknown. */
   privates: readonly (readonly Colour[] | null)[] = [];
-  /** For each seat the patterns on offer; null when unknown. */
+  /** The patterns offered to each seat; null if unknown. */
   offers: readonly (readonly PatternId[] | null)[] = [];
   readonly windows: readonly Window[];
 
@@ -86,7 +89,7 @@ export function copyPosition(from: Position): Position {
   return to;
 }
 
-/** The same into a position that is there already, for search. */
+/** The same into an existing position, for search. */
 export function copyPositionInto(from: Position, to: Position): void {
   for (let seat = 0; seat < from.players; seat++) copyWindowInto(from.windows[seat], to.windows[seat]);
   copyList(from.bag, to.bag);

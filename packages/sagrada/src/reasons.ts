@@ -1,4 +1,4 @@
-/** Why an event or an option is refused: each key with the rule it stands for and its arguments. */
+/** The reasons to refuse an event or an option: each key with its rule and its arguments. */
 import type { ReasonOf, Seat, ShapeReasons } from '@leadlight/core';
 import type { Cell, Colour, Die, PatternId, ToolId, Value } from './vocabulary.ts';
 

@@ -1,4 +1,4 @@
-/** What opens, and when: the windows once all have chosen (G-99), the private objectives at the end (G-03). */
+/** The reveals: the windows once all have chosen (G-99), the private objectives at the end (G-03). */
 import { problem } from '@leadlight/core';
 import type { Trace } from './consequences.ts';
 import { whyOffers, whyPrivates } from './deal.ts';
@@ -10,27 +10,27 @@ import { traceScores } from './scoring.ts';
 import type { PatternId } from './vocabulary.ts';
 import { HIDDEN_PATTERN, NO_PATTERN, type Window } from './window.ts';
 
-/** Whether nothing in the position is unknown. */
+/** Whether the position has no unknowns. */
 export const isComplete = (position: Position): boolean =>
   !position.privates.includes(null) && areWindowsOpen(position);
 
-/** G-99: whether nothing is unknown of the cards on offer, and of the patterns chosen. */
+/** G-99: whether the cards on offer and the patterns chosen are all known. */
 export const areWindowsOpen = ({ offers, windows }: Position): boolean =>
   !offers.includes(null) && windows.every((window) => window.pattern !== HIDDEN_PATTERN);
 
-/** G-05: the pattern of a seat, and the favor tokens that come with it; none in solo (G-60). */
+/** G-05: the pattern of a seat, and the Favor tokens that come with it; none in solo (G-60). */
 export function openWindow(position: Position, window: Window, pattern: number): void {
   window.pattern = pattern;
   window.tokens = isSolo(position) ? 0 : PATTERNS[pattern].difficulty;
 }
 
-/** The pattern of a window by name; null when there is none, or it is hidden. */
+/** The pattern of a window by name; null if there is none, or it is hidden. */
 export const patternName = (window: Window): PatternId | null =>
   window.pattern === NO_PATTERN || window.pattern === HIDDEN_PATTERN ? null : PATTERNS[window.pattern].id;
 
 const same = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);
 
-/** Where something was known before, the reveal must say the same. */
+/** The reveal must agree with everything already known. */
 function agrees(known: readonly unknown[], told: readonly unknown[]): boolean {
   return known.length === told.length && known.every((item, seat) => item === null || same(item, told[seat]));
 }
@@ -49,7 +49,7 @@ function whyTooEarly({ phase }: Position, event: Reveal): readonly Reason[] {
   return phase === 'setup' || phase === 'choose' ? [refuse('not-due', { due: phase })] : [];
 }
 
-/** Offers and patterns open together. */
+/** Offers and patterns are revealed together. */
 function missingFields({ offers, patterns, private: privates }: Reveal): readonly Reason[] {
   const windows = offers !== undefined || patterns !== undefined || privates === undefined;
   return [
@@ -60,7 +60,7 @@ function missingFields({ offers, patterns, private: privates }: Reveal): readonl
 
 const missing = (field: keyof Reveal): Reason => problem('G-99', 'field-missing', field).reason as Reason;
 
-/** All that is told fits what was known, and could have been dealt. */
+/** Everything revealed agrees with what was known, and could have been dealt. */
 function whyNotTold(position: Position, { offers, patterns, private: privates }: Reveal): readonly Reason[] {
   const agreed =
     (offers === undefined || agrees(position.offers, offers)) &&
@@ -87,7 +87,7 @@ const whyNotOffered = (
     pattern === null || offers[seat].includes(pattern) ? [] : [refuse('not-offered', { pattern })],
   );
 
-/** Fills in what was unknown. */
+/** Fills in the unknowns. */
 export function reveal(position: Position, event: Reveal, trace: Trace): void {
   if (event.offers !== undefined) position.offers = event.offers;
   if (event.patterns !== undefined) openWindows(position, event.patterns, trace);

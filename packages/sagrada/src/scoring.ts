@@ -13,9 +13,9 @@ export interface Breakdown {
   readonly public: readonly number[];
   /** G-54; in solo the better of the two (G-67). */
   readonly private: number;
-  /** 1 per favor token left. */
+  /** 1 per Favor token left. */
   readonly tokens: number;
-  /** Lost for empty spaces, never more than 0. */
+  /** The cost of empty spaces, never more than 0. */
   readonly empty: number;
   readonly total: number;
 }
@@ -24,7 +24,7 @@ export interface Result {
   readonly scores: readonly number[];
   readonly ranking: Ranking;
   readonly breakdown: readonly Breakdown[];
-  /** Solo: the score to beat (G-66), and whether it was (G-68). */
+  /** Solo: the score to beat (G-66), and whether the player beat it (G-68). */
   readonly target?: number;
   readonly won?: boolean;
 }
@@ -35,7 +35,7 @@ function privatePoints(window: Window, colour: Colour): number {
   return VALUES.reduce((sum, value) => sum + value * countCells(own & cellsOfValue(window, value)), 0);
 }
 
-/** G-67: in solo only the better of the two private objectives counts. Of two alike, the first. */
+/** G-67: in solo only the better of the two private objectives counts. Of two equal ones, the first. */
 function bestPrivate(position: Position, seat: Seat): { readonly colour: Colour | null; readonly points: number } {
   const window = position.windows[seat];
   return (position.privates[seat] ?? [])
@@ -54,7 +54,7 @@ const emptyPoints = (position: Position, window: Window): number => {
   return lost === 0 ? 0 : -lost;
 };
 
-/** The seat's points as they stand; an unknown private objective counts nothing. */
+/** The seat's current points; an unknown private objective counts nothing. */
 export function breakdownOf(position: Position, seat: Seat): Breakdown {
   const window = position.windows[seat];
   const objectives = position.objectives.map((index) => OBJECTIVES[index].points * OBJECTIVES[index].times(window));
@@ -81,7 +81,7 @@ export function resultOf(position: Position): Result | undefined {
   return { ...result, target, won: scores[0] > target };
 }
 
-/** G-55: points, private objective, tokens, then who sat furthest from the last round's start player. */
+/** G-55: points, private objective, tokens, then the seat furthest from the last round's start player. */
 function rank(position: Position, breakdown: readonly Breakdown[]): Ranking {
   const distance = (seat: Seat): number => (seat - position.start + position.players) % position.players;
   const order = (seat: Seat): number[] => {
@@ -96,7 +96,7 @@ function compare(a: readonly number[], b: readonly number[]): number {
   return at < 0 ? 0 : a[at] - b[at];
 }
 
-/** G-55: what put the first before the second. */
+/** G-55: the reason why the first comes before the second. */
 export type DecidedBy = 'points' | 'private' | 'tokens' | 'seat';
 
 export function decidedBy({ ranking, breakdown }: Result): DecidedBy {
@@ -106,7 +106,7 @@ export function decidedBy({ ranking, breakdown }: Result): DecidedBy {
   return first.tokens === second.tokens ? 'seat' : 'tokens';
 }
 
-/** Tells the whole scoring, once all that counts is known. */
+/** Traces the whole scoring, once everything that counts is known. */
 export function traceScores(position: Position, trace: Trace): void {
   if (trace === undefined) return;
   const result = resultOf(position);

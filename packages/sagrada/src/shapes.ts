@@ -37,7 +37,7 @@ const perSeat = (rule: string, item: Parameters<typeof listOf>[1]) => listOf(rul
 const offer = listOf('G-04', pattern, 4);
 const privates = listOf('G-03', colour, 1, 2);
 
-/** The annotations that any event may carry are checked by the core. */
+/** The core checks the annotations that any event may carry. */
 type Fields<E> = Omit<FieldsOf<E>, 'by' | 'legal'>;
 type OfType<Type extends Event['type']> = Extract<Event, { type: Type }>;
 type OfTool<Id extends ToolId, Each = Use> = Each extends { tool: infer Ids } ? (Id extends Ids ? Each : never) : never;
@@ -104,7 +104,7 @@ const TOOL_FIELDS: { readonly [Id in ToolId]: EventShape & { fields: Fields<OfTo
 const byType = eventShape('record', EVENT_FIELDS);
 const byTool = eventShape('record', TOOL_FIELDS, 'tool');
 
-/** Events of type `tool` differ by tool, all others by type: a tool is no type, and a type is no tool. */
+/** Events of type `tool` differ by tool, all others by type: a tool is not a type, and a type is not a tool. */
 export const EVENT_SHAPE: Shape = (event, path) =>
   isObject(event) && event['type'] === 'tool' ? byTool(event, path) : byType(event, path);
 

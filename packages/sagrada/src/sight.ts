@@ -1,4 +1,6 @@
-/** Who sees what (G-03, G-99): events as a viewer gets them, positions as plain data, and guesses at the rest. */
+/**
+ * The viewers' knowledge (G-03, G-99): events as a viewer gets them, positions as plain data, and guesses at the rest.
+ */
 import { shuffle, type Random, type Seat, type Viewer } from '@leadlight/core';
 import { DICE, nameDice, NONE } from './dice.ts';
 import type { Event, Reveal, Setup } from './events.ts';
@@ -20,13 +22,13 @@ import {
 } from './vocabulary.ts';
 import { dieAt, HIDDEN_PATTERN, NO_PATTERN, type Window } from './window.ts';
 
-/** Whether what is the seat's own is the viewer's to see. In solo nothing is hidden (G-60). */
+/** Whether the viewer may see the seat's private things. In solo nothing is hidden (G-60). */
 const isOwn = (position: Position, seat: Seat, viewer: Viewer): boolean => isSolo(position) || seat === viewer;
 
 const hasOpenWindows = (position: Position): boolean =>
   position.phase !== 'setup' && position.windows.every((window) => window.pattern !== NO_PATTERN);
 
-/** The event as the viewer gets it; what it opened follows. `position` is the one after the event. */
+/** The event as the viewer gets it, followed by its reveals. `position` is the one after the event. */
 export function see(position: Position, event: Event, viewer: Viewer): readonly Event[] {
   if (isSolo(position)) return [event];
   switch (event.type) {
@@ -60,7 +62,7 @@ const revealWindows = (position: Position): Reveal => ({
 
 const revealPrivates = (position: Position): Reveal => ({ type: 'reveal', private: known(position.privates) });
 
-/** An abandoned game opens whatever was still hidden. */
+/** An abandoned game reveals everything that was still hidden. */
 function revealAll(position: Position): Reveal[] {
   const privates = revealPrivates(position);
   return hasOpenWindows(position) ? [privates] : [{ ...revealWindows(position), ...privates }];
@@ -83,7 +85,7 @@ export interface SeatView {
 export interface View {
   readonly phase: Phase;
   readonly round: number;
-  /** Who started this round. */
+  /** The start player of this round. */
   readonly start: Seat;
   /** The turn in progress; null between turns. */
   readonly turn: {
@@ -96,7 +98,7 @@ export interface View {
     readonly hand: Die | Colour | null;
   } | null;
   readonly pool: readonly Die[];
-  /** For each round played, the dice on its space. */
+  /** The dice on the space of each round played. */
   readonly track: readonly (readonly Die[])[];
   /** Dice in the bag, by colour in component order. */
   readonly bag: readonly number[];
@@ -173,7 +175,7 @@ function viewDie(window: Window, cell: number): Die | null {
   return die === NONE ? null : DICE[die];
 }
 
-/** A full position that the seen one could be: hidden cards are dealt from those that nobody showed. */
+/** A full position that matches the one seen: hidden cards are dealt from those that nobody showed. */
 export function guess(seen: Position, random: Random): Position {
   const position = copyPosition(seen);
   guessPrivates(position, random);

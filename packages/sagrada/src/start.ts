@@ -3,7 +3,7 @@ import { startPosition, type Position } from './position.ts';
 import type { Reason } from './reasons.ts';
 import type { Options } from './vocabulary.ts';
 
-/** Takes whatever was passed as options. */
+/** Accepts anything as options. */
 export function start(options: Options, players: number): Position {
   const problems = optionProblems(options, players);
   return problems.length === 0

@@ -1,4 +1,4 @@
-/** Events and positions as text: apart from the game, which is played without it. */
+/** Events and positions as text: separate from the game, which does not need it. */
 import type { Notation } from '@leadlight/core';
 import type { Sagrada } from './game.ts';
 import { readEvent, writeEvent } from './notation.ts';

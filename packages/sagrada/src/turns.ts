@@ -1,4 +1,4 @@
-/** Whose turn it is, and what ends turns and rounds: G-12 to G-15, G-40. */
+/** The order of turns, and the end of turns and rounds: G-12 to G-15, G-40. */
 import type { Seat } from '@leadlight/core';
 import { ROUNDS } from './components.ts';
 import type { Trace } from './consequences.ts';
@@ -27,13 +27,13 @@ function seatAt(position: Position, turn: number): Seat {
   return clockwise(position, position.start, steps);
 }
 
-/** The seats in the order of this round's turns, skipped ones included. */
+/** The seats in this round's turn order, including skipped ones. */
 export const turnOrder = (position: Position): readonly Seat[] =>
   Array.from({ length: 2 * position.players }, (_, turn) => seatAt(position, turn));
 
 export const isFirstTurn = (position: Position): boolean => position.turn < position.players;
 
-/** How many rounds are over. */
+/** The number of finished rounds. */
 export const roundsOver = (position: Position): number =>
   position.turn === 2 * position.players ? position.round : Math.max(position.round - 1, 0);
 
@@ -49,7 +49,7 @@ export function draftsLeft(position: Position, seat: Seat): number {
   return later + draftsIn(position, first, turn) + draftsIn(position, second, turn);
 }
 
-/** Whether the turn of this number still has its draft. */
+/** Whether the turn with this number still has its draft. */
 const draftsIn = ({ drafted }: Position, number: number, turn: number): number =>
   number > turn || (number === turn && !drafted) ? 1 : 0;
 
@@ -64,7 +64,7 @@ export function endTurn(position: Position, trace: Trace): void {
   if (position.turn === 2 * position.players) endRound(position, trace);
 }
 
-/** G-40: who drafted twice has no second turn. */
+/** G-40: a seat that drafted twice has no second turn. */
 function skipTurns(position: Position, trace: Trace): void {
   while (position.turn >= position.players && position.turn < 2 * position.players) {
     const { seat } = position;
@@ -74,7 +74,7 @@ function skipTurns(position: Position, trace: Trace): void {
   }
 }
 
-/** G-14: what is left of the pool goes to the round's space of the track. */
+/** G-14: the rest of the pool goes to the round's space of the track. */
 function endRound(position: Position, trace: Trace): void {
   const { round, pool } = position;
   trace?.push({ type: 'round-ended', rule: isSolo(position) ? 'G-65' : 'G-14', round, dice: nameDice(pool) });

@@ -16,7 +16,7 @@ export const COLUMNS = [1, 2, 3, 4, 5] as const;
 /** A space of a window: row from the top, column from the left. */
 export type Cell = `${(typeof ROWS)[number]}${(typeof COLUMNS)[number]}`;
 
-/** What is printed on a space: a colour, a value, or nothing. */
+/** The print on a space: a colour, a value, or nothing. */
 export type Printed = Colour | Value | null;
 
 /** In component order, the two patterns of a card one after the other. */
@@ -81,8 +81,8 @@ export const OBJECTIVE_IDS = [
 export type ObjectiveId = (typeof OBJECTIVE_IDS)[number];
 
 export interface Options {
-  /** Tools dealt: 1 to 5 in solo (G-61), otherwise 3 (G-06). */
+  /** The number of tools dealt: 1 to 5 in solo (G-61), otherwise 3 (G-06). */
   readonly tools: number;
-  /** The starting seat, when the table's creator chose it (G-07). */
+  /** The starting seat, if the table's creator chose it (G-07). */
   readonly start?: number;
 }

@@ -1,4 +1,4 @@
-/** Why an event cannot be played: all reasons, in the order of the rules. */
+/** The reasons to refuse an event: all of them, in the order of the rules. */
 import { problem, type Seat } from '@leadlight/core';
 import { firstOf, secondOf, thirdOf } from './codes.ts';
 import { cardOf, whyNotSetup } from './deal.ts';
@@ -19,7 +19,7 @@ import { encode } from './wire.ts';
 
 const FINE: readonly Reason[] = [];
 
-/** When an event is due, and why it may be refused then. */
+/** The phase of an event, and the reasons to refuse it then. */
 interface Judge<Judged extends Event> {
   readonly due: Phase;
   why(position: Position, event: Judged): readonly Reason[];
@@ -62,7 +62,10 @@ function whyNotMyTurn(position: Position, { player }: Move): readonly Reason[] {
   return player === seat ? FINE : [refuse('not-your-turn', { seat })];
 }
 
-/** G-04, G-99: a pattern on offer, once; null only where the offers are hidden. What is told there may yet open. */
+/**
+ * G-04, G-99: a pattern on offer, once; null only if the offers are hidden. A pattern given there may prove right when
+ * they are revealed.
+ */
 function whyNotChoose(position: Position, { player, pattern }: Choose): readonly Reason[] {
   if (player >= position.players) return [problem('G-04', 'field-wrong', 'player').reason as Reason];
   if (position.windows[player].pattern !== NO_PATTERN) return [refuse('already-chosen', {})];
@@ -72,7 +75,7 @@ function whyNotChoose(position: Position, { player, pattern }: Choose): readonly
   return offers.includes(pattern) ? FINE : [refuse('not-offered', { pattern })];
 }
 
-/** G-04: whether the card of the pattern is known to lie at another seat. */
+/** G-04: whether the card of the pattern is known to be at another seat. */
 function isCardElsewhere(position: Position, player: Seat, pattern: PatternId): boolean {
   const card = cardOf(pattern);
   return position.windows.some((window, seat) => {

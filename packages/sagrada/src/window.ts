@@ -2,7 +2,7 @@
 import { colourOf, makeDie, NONE, valueOf } from './dice.ts';
 import { COLOURS, VALUES } from './vocabulary.ts';
 
-/** A pattern that was not chosen yet, or was chosen but is hidden from who sees this position. */
+/** A pattern that was not chosen yet, or was chosen but is hidden from the viewer of this position. */
 export const NO_PATTERN = -1;
 export const HIDDEN_PATTERN = -2;
 
@@ -13,7 +13,7 @@ export class Window {
   pattern = NO_PATTERN;
   /** Favor tokens left. */
   tokens = 0;
-  /** The cells that hold a die. */
+  /** The cells with a die. */
   taken = 0;
   /** The cells with a die of each colour (0 to 4), then of each value (5 to 10). */
   sets: number[] = [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0];

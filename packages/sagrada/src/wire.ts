@@ -1,4 +1,4 @@
-/** Between moves as they stand in a record and their codes. */
+/** Converts between the moves of a record and their codes. */
 import type { Code } from '@leadlight/core';
 import {
   FIELD_NONE,
@@ -82,7 +82,7 @@ function encodeMoves([first, second]: readonly WindowMove[]): number {
   return one | thirdField(cellIndex(second.from)) | fourthField(cellIndex(second.to));
 }
 
-/** The move that a code stands for, as it would stand in a record. */
+/** The move behind a code, in the form of a record. */
 export function decode(position: Position, code: number): Move {
   if (kindOf(code) === KIND.choose) return decodeChoice(code);
   const player = position.seat;

@@ -1,6 +1,6 @@
 /**
  * Every well-formed move of a seat, legal or not. Only moves of two dice are sampled; the many swaps of the lens cutter
- * are all there at some of the positions, and sampled at the others.
+ * are complete at some positions, and sampled at the others.
  */
 import type { Random, Seat } from '@leadlight/core';
 import {
@@ -54,7 +54,7 @@ function* uses(position: Position, player: Seat, tool: ToolId, random: Random): 
   }
 }
 
-/** In solo with every die of the pool, with any other, and with none. */
+/** In solo with every die of the pool, with another one, and with none. */
 function pays(position: Position, random: Random): (Die | undefined)[] {
   const pool = position.players === 1 ? [...new Set(position.pool)].map((die) => DICE[die]) : [];
   return [undefined, pick(DICE, random), ...pool];

@@ -48,7 +48,7 @@ describe('events as text', () => {
     expect(sagradaText.readEvent(`  ${line.replaceAll(' ', '   ')} `)).toEqual({ ok: true, value: event });
   });
 
-  test.each([SETUP_2, SETUP_SOLO])('a setup comes back as it was written', (line) => {
+  test.each([SETUP_2, SETUP_SOLO])('a setup survives writing and reading', (line) => {
     const read = sagradaText.readEvent(line);
     expect(read.ok && sagradaText.writeEvent(read.value)).toBe(line);
   });
@@ -130,7 +130,7 @@ describe('positions as text', () => {
     expect(read.ok && sagradaText.writePosition(read.value)).toBe(line);
   });
 
-  test('a start, with the options that were chosen', () => {
+  test('a start with chosen options', () => {
     const line = sagradaText.writePosition(sagrada.start({ tools: 5, start: 0 }, 1));
     expect(line).toContain('players=1 dealt=5 first=0 index=0 phase=setup');
     const read = sagradaText.readPosition(line);
@@ -189,7 +189,7 @@ describe('positions as text', () => {
 });
 
 describe('the key of a position', () => {
-  test('does not tell apart what decides nothing', () => {
+  test('ignores differences that decide nothing', () => {
     const key = (pool: string, track: string) => sagrada.key(table({ pool, track, round: 3 }));
     expect(key('R1 B2', '1G4 1Y3')).toBe(key('B2 R1', '1Y3 1G4'));
   });

@@ -5,7 +5,7 @@ import { KINDS } from '../src/dice.ts';
 import { DIE_MARKS } from '../src/openings.ts';
 import { fitsOf, PLAIN, spacesWithin } from '../src/placement.ts';
 
-/** Walks through random games without tools, and shows each draft before it is made. */
+/** Walks through random games without tools, and visits each draft before it is made. */
 function walk(seed: string, players: number, look: (position: Position, die: number, cell: number) => void): void {
   const random = new FastRandom(seed);
   const codes = new Codes();
@@ -27,8 +27,8 @@ function walk(seed: string, players: number, look: (position: Position, die: num
 
 const shown = ({ taken, holds, takes }: Openings): unknown => [taken, [...holds], [...takes]];
 
-describe('what spaces take', () => {
-  test('is the same as where dice may go (G-23, G-24)', () => {
+describe('the openings of spaces', () => {
+  test('agree with the spaces where dice may go (G-23, G-24)', () => {
     const openings = new Openings();
     let compared = 0;
     walk('openings', 2, (position) => {
@@ -47,7 +47,7 @@ describe('what spaces take', () => {
     expect(compared).toBeGreaterThan(500);
   });
 
-  test('follows a die that is put, and one that is taken back', () => {
+  test('follow a die that is put, and one that is taken back', () => {
     const [kept, fresh] = [new Openings(), new Openings()];
     walk('put', 3, (position, die, cell) => {
       const window = position.windows[position.seat];
@@ -74,7 +74,7 @@ function draftOf(position: Position, die: number, cell: number): Codes['at'][num
 }
 
 describe('drafts left (G-12, G-13, G-40)', () => {
-  test('count down from 20, one for each turn', () => {
+  test('count down from 20, one per turn', () => {
     walk('drafts', 3, (position) => {
       const { seat, round, turn, players } = position;
       const second = turn >= players;

@@ -12,7 +12,7 @@ const brush = (tokens: number, on: number) =>
     tokensOn: [on, 0, 0],
   });
 
-describe('tools and favor tokens', () => {
+describe('tools and Favor tokens', () => {
   test('G-30: the first use costs 1 token, every further one 2; the tokens stay on the tool', () => {
     const position = brush(4, 0);
     expect(play(position, '0 eglomise-brush C2-C1')[0]).toEqual({
@@ -30,7 +30,7 @@ describe('tools and favor tokens', () => {
     expect(sagrada.view(position, 0).tools[0].tokens).toBe(3);
   });
 
-  test('G-30: without enough tokens the tool cannot be used', () => {
+  test('G-30: a tool cannot be used without enough tokens', () => {
     expect(sagrada.why(brush(1, 1), event('0 eglomise-brush C2-C1'))).toEqual([
       { rule: 'G-30', key: 'too-few-tokens', args: { tool: 'eglomise-brush', price: 2, tokens: 1 } },
     ]);
@@ -40,7 +40,7 @@ describe('tools and favor tokens', () => {
     expect(legal(brush(0, 0), 0).filter((line) => /brush|lathekin/.test(line))).toEqual([]);
   });
 
-  test('G-30: every reason is told at once', () => {
+  test('G-30: all reasons are reported at once', () => {
     const position = table({
       seats: seats(0),
       pool: 'B1',
@@ -54,7 +54,7 @@ describe('tools and favor tokens', () => {
     expect(refusals(brush(3, 0), '0 eglomise-brush C2-C1 pay B1')).toEqual(['G-30 pay-misplaced']);
   });
 
-  test('G-06: only tools that were dealt can be used', () => {
+  test('G-06: only dealt tools can be used', () => {
     expect(refusals(brush(3, 0), '0 tap-wheel C2-C1')).toEqual(['G-06 tool-absent']);
   });
 
@@ -84,7 +84,7 @@ describe('tools and favor tokens', () => {
     ['copper-foil-burnisher', 'C2-C1'],
     ['tap-wheel', 'C2-C1'],
     ['lathekin', 'C2-C1,D1-C2'],
-  ] as const)('G-32: %s can be used before or after drafting, and is no draft', (tool, use) => {
+  ] as const)('G-32: %s can be used before or after drafting, and is not a draft', (tool, use) => {
     const own = [{ pattern: 'comitas', dice: 'C2R4 D1P1' } as const, {}];
     const tools = [tool, 'flux-brush', 'flux-remover'] as const;
     for (const drafted of [false, true]) {
@@ -94,7 +94,7 @@ describe('tools and favor tokens', () => {
     }
   });
 
-  test('G-80: a tool is offered only when it has a legal outcome', () => {
+  test('G-80: a tool is offered only if it has a legal outcome', () => {
     const empty = table({ pool: 'B1', tools: ['eglomise-brush', 'lathekin', 'copper-foil-burnisher'] });
     expect(legal(empty, 0).filter((line) => !line.includes('@'))).toEqual(['done']);
     const noDice = table({ pool: '', turn: 3, tools: ['glazing-hammer', 'flux-brush', 'flux-remover'] });

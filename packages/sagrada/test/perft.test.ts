@@ -1,4 +1,4 @@
-/** Known numbers of move sequences. A number that changes means that a rule has changed. */
+/** Known numbers of move sequences. A changed number means a changed rule. */
 import { describe, expect, test } from 'vitest';
 import { perft, perftByEvents } from '../../core/test/perft.ts';
 import { sagrada, type ToolId } from '../src/index.ts';
@@ -22,7 +22,7 @@ const middle = (tool: ToolId, given: object = {}) =>
     ...given,
   });
 
-describe('sequences of moves', () => {
+describe('move sequences', () => {
   test.each([
     [1, 4],
     [2, 16],

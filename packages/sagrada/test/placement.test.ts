@@ -50,7 +50,7 @@ describe('drafting', () => {
     expect(legal(right, 0)).toEqual(['P6@C5', 'P6@D4', 'done']);
   });
 
-  test('G-23, G-71: a printed colour takes only that colour, of any value', () => {
+  test('G-23, G-71: a printed colour allows only that colour, of any value', () => {
     const position = comitas('A2R1', 'Y6 G6');
     expect(refusals(position, '0 Y6@A1')).toEqual([]);
     expect(refusals(position, '0 G6@A1')).toEqual(['G-23 printed-colour']);
@@ -59,7 +59,7 @@ describe('drafting', () => {
     ]);
   });
 
-  test('G-23, G-71: a printed value takes only that value, of any colour', () => {
+  test('G-23, G-71: a printed value allows only that value, of any colour', () => {
     const position = comitas('A2R1', 'B2 P2 B3');
     expect(refusals(position, '0 B2@A3')).toEqual([]);
     expect(refusals(position, '0 P2@A3')).toEqual([]);
@@ -68,7 +68,7 @@ describe('drafting', () => {
     ]);
   });
 
-  test('G-23: a blank space takes any die', () => {
+  test('G-23: a blank space allows any die', () => {
     for (const die of ['R1', 'Y2', 'G3', 'B4', 'P5', 'R6']) {
       expect(refusals(comitas('', die), `0 ${die}@A2`)).toEqual([]);
     }

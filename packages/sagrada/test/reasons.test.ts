@@ -1,4 +1,4 @@
-/** What each refusal says: the rule, the key, and the arguments that a sentence about it needs. */
+/** The contents of each refusal: the rule, the key, and the arguments that a sentence about it needs. */
 import { describe, expect, test } from 'vitest';
 import { sagrada, type Position } from '../src/index.ts';
 import { dealt, event, play, SETUP_2, SETUP_SOLO, table } from './table.ts';
@@ -121,7 +121,7 @@ describe('the shape of an event', () => {
     [tool('lathekin', { moves: [move, move] })],
     [tool('glazing-hammer', {})],
     [{ type: 'reveal', private: [['R', 'Y']] }],
-  ])('%j is fine', (json) => {
+  ])('%j is valid', (json) => {
     expect(wrong(json)).toEqual([]);
   });
 
@@ -190,7 +190,7 @@ describe('the shape of an event', () => {
     [tool('tap-wheel', { moves: [{ from: 'A1' }] }), 'moves[0].to G-32 field-missing'],
     [tool('tap-wheel', { moves: [{ from: 'A1', to: 7 }] }), 'moves[0].to G-20 field-wrong'],
     [tool('tap-wheel', { moves: [7] }), 'moves[0] G-32 field-wrong'],
-  ])('%j is not', (json, problem) => {
+  ])('%j is invalid', (json, problem) => {
     expect(wrong(json)).toContain(problem);
   });
 });

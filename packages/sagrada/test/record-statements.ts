@@ -1,4 +1,4 @@
-/** What the record format says of Sagrada, each statement with a way to break it. */
+/** The statements of the record format about Sagrada, each with a way to break it. */
 import type { Facts, Form } from '../../core/test/common-statements.ts';
 import type { Loose, LooseRecord } from '../../core/test/sample-records.ts';
 import { anEvent, pick, says, type Occasion, type Statement } from '../../core/test/statements.ts';
@@ -18,7 +18,7 @@ const FORMS: Readonly<Record<string, Form>> = {
   reveal: { rule: 'G-99', fields: ['offers', 'patterns', 'private'] },
 };
 
-/** What each tool needs besides `player`, `tool` and, in solo, `pay`. */
+/** The fields that each tool needs besides `player`, `tool` and, in solo, `pay`. */
 const TOOL_FORMS: Readonly<Record<ToolId, Form>> = {
   'grozing-pliers': { rule: 'G-33', fields: ['die', 'value', 'cell'] },
   'eglomise-brush': { rule: 'G-34', fields: ['moves'] },
@@ -77,7 +77,7 @@ function withoutField(found: Found | undefined, { random }: Occasion): string | 
   return `${found.path}.${name} ${rule} field-missing`;
 }
 
-/** One more move than the tool makes, or none. */
+/** One move more than the tool makes, or none. */
 function withMoves(found: Found | undefined, moves: (given: readonly Loose[]) => readonly Loose[]): string | undefined {
   if (found === undefined) return undefined;
   found.event['moves'] = moves(found.event['moves'] as readonly Loose[]);
@@ -136,7 +136,7 @@ const options: readonly Statement[] = [
   }),
 ];
 
-/** A seat whose cards are known, and another one. */
+/** A seat with known cards, and another one. */
 function twoSeats({ offers }: Setup): readonly [number, number] | undefined {
   const known = [...offers.keys()].filter((seat) => offers[seat] !== null);
   return known.length < 2 ? undefined : [known[0], known[1]];
@@ -287,7 +287,7 @@ const moves: readonly Statement[] = [
   }),
 ];
 
-/** The event that answers a tool is missing: what comes next is not due. */
+/** The event that answers a tool is missing: the next event is not due. */
 function withoutAnswer(record: LooseRecord, found: Found | undefined): string | undefined {
   const answer = Number(found?.index) + 1;
   if (found === undefined || answer + 1 >= record.events.length) return undefined;
@@ -382,7 +382,7 @@ const swapColours = (dice: Die[]): void =>
 const revealIn = (occasion: Occasion): (Found & { readonly event: Reveal }) | undefined =>
   one(occasion, 'reveal') as (Found & { readonly event: Reveal }) | undefined;
 
-/** A seat that the viewer could not look at, and any other. */
+/** A seat hidden from the viewer, and any other. */
 function hiddenSeat({ record, viewer, random }: Occasion): readonly [number, number] {
   const seats = [...record.players.keys()];
   const hidden = pick(
@@ -392,7 +392,7 @@ function hiddenSeat({ record, viewer, random }: Occasion): readonly [number, num
   return [hidden, (hidden + 1) % seats.length];
 }
 
-/** A finished or abandoned game of several people, in which all have chosen. */
+/** A finished or abandoned game of several players, in which all have chosen. */
 const isPublic = ({ record, kind }: Occasion): boolean =>
   (kind === 'finished' || kind === 'abandoned') && !isSolo(record) && record.events.some(({ type }) => type === 'roll');
 
@@ -405,7 +405,7 @@ function revealOf(record: LooseRecord): Loose {
 const nullsOf = (path: string, items: readonly unknown[]): string[] =>
   items.flatMap((item, seat) => (item === null ? [`${path}[${seat}]`] : []));
 
-/** Where the record hides something from its viewer, or opens it. */
+/** The places where the record hides something from its viewer, or reveals it. */
 function hiddenPaths(record: LooseRecord): readonly string[] {
   const { private: own, offers } = setupOf(record);
   const later = record.events.flatMap(({ type, pattern }, index) => {
@@ -570,7 +570,7 @@ const scoring: readonly Statement[] = [
   }),
 ];
 
-/** Outcomes that are as possible as the others, but not what the seed gives. */
+/** Outcomes that are possible, but do not follow from the seed. */
 const CHANCE = 'record record-chance';
 
 /** The setup of a game whose chance is compared with its seed. */

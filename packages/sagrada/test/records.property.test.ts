@@ -1,4 +1,4 @@
-/** Whole records, written, read and checked; and records that break one statement of the format each. */
+/** Whole records, written, read and checked; and records that each break one statement of the format. */
 import { describe, expect, test } from 'vitest';
 import { COMMON_EXCUSES, commonStatements, isDocumented } from '../../core/test/common-statements.ts';
 import { games } from '../../core/test/properties.ts';
@@ -8,7 +8,7 @@ import { FACTS, SAGRADA_EXCUSES, SAGRADA_STATEMENTS } from './record-statements.
 
 const STATEMENTS = [...commonStatements(FACTS), ...SAGRADA_STATEMENTS];
 
-/** One for each number of players; solo with all the tools it may have, so that each is used now and then. */
+/** One for each number of players; solo with as many tools as possible, so that each is used now and then. */
 const TABLES = [
   { game: sagrada, options: { tools: 5 }, players: 1 },
   { game: sagrada, options: { tools: 3 }, players: 2 },
@@ -16,11 +16,11 @@ const TABLES = [
   { game: sagrada, options: { tools: 3 }, players: 4 },
 ];
 
-/** Statements are broken in one game of so many. */
+/** Statements are broken in one game out of this many. */
 const SAMPLED = 100;
 
 describe('records of Sagrada', () => {
-  test.each(TABLES)('with $players players are right in all their forms', (table) => {
+  test.each(TABLES)('with $players players are correct in all their forms', (table) => {
     for (let i = 0; i < games(20); i++) {
       expectSamplesToVerify(table, `sagrada ${i}`);
       if (i % SAMPLED === 0) breakStatements(table, STATEMENTS, `sagrada ${i}`);
@@ -41,12 +41,12 @@ describe('records of Sagrada', () => {
     ]);
   });
 
-  test('have no field that the format does not know', () => {
+  test('have no fields that the format does not know', () => {
     const fields = [...FACTS.options, ...FACTS.events.flatMap((form) => form.fields)];
     expect(fields.filter((name) => !isDocumented(name))).toEqual([]);
   });
 
-  test('are described by a document whose every sentence is broken here, or excused', () => {
+  test('have a document whose every sentence is broken here, or excused', () => {
     const headings = ['Game records', 'Sagrada', 'Annotated records', 'Fair chance'];
     const coverage = coverageOf(headings, STATEMENTS, { ...COMMON_EXCUSES, ...SAGRADA_EXCUSES });
     expect(coverage).toEqual({ uncovered: [], unknown: [] });

@@ -22,7 +22,7 @@ const brief = (problems: readonly AnyProblem<Reason>[]): string[] =>
   problems.map(({ path, reason }) => `${path} ${reason.rule} ${reason.key}`);
 
 describe('records of another implementation', () => {
-  test.each(['2-players', '4-players', 'solo-5-tools'])('%s: every move, count and score is right', (name) => {
+  test.each(['2-players', '4-players', 'solo-5-tools'])('%s: every move, count and score is correct', (name) => {
     const record = parseRecord(sagrada, example(name));
     expect(record.ok && verifyRecord(sagrada, record.value)).toEqual({
       status: 'finished',
@@ -33,8 +33,8 @@ describe('records of another implementation', () => {
   });
 });
 
-describe('what does not belong in a record', () => {
-  /** The event at this place in the 2-player example, changed. */
+describe('the check of a record notices', () => {
+  /** The 2-player example with a change to the event at this index. */
   const changed = (at: number, change: object): string[] => {
     const json = example('2-players');
     json.events[at] = { ...json.events[at], ...change };
@@ -47,9 +47,9 @@ describe('what does not belong in a record', () => {
     ['a field of another tool', 5, { moves: [] }, ['events[5].moves G-40 field-misplaced']],
     ['legal on a chance event', 3, { legal: 3 }, ['events[3].legal G-11 field-misplaced']],
     ['a wrong count', 4, { legal: 44 }, ['events[4] record record-legal']],
-    ['a die that there is not', 4, { die: 'R7' }, ['events[4].die G-01 field-wrong']],
-    ['a cell that there is not', 4, { cell: 'E1' }, ['events[4].cell G-20 field-wrong']],
-    ['a seat that there is not', 4, { player: 2 }, ['events[4] G-12 not-your-turn']],
+    ['a die that does not exist', 4, { die: 'R7' }, ['events[4].die G-01 field-wrong']],
+    ['a cell that does not exist', 4, { cell: 'E1' }, ['events[4].cell G-20 field-wrong']],
+    ['a seat that does not exist', 4, { player: 2 }, ['events[4] G-12 not-your-turn']],
     ['an unknown tool', 5, { tool: 'saw' }, ['events[5].tool record event-unknown']],
     ['an unknown event', 4, { type: 'nap' }, ['events[4].type record event-unknown']],
     ['a die that is not in the pool', 4, { die: 'R1' }, ['events[4] G-20 not-in-pool']],
@@ -72,7 +72,7 @@ describe('what does not belong in a record', () => {
     expect(brief(check(json))).toEqual([`events[${json.events.length - 1}] G-50 over`]);
   });
 
-  test('a wrong score, order or target', () => {
+  test('a wrong score, ranking or target', () => {
     const json = example('solo-5-tools');
     json.result = { ...json.result, scores: [13], target: 1, won: true, ranking: [[1]] };
     expect(brief(check(json))).toEqual([
@@ -86,7 +86,7 @@ describe('what does not belong in a record', () => {
   });
 });
 
-describe('records of games that are not over', () => {
+describe('records of unfinished games', () => {
   const cut = (name: string, events: number): Json => {
     const json = example(name);
     delete json.result;
@@ -109,7 +109,7 @@ describe('records of games that are not over', () => {
     expect(record.ok && verifyRecord(sagrada, record.value)).toMatchObject({ status: 'abandoned', problems: [] });
   });
 
-  /** The record as seat 0 was sent it, event by event. */
+  /** The record as the viewer was sent it, event by event. */
   function asSeenBy(viewer: number | null, events: number): Json {
     const json = cut('2-players', events);
     const position = sagrada.start({ tools: 3 }, 2);
@@ -122,7 +122,7 @@ describe('records of games that are not over', () => {
     return { ...json, events: seen as unknown as Json['events'] };
   }
 
-  test('as one viewer saw them: checked as far as can be, and said so', () => {
+  test('are checked for one viewer as far as possible, and say so', () => {
     for (const viewer of [null, 0, 1]) {
       const record = parseRecord(sagrada, asSeenBy(viewer, 40));
       const verdict = record.ok && verifyRecord(sagrada, record.value);
@@ -130,7 +130,7 @@ describe('records of games that are not over', () => {
     }
   });
 
-  test('once over, nothing may stay hidden', () => {
+  test('may hide nothing once the game is over', () => {
     const json = { ...asSeenBy(0, 999), result: example('2-players').result };
     const last = json.events.length - 1;
     const hidden = ['events[0].private[1]', 'events[0].offers[1]', 'events[2].pattern', 'events[3]', `events[${last}]`];
@@ -138,8 +138,8 @@ describe('records of games that are not over', () => {
   });
 });
 
-describe('records that contradict themselves', () => {
-  /** The 2-player example while it is on, as seat 0 was sent it: its reveal is at 3. */
+describe('a contradictory record', () => {
+  /** The running 2-player example, as seat 0 was sent it: its reveal is at 3. */
   function seen(events = 40): Json {
     const json = example('2-players');
     delete json.result;
@@ -164,24 +164,24 @@ describe('records that contradict themselves', () => {
     return json;
   };
 
-  test('are fine as they were sent', () => {
+  test('is fine as it was sent', () => {
     expect(brief(check(seen()))).toEqual([]);
   });
 
-  test('a pattern that was never offered', () => {
+  test('is refused for a pattern that was never offered', () => {
     const revealing = revealed(seen(), ({ patterns }) => (patterns[1] = 'virtus'));
     expect(brief(check(revealing))).toEqual(['events[3] G-04 not-offered']);
-    // Told before the offers open, and repeated when they do.
+    // Told before the offers are revealed, and repeated when they are.
     const told = revealed(seen(), ({ patterns }) => (patterns[1] = 'virtus'));
     for (const event of told.events)
       if (event['type'] === 'choose' && event['player'] === 1) event['pattern'] = 'virtus';
     expect(brief(check(told))).toEqual(['events[3] G-04 not-offered']);
-    // Told, and never opened.
+    // Told, and never revealed.
     told.events.splice(3, 1);
     expect(brief(check(told))).toEqual(['events[3] G-99 reveal-due']);
   });
 
-  test('a card at two seats', () => {
+  test('is refused for a card at two seats', () => {
     const twice = revealed(seen(), ({ offers, patterns }) => {
       offers[1] = [...offers[0].slice(0, 2), ...offers[1].slice(2)];
       patterns[1] = offers[1][3];
@@ -197,7 +197,7 @@ describe('records that contradict themselves', () => {
     expect(brief(check(dealtTwice))).toEqual(['events[0] G-04 setup-offers']);
   });
 
-  test('a private objective that opens after the end', () => {
+  test('is refused for a private objective that is revealed after the end', () => {
     const json = example('2-players');
     json.events.push({ type: 'reveal', private: json.events[0]['private'] });
     expect(brief(check(json))).toEqual([`events[${json.events.length - 1}] record record-hidden`]);
@@ -213,11 +213,11 @@ describe('records that contradict themselves', () => {
     expect(brief(check(abandoned))).toContain(`events[${abandoned.events.length - 1}] record record-hidden`);
   });
 
-  test('an abandoned game without setup', () => {
+  test('is refused for an abandoned game without setup', () => {
     expect(brief(check({ ...full(0), events: [{ type: 'abandoned' }] }))).toEqual(['events[0] G-13 not-due']);
   });
 
-  test('an abandoned game in which something is hidden', () => {
+  test('is refused for an abandoned game with hidden parts', () => {
     const json = full(1);
     json.events[0]['offers'] = [(json.events[0]['offers'] as unknown[])[0], null];
     expect(brief(check(json))).toEqual([]);
@@ -225,7 +225,7 @@ describe('records that contradict themselves', () => {
     expect(brief(check(json))).toEqual(['events[0].offers[1] record record-hidden']);
   });
 
-  test('fields of the other game, and of another number of players', () => {
+  test('is refused for fields of the other game, and of another number of players', () => {
     const changed = (change: object): string[] => brief(check({ ...example('2-players'), ...change }));
     const { result } = example('2-players');
     expect(changed({ options: { tools: 3, side: 'A' } })).toEqual(['options.side record field-misplaced']);

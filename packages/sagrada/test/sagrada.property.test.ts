@@ -36,7 +36,7 @@ function diceIn(position: Position): number {
   return bag + placed + hand + position.pool.length + position.track.flat().length + position.paid.length;
 }
 
-/** The favor tokens of the seats and on the tools (G-05, G-30). */
+/** The Favor tokens of the seats and on the tools (G-05, G-30). */
 const tokensIn = (position: Position): number =>
   [...position.windows.map(({ tokens }) => tokens), ...position.toolTokens].reduce((sum, count) => sum + count, 0);
 
@@ -54,15 +54,15 @@ describe.each([...TABLES, ...SOLO_TABLES])('$players players, $options.tools too
     for (const seed of seeds(30)) expectEqualPositions(table, seed);
   });
 
-  test('search and checked play are one', () => {
+  test('search and checked play agree', () => {
     for (const seed of seeds(15)) expectOneWayOfPlaying(table, seed);
   });
 
-  test('G-99: folding what a viewer is sent gives what it may see', () => {
+  test('G-99: a viewer’s fold of its events equals its view', () => {
     for (const seed of seeds(15)) expectViewsToFold(table, seed);
   });
 
-  test('G-03, G-99: what a viewer cannot see changes nothing for it', () => {
+  test('G-03, G-99: hidden information changes nothing for a viewer', () => {
     for (const seed of seeds(15)) expectNoLeaks(table, seed);
   });
 
@@ -70,11 +70,11 @@ describe.each([...TABLES, ...SOLO_TABLES])('$players players, $options.tools too
     for (const seed of seeds(15)) expectRecordsToVerify(table, seed);
   });
 
-  test('fuzzed input is refused or fine, never thrown at', () => {
+  test('fuzzed input is refused or fine, and nothing throws', () => {
     for (const seed of seeds(4)) expectNoThrows(table, seed, 150);
   });
 
-  test('events assembled from all words of the game are refused or fine, never thrown at', () => {
+  test('events assembled from all words of the game are refused or fine, and nothing throws', () => {
     for (const seed of seeds(2)) expectNoThrowsAtAssembled(table, KINDS, seed, 20);
   });
 

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { decidedBy, OBJECTIVE_IDS, sagrada, type ObjectiveId } from '../src/index.ts';
 import { legal, play, refusals, table } from './table.ts';
 
-/** The points that a window gives for one objective. Placement rules do not matter to scoring. */
+/** The points that a window scores for one objective. Placement rules do not matter to scoring. */
 function points(objective: ObjectiveId, dice: string): number {
   const others = OBJECTIVE_IDS.filter((id) => id !== objective).slice(0, 2);
   const objectives = [objective, ...others].join('.');
@@ -24,7 +24,7 @@ const column = (number: number, dice: string): string =>
     .join(' ');
 
 describe('public objectives', () => {
-  test('G-51: row colour variety gives 6 for each full row without a repeated colour', () => {
+  test('G-51: row colour variety scores 6 for each full row without a repeated colour', () => {
     expect(points('row-color-variety', row('A', 'R1 Y1 G1 B1 P1'))).toBe(6);
     expect(points('row-color-variety', `${row('A', 'R1 Y1 G1 B1 P1')} ${row('D', 'P1 R1 Y1 G1 B1')}`)).toBe(12);
     expect(points('row-color-variety', row('B', 'R1 Y2 G3 B4 R5'))).toBe(0);
@@ -32,21 +32,21 @@ describe('public objectives', () => {
     expect(points('row-color-variety', 'A1R1 A2Y1 A3G1 A4B1 B5P1')).toBe(0);
   });
 
-  test('G-51: column colour variety gives 5 for each full column', () => {
+  test('G-51: column colour variety scores 5 for each full column', () => {
     expect(points('column-color-variety', column(1, 'R1 Y1 G1 B1'))).toBe(5);
     expect(points('column-color-variety', `${column(5, 'R1 Y1 G1 B1')} ${column(3, 'R1 Y1 G1 P1')}`)).toBe(10);
     expect(points('column-color-variety', column(2, 'R1 Y2 G3 R4'))).toBe(0);
     expect(points('column-color-variety', 'A1R1 B1Y1 C1G1')).toBe(0);
   });
 
-  test('G-51: row shade variety gives 5, column shade variety 4', () => {
+  test('G-51: row shade variety scores 5, column shade variety 4', () => {
     expect(points('row-shade-variety', row('C', 'R1 R2 R3 R5 R6'))).toBe(5);
     expect(points('row-shade-variety', row('C', 'R1 Y2 G3 B5 P1'))).toBe(0);
     expect(points('column-shade-variety', column(4, 'R6 R2 R3 R4'))).toBe(4);
     expect(points('column-shade-variety', column(4, 'R6 Y2 G3 B6'))).toBe(0);
   });
 
-  test('G-52: light, medium and deep shades give 2 for each pair of the two values', () => {
+  test('G-52: light, medium and deep shades score 2 for each pair of the two values', () => {
     expect(points('light-shades', 'A1R1 A2R2 A3R1 A4R2 B1R1')).toBe(4);
     expect(points('light-shades', 'A1R1 A2R1')).toBe(0);
     expect(points('medium-shades', 'A1R3 A2R4 A3R4')).toBe(2);
@@ -54,20 +54,20 @@ describe('public objectives', () => {
     expect(points('deep-shades', 'A1R5 A2R4')).toBe(0);
   });
 
-  test('G-52: shade variety gives 5 for each set of 1 to 6', () => {
+  test('G-52: shade variety scores 5 for each set of 1 to 6', () => {
     expect(points('shade-variety', 'A1R1 A2R2 A3R3 A4R4 A5R5 B1R6')).toBe(5);
     expect(points('shade-variety', 'A1R1 A2R2 A3R3 A4R4 A5R5 B1R5')).toBe(0);
     const two = 'A1R1 A2R2 A3R3 A4R4 A5R5 B1R6 C1R1 C2R2 C3R3 C4R4 C5R5 D1R6 D2B6';
     expect(points('shade-variety', two)).toBe(10);
   });
 
-  test('G-52: colour variety gives 4 for each set of all five colours', () => {
+  test('G-52: colour variety scores 4 for each set of all five colours', () => {
     expect(points('color-variety', 'A1R1 A2Y1 A3G1 A4B1 A5P1')).toBe(4);
     expect(points('color-variety', 'A1R1 A2Y1 A3G1 A4B1 A5B1')).toBe(0);
     expect(points('color-variety', 'A1R1 A2Y1 A3G1 A4B1 A5P1 B1R1 B2Y1 B3G1 B4B1 B5P1 C1R1')).toBe(8);
   });
 
-  test('G-53: colour diagonals give 1 for each die with a die of its colour diagonally next to it, once', () => {
+  test('G-53: colour diagonals score 1 for each die with a die of its colour diagonally next to it, once', () => {
     expect(points('color-diagonals', 'A1R1 B2R2')).toBe(2);
     expect(points('color-diagonals', 'A1R1 B2R2 C3R3 C1R4')).toBe(4);
     expect(points('color-diagonals', 'A2R1 B1R2 A4B1 B5B1')).toBe(4);
@@ -79,7 +79,7 @@ describe('public objectives', () => {
 });
 
 describe('the end of the game', () => {
-  test('G-50, G-54: objectives, private objective, tokens, and 1 lost for each empty space', () => {
+  test('G-50, G-54: scores objectives, private objective and tokens, and loses 1 for each empty space', () => {
     const seats = [
       { dice: 'A1R1 A2R2 A3B5', own: 'R', tokens: 2 },
       { dice: 'A1Y6', own: 'B', tokens: 0 },
@@ -122,7 +122,7 @@ describe('the end of the game', () => {
     expect(legal(position, 0)).toEqual([]);
   });
 
-  test('G-54: the values of all dice of the colour, and of no other', () => {
+  test('G-54: the private objective counts all dice of its colour, and no others', () => {
     const seats = [{ dice: 'A1R6 A2R5 B1R1 B2Y6 C1R1', own: 'R', tokens: 0 }, {}];
     const position = table({ seats, phase: 'end', round: 10, turn: 4 });
     play(position, 'end');
@@ -135,7 +135,7 @@ describe('the end of the game', () => {
     expect(sagrada.result(position)?.scores).toEqual([-20, -20]);
   });
 
-  test('an empty window loses nothing when it is full, and no zero is negative', () => {
+  test('a full window loses nothing, and no zero is negative', () => {
     const full = [
       row('A', 'R1 Y1 G1 B1 P1'),
       row('B', 'R1 Y1 G1 B1 P1'),
@@ -148,7 +148,7 @@ describe('the end of the game', () => {
   });
 });
 
-describe('places', () => {
+describe('the ranking', () => {
   /** Seats with the given dice and tokens, all on the same objectives; the last round started with `start`. */
   const resultOf = (start: number, ...seats: readonly { dice: string; own: string; tokens: number }[]) => {
     const position = table({ seats, phase: 'end', round: 10, turn: 2 * seats.length, start });
@@ -161,7 +161,7 @@ describe('places', () => {
     return result && decidedBy(result);
   };
 
-  test('G-55: most points wins', () => {
+  test('G-55: puts the most points first', () => {
     expect(ranking(0, { dice: 'A1R1', own: 'R', tokens: 1 }, { dice: 'A1Y3', own: 'Y', tokens: 1 })).toEqual([
       [1],
       [0],
@@ -175,21 +175,21 @@ describe('places', () => {
     expect(ranking(0, { ...less }, { ...more })).toEqual([[1], [0]]);
   });
 
-  test('G-55: then favor tokens left', () => {
+  test('G-55: then Favor tokens left', () => {
     const lights = { dice: 'A1B1 A2B2', own: 'R', tokens: 0 };
     const tokens = { dice: 'A1B1 A2P3', own: 'Y', tokens: 2 };
     expect(ranking(0, lights, tokens)).toEqual([[1], [0]]);
     expect(ranking(1, tokens, lights)).toEqual([[0], [1]]);
   });
 
-  test('G-55: then who sat furthest from the start player in the last round', () => {
+  test('G-55: then the seat furthest from the start player in the last round', () => {
     const same = (own: string) => ({ dice: '', own, tokens: 1 });
     expect(ranking(0, same('R'), same('Y'), same('G'))).toEqual([[2], [1], [0]]);
     expect(ranking(1, same('R'), same('Y'), same('G'))).toEqual([[0], [2], [1]]);
     expect(ranking(2, same('R'), same('Y'), same('G'))).toEqual([[1], [0], [2]]);
   });
 
-  test('G-55: what decided is told', () => {
+  test('G-55: says what decided it', () => {
     const third = { dice: 'A1R3', own: 'R', tokens: 0 };
     expect(decided(0, third, { dice: 'A1Y1', own: 'Y', tokens: 0 })).toBe('points');
     expect(decided(0, third, { dice: 'A1Y2', own: 'Y', tokens: 1 })).toBe('private');

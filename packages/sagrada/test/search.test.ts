@@ -1,4 +1,4 @@
-/** What search and drivers need besides the rules. */
+/** Functions for search and drivers, besides the rules. */
 import { describe, expect, test } from 'vitest';
 import { Codes, fairLuck, FastRandom, type Random } from '@leadlight/core';
 import {
@@ -72,7 +72,7 @@ describe('chance', () => {
     expect(asked(over)).toEqual([]);
   });
 
-  test('what is dealt at once is what would be drawn', () => {
+  test('dealing at once gives the same as drawing', () => {
     for (const make of [
       () => sagrada.start({ tools: 3 }, 3),
       () => table({ phase: 'roll', round: 4 }),
@@ -95,21 +95,21 @@ describe('plain moves', () => {
     return codes.at.slice(0, codes.count).map((code) => sagradaText.writeEvent(sagrada.decode(position, code)));
   };
 
-  test('are all drafts, and ending the turn only when there is none', () => {
+  test('are all drafts, and ending the turn only if there is none', () => {
     expect(plain(comitas())).toEqual(['0 R4@B1', '0 R4@B3', '0 B1@B1', '0 B1@B3', '0 B1@C1', '0 B1@C3', '0 B1@D1']);
     expect(plain(comitas({ drafted: true }))).toEqual(['0 done']);
     expect(plain(comitas({ pool: '' }))).toEqual(['0 done']);
     expect(plain(comitas(), 1)).toEqual([]);
   });
 
-  test('are all moves where nothing can be drafted', () => {
+  test('are all moves if nothing can be drafted', () => {
     expect(plain(dealt(2, SETUP_2), 1)).toHaveLength(4);
     const brush = comitas({ tools: ['flux-brush', 'lathekin', 'tap-wheel'] });
     play(brush, '0 flux-brush B1', 'rerolled B5');
     expect(plain(brush)).toEqual(['0 settle B1', '0 settle B3', '0 settle C1', '0 settle C3']);
   });
 
-  test('are added to what the list holds', () => {
+  test('are added to an existing list', () => {
     const codes = new Codes();
     sagrada.plainMoves(comitas({ drafted: true }), 0, codes);
     sagrada.plainMoves(comitas({ drafted: true }), 0, codes);
@@ -117,42 +117,42 @@ describe('plain moves', () => {
   });
 });
 
-describe('what a position is worth', () => {
-  test('the standing counts what lies there now, tokens and empty spaces included', () => {
+describe('the worth of a position', () => {
+  test('the standing counts the current dice, tokens and empty spaces', () => {
     const position = table({ seats: [{ dice: 'A2R1 A4R2', own: 'R', tokens: 2 }, {}] });
     expect(sagrada.standing(position, 0)).toBe(2 + 3 + 2 - 18);
   });
 
   test('spaces that no die can fill are counted', () => {
     expect(impossibleSpaces(comitas({ seats: [{ pattern: 'comitas', dice: 'C2R3' }, {}] }), 0)).toBe(0);
-    // B2 takes only a 4, and has a 4 beside it.
+    // B2 allows only a 4, and has a 4 beside it.
     expect(impossibleSpaces(comitas(), 0)).toBe(1);
-    // A3 takes only a 2, and has a 2 beside it.
+    // A3 allows only a 2, and has a 2 beside it.
     expect(impossibleSpaces(comitas({ seats: [{ pattern: 'comitas', dice: 'A2R2' }, {}] }), 0)).toBe(1);
-    // B5 takes only yellow, and and C4 too: both have yellow beside them.
+    // B5 and C4 allow only yellow, and both have yellow beside them.
     expect(impossibleSpaces(comitas({ seats: [{ pattern: 'comitas', dice: 'B4Y5' }, {}] }), 0)).toBe(2);
     expect(impossibleSpaces(dealt(2, SETUP_2), 0)).toBe(0);
   });
 
-  test('spaces that no die can fill are named', () => {
+  test('spaces that no die can fill are listed', () => {
     const position = comitas({ seats: [{ pattern: 'comitas', dice: 'B4Y5' }, {}] });
     expect(impossibleCells(position, 0)).toEqual(['B5', 'C4']);
     expect(impossibleCells(position, 1)).toEqual([]);
   });
 });
 
-describe('what a table shows beside the view', () => {
-  test('G-12: whose turns a round has, in order', () => {
+describe('the functions beside the view', () => {
+  test('G-12: give a round’s turns, in order', () => {
     expect(turnOrder(table({ seats: [{}, {}, {}], start: 1 }))).toEqual([1, 2, 0, 0, 2, 1]);
     expect(turnOrder(table({ seats: [{}] }))).toEqual([0, 0]);
   });
 
-  test('G-30: the price of a tool', () => {
+  test('G-30: give the price of a tool', () => {
     const position = table({ tokensOn: [0, 1, 3] });
     expect([0, 1, 2].map((slot) => priceOf(position, slot))).toEqual([1, 2, 2]);
   });
 
-  test('G-50, G-66: points as they stand, and the target', () => {
+  test('G-50, G-66: give the current points, and the target', () => {
     const position = table({ seats: [{ dice: 'A2R1 A4R2', own: 'R', tokens: 2 }, {}], track: '1R3 1B2 2G6', round: 3 });
     expect(breakdownOf(position, 0)).toMatchObject({ private: 3, tokens: 2, empty: -18, total: -11 });
     expect(targetOf(position)).toBe(11);
@@ -183,7 +183,7 @@ describe('the number of events played', () => {
     expect(sagrada.played(position)).toBe(9);
   });
 
-  test('also of a re-roll and the end', () => {
+  test('counts a re-roll and the end too', () => {
     const hammer = comitas({ tools: ['glazing-hammer', 'lathekin', 'tap-wheel'], turn: 3 });
     play(hammer, '0 glazing-hammer', 'rerolled B2 R5');
     expect(sagrada.played(hammer)).toBe(11);
@@ -226,7 +226,7 @@ describe('a view', () => {
     expect(sagrada.view(position, null).turn).toBeNull();
   });
 
-  test('of an abandoned game shows what was chosen and offered', () => {
+  test('of an abandoned game shows the choices and offers', () => {
     const position = dealt(2, SETUP_2);
     play(position, '0 choose comitas');
     expect(sagrada.view(position, 1).seats[0]).toMatchObject({ pattern: null, offers: null, tokens: null });
@@ -251,7 +251,7 @@ describe('a view', () => {
 });
 
 describe('the key of a position before the first roll', () => {
-  test('tells offers and options apart, and afterwards no longer', () => {
+  test('tells offers and options apart, and no longer afterwards', () => {
     const other = SETUP_2.replace('comitas.chromatic-splendor', 'via-lux.industria');
     expect(sagrada.key(dealt(2, SETUP_2))).not.toBe(sagrada.key(dealt(2, other)));
     expect(sagrada.key(sagrada.start({ tools: 3 }, 2))).not.toBe(sagrada.key(sagrada.start({ tools: 3, start: 1 }, 2)));

@@ -59,7 +59,7 @@ describe('components and setup', () => {
     ['suns-glory', 6],
     ['firelight', 5],
     ['chromatic-splendor', 4],
-  ] as const)('G-05: %s gives %i favor tokens', (pattern, tokens) => {
+  ] as const)('G-05: %s comes with %i Favor tokens', (pattern, tokens) => {
     const position = dealt(2, SETUP_2);
     expect(play(position, `0 choose ${pattern}`)).toEqual([
       { type: 'chosen', rule: 'G-04', seat: 0, pattern },
@@ -95,7 +95,7 @@ describe('components and setup', () => {
     });
   });
 
-  test('G-07: the start is chosen by chance, or by the creator of the table', () => {
+  test('G-07: the start is decided by chance, or by the creator of the table', () => {
     expect(refusals(start2(), SETUP_2.replace('setup 1', 'setup 2'))).toEqual(['G-07 setup-start']);
     const chosen = sagrada.start({ tools: 3, start: 0 }, 2);
     expect(refusals(chosen, SETUP_2)).toEqual(['G-07 setup-start']);
@@ -115,7 +115,7 @@ describe('components and setup', () => {
     expect(sagrada.toAct(position)).toEqual({ kind: 'chance', event: 'roll', labels: ['roll:1'] });
   });
 
-  test('deals what the streams of the record format give', () => {
+  test('the deal follows the streams of the record format', () => {
     const position = sagrada.start({ tools: 3 }, 2);
     const seed = '000102030405060708090a0b0c0d0e0f101112131415161718191a1b1c1d1e1f';
     const luck = fairLuck('sagrada', seed, ['ada', 'b_2']);
@@ -137,7 +137,7 @@ describe('components and setup', () => {
 describe('solo setup', () => {
   const solo = (tools = 1) => sagrada.start({ tools }, 1);
 
-  test('G-60: 2 public and 2 private objectives, no favor tokens', () => {
+  test('G-60: 2 public and 2 private objectives, no Favor tokens', () => {
     const swapped = (from: string, to: string) => refusals(solo(), SETUP_SOLO.replace(from, to));
     expect(swapped('private=Y.B', 'private=Y')).toEqual(['G-60 setup-private']);
     expect(swapped('private=Y.B', 'private=Y.Y')).toEqual(['G-60 setup-private']);

@@ -5,7 +5,7 @@ import { dealt, event, play, refusals, SETUP_2, SETUP_SOLO, table } from './tabl
 
 const lines = (events: readonly Event[]): string[] => events.map((each) => sagradaText.writeEvent(each));
 
-/** Plays a line in the full position, and returns what the viewer is sent. */
+/** Plays a line in the full position and returns the events for the viewer. */
 function seen(position: Position, line: string, viewer: Viewer): string[] {
   play(position, line);
   return lines(sagrada.see(position, event(line), viewer));
@@ -15,8 +15,8 @@ const HIDDEN_SETUP = SETUP_2.replace('private=Y,B', 'private=Y,?').replace(/,bat
 const REVEAL =
   'reveal offers=suns-glory.firelight.comitas.chromatic-splendor,batllo.bellesguard.virtus.symphony-of-light patterns=comitas,virtus';
 
-describe('what a viewer is sent', () => {
-  test('G-03, G-99: private objectives and offers of other seats are hidden in the setup', () => {
+describe('a viewer’s events', () => {
+  test('G-03, G-99: hide private objectives and offers of other seats in the setup', () => {
     const start = () => sagrada.start({ tools: 3 }, 2);
     expect(seen(start(), SETUP_2, 0)).toEqual([HIDDEN_SETUP]);
     expect(seen(start(), SETUP_2, null)[0]).toContain('private=?,? ');
@@ -24,7 +24,7 @@ describe('what a viewer is sent', () => {
     expect(seen(start(), SETUP_2, 1)[0]).toContain('private=?,B ');
   });
 
-  test('G-99: a choice stays hidden until all have chosen; then a reveal opens offers and patterns', () => {
+  test('G-99: hide a choice until all have chosen; then a reveal shows offers and patterns', () => {
     const position = dealt(2, SETUP_2);
     expect(seen(position, '0 choose comitas', 1)).toEqual(['0 choose ?']);
     expect(lines(sagrada.see(position, event('0 choose comitas'), 0))).toEqual(['0 choose comitas']);
@@ -33,19 +33,19 @@ describe('what a viewer is sent', () => {
     expect(lines(sagrada.see(position, event('1 choose virtus'), null))).toEqual(['1 choose ?', REVEAL]);
   });
 
-  test('G-03: the private objectives open at the end', () => {
+  test('G-03: reveal the private objectives at the end', () => {
     const position = table({ seats: [{ own: 'R' }, { own: 'P' }], phase: 'end', round: 10, turn: 4 });
     expect(seen(position, 'end', 0)).toEqual(['end', 'reveal private=R,P']);
   });
 
-  test('an abandoned game opens whatever was hidden', () => {
+  test('reveal everything hidden when a game is abandoned', () => {
     const choosing = dealt(2, SETUP_2);
     play(choosing, '0 choose comitas');
     expect(seen(choosing, 'abandoned', 1)[1]).toBe(`${REVEAL.replace('comitas,virtus', 'comitas,?')} private=Y,B`);
     expect(seen(table({ pool: 'R1' }), 'abandoned', 1)).toEqual(['abandoned', 'reveal private=R,Y']);
   });
 
-  test('G-60: in solo nothing is hidden, and nothing needs to open', () => {
+  test('G-60: hide nothing in solo, so there is nothing to reveal', () => {
     const position = sagrada.start({ tools: 1 }, 1);
     expect(seen(position, SETUP_SOLO, null)).toEqual([SETUP_SOLO]);
     expect(seen(position, '0 choose via-lux', null)).toEqual(['0 choose via-lux']);
@@ -57,7 +57,7 @@ describe('what a viewer is sent', () => {
 describe('a position with unknowns', () => {
   const blind = () => dealt(2, HIDDEN_SETUP);
 
-  test('G-99: says what is hidden, and is not complete', () => {
+  test('G-99: marks its hidden parts, and is not complete', () => {
     const position = blind();
     expect(sagrada.complete(position)).toBe(false);
     expect(sagrada.view(position, 0).seats).toMatchObject([
@@ -68,7 +68,7 @@ describe('a position with unknowns', () => {
     expect(sagrada.legal(position, 0)).toHaveLength(4);
   });
 
-  test('G-99: takes a hidden choice, shows that it was made, and waits for the reveal', () => {
+  test('G-99: accepts a hidden choice, shows that it was made, and waits for the reveal', () => {
     const position = blind();
     expect(play(position, '1 choose ?')).toEqual([{ type: 'chosen', rule: 'G-04', seat: 1, pattern: null }]);
     expect(sagrada.view(position, 0).seats[1]).toMatchObject({ chosen: true, pattern: null, tokens: null });
@@ -82,7 +82,7 @@ describe('a position with unknowns', () => {
     expect(sagrada.complete(position)).toBe(false);
   });
 
-  test('G-04, G-99: a choice that is told may be anything, since the offers are not known, but of no card seen elsewhere', () => {
+  test('G-04, G-99: accepts any open choice, since the offers are unknown, unless its card was seen elsewhere', () => {
     expect(refusals(blind(), '1 choose virtus')).toEqual([]);
     expect(refusals(blind(), '1 choose firelight')).toEqual(['G-04 card-taken']);
     const spectator = dealt(2, HIDDEN_SETUP.replace('private=Y,', 'private=?,').replace(/offers=.*$/, 'offers=?,?'));
@@ -92,7 +92,7 @@ describe('a position with unknowns', () => {
     expect(refusals(spectator, '0 choose batllo')).toEqual([]);
   });
 
-  test('G-04, G-99: offers that open fit the choice that was told, and must open before the first roll', () => {
+  test('G-04, G-99: needs the offers to match an open choice, and to be revealed before the first roll', () => {
     const position = blind();
     play(position, '1 choose gravitas', '0 choose comitas');
     expect(refusals(position, 'roll 1 R1 R2 R3 R4 R5')).toEqual(['G-99 reveal-due']);
@@ -103,7 +103,7 @@ describe('a position with unknowns', () => {
     expect(refusals(position, 'roll 1 R1 R2 R3 R4 R5')).toEqual([]);
   });
 
-  test('G-99: a later reveal repeats the earlier one', () => {
+  test('G-99: needs a later reveal to repeat the earlier one', () => {
     const position = blind();
     play(position, '1 choose ?', '0 choose comitas', REVEAL, 'roll 1 R1 R2 R3 R4 R5');
     expect(refusals(position, REVEAL)).toEqual([]);
@@ -115,7 +115,7 @@ describe('a position with unknowns', () => {
     ]);
   });
 
-  test('G-99: the choices of a seat are counted even where they are hidden', () => {
+  test('G-99: counts the choices of a seat even if they are hidden', () => {
     const position = blind();
     expect([0, 1, 2].map((seat) => sagrada.choices(position, seat))).toEqual([4, 4, 0]);
     play(position, '1 choose ?');
@@ -136,7 +136,7 @@ describe('a position with unknowns', () => {
     expect(hidden('roll 1 R1')).toEqual([]);
   });
 
-  test('G-60: in solo nothing may be hidden, and nothing opens', () => {
+  test('G-60: cannot exist in solo, where nothing is hidden or revealed', () => {
     const solo = () => sagrada.start({ tools: 1 }, 1);
     expect(refusals(solo(), SETUP_SOLO.replace('Y.B', '?'))).toEqual(['G-60 nothing-hidden']);
     expect(refusals(solo(), SETUP_SOLO.replace(/offers=.*$/, 'offers=?'))).toEqual(['G-60 nothing-hidden']);
@@ -163,7 +163,7 @@ describe('a position with unknowns', () => {
     ['no offers', 'reveal patterns=comitas,virtus', 'G-99 field-missing'],
     ['no patterns', REVEAL.replace(/ patterns=.*$/, ''), 'G-99 field-missing'],
     ['private objectives', `${REVEAL} private=Y,B`, 'G-03 private-early'],
-  ])('G-04, G-99: a reveal is complete, and fits what is known: %s', (_, line, refusal) => {
+  ])('G-04, G-99: needs a complete reveal that agrees with what is known: %s', (_, line, refusal) => {
     const position = blind();
     play(position, '1 choose ?', '0 choose comitas');
     expect(refusals(position, line)).toEqual([refusal]);
@@ -201,7 +201,7 @@ describe('a position with unknowns', () => {
     ]);
   });
 
-  test('G-99: a window is open when its offers and its pattern are known', () => {
+  test('G-99: has an open window once its offers and its pattern are known', () => {
     const position = blind();
     play(position, '1 choose ?', '0 choose comitas');
     position.offers = dealt(2, SETUP_2).offers;
@@ -210,7 +210,7 @@ describe('a position with unknowns', () => {
     expect(refusals(position, 'roll 1 R1 R2 R3 R4 R5')).toEqual(['G-99 reveal-due']);
   });
 
-  test('G-30, G-99: a repeated reveal gives no tokens back', () => {
+  test('G-30, G-99: gets no tokens back from a repeated reveal', () => {
     const position = blind();
     play(position, '1 choose ?', '0 choose comitas', REVEAL);
     position.windows[0].tokens = 1;
@@ -219,7 +219,7 @@ describe('a position with unknowns', () => {
     expect(position.windows.map(({ tokens }) => tokens)).toEqual([1, 2]);
   });
 
-  test('G-03, G-99: all opens when a game is abandoned while windows are chosen', () => {
+  test('G-03, G-99: is revealed in full if a game is abandoned while windows are chosen', () => {
     const position = blind();
     play(position, '1 choose ?', 'abandoned');
     const all = `${REVEAL.replace('comitas,virtus', '?,virtus')} private=Y,B`;
@@ -235,7 +235,7 @@ describe('a position with unknowns', () => {
     ]);
   });
 
-  test('G-99: a reveal opens something', () => {
+  test('G-99: needs a reveal to reveal something', () => {
     const position = blind();
     play(position, '1 choose ?', '0 choose comitas');
     expect(sagrada.why(position, { type: 'reveal' })).toEqual([
@@ -244,7 +244,7 @@ describe('a position with unknowns', () => {
     ]);
   });
 
-  test('G-03: scores come with the reveal of the private objectives', () => {
+  test('G-03: gets its scores with the reveal of the private objectives', () => {
     const position = table({ seats: [{ own: 'R' }, { own: 'P' }], phase: 'end', round: 10, turn: 4 });
     position.privates = [['R'], null];
     expect(refusals(position, 'reveal private=R,P')).toEqual(['G-03 private-early']);

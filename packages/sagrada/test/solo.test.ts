@@ -7,7 +7,7 @@ const solo = (tools: readonly ToolId[], pool: string, given: object = {}) =>
   table({ seats: [{ pattern: 'comitas', dice: 'C2R4' }], tools, pool, ...given });
 
 describe('solo', () => {
-  test('G-63: 4 dice a round, and 2 turns in a row', () => {
+  test('G-63: has 4 dice a round, and 2 turns in a row', () => {
     const position = solo(['lathekin'], '', { phase: 'roll', round: 0 });
     expect(refusals(position, 'roll 1 R1 R2 R3')).toEqual(['G-63 roll-count']);
     expect(play(position, 'roll 1 R1 R2 R3 R5')).toMatchObject([{ type: 'rolled', rule: 'G-63' }]);
@@ -56,7 +56,7 @@ describe('solo', () => {
     expect(legal(position, 0, 'eglomise-brush')).toEqual([]);
   });
 
-  test('G-91: any pool die of the colour pays, each different one is another move', () => {
+  test('G-91: any pool die of the colour pays, and each different one is another move', () => {
     const position = solo(['eglomise-brush'], 'B2 B5 B2 R1');
     const pays = legal(position, 0, 'eglomise-brush C2-C1 pay ');
     expect(pays).toEqual(['B2', 'B5']);
@@ -84,7 +84,7 @@ describe('solo', () => {
     expect(play(position, '0 done').map(({ type }) => type)).toEqual(['turn-ended', 'turn-skipped', 'round-ended']);
   });
 
-  test('G-65: dice left over go to the track unchanged, and none may be left', () => {
+  test('G-65: dice left over go to the track unchanged, and there may be none', () => {
     const position = solo(['lathekin'], 'B2 R6', { turn: 1 });
     expect(play(position, '0 done')[1]).toEqual({ type: 'round-ended', rule: 'G-65', round: 2, dice: ['B2', 'R6'] });
     const empty = solo(['lathekin'], '', { turn: 1, track: '1R1' });
@@ -92,7 +92,7 @@ describe('solo', () => {
     expect(sagrada.view(empty, 0).track).toEqual([['R1'], []]);
   });
 
-  test('G-89: in solo the track may be empty later as well', () => {
+  test('G-89: the track may be empty later as well', () => {
     const position = solo(['lens-cutter'], 'G2 B6', { round: 5 });
     expect(refusals(position, '0 lens-cutter B6~1:R1@C1 pay G2')).toEqual(['G-89 track-empty']);
   });
@@ -124,7 +124,7 @@ describe('the end of a solo game', () => {
     ]);
   });
 
-  test('G-67: whichever of the two private objectives is better', () => {
+  test('G-67: the better of the two private objectives counts, whichever it is', () => {
     expect(ended('', 'BP').result?.breakdown[0].private).toBe(11);
     expect(ended('', 'BR').result?.breakdown[0].private).toBe(4);
     expect(ended('', 'GY').trace).toContainEqual({

@@ -1,4 +1,4 @@
-/** Positions for tests, said in a few words: what is not said is filled in so that the position is a possible one. */
+/** Positions for tests in a few words: the rest is filled in so that the position is possible. */
 import { PATTERN_CARDS, PATTERN_IDS, sagrada, sagradaText, COLOURS } from '../src/index.ts';
 import type { Consequence, Event, Move, PatternId, Position, ToolId } from '../src/index.ts';
 
@@ -19,7 +19,7 @@ interface Table {
   readonly tools?: readonly ToolId[];
   readonly objectives?: string;
   readonly round?: number;
-  /** Who starts this round; seat 0 unless said. */
+  /** The start player of this round; seat 0 by default. */
   readonly start?: number;
   readonly turn?: number;
   readonly drafted?: boolean;
@@ -36,7 +36,7 @@ const dotted = (items: readonly (string | number)[]): string => (items.length ==
 
 const sides = (card: number): PatternId[] => PATTERN_IDS.filter((id) => PATTERN_CARDS[id].card === card);
 
-/** The card of each pattern in play, and for each seat another one that nobody has. */
+/** The card of each pattern in play, and for each seat another one that no other seat has. */
 function offersFor(patterns: readonly PatternId[]): PatternId[][] {
   const taken = patterns.map((id) => PATTERN_CARDS[id].card);
   const free = Array.from({ length: 12 }, (_, i) => i + 1).filter((card) => !taken.includes(card));
@@ -53,7 +53,7 @@ function bagText(dice: readonly string[]): string {
   return dotted(COLOURS.map((colour) => 18 - dice.filter((die) => die.startsWith(colour)).length));
 }
 
-/** A position in the middle of a turn, unless another phase is asked for. */
+/** A position in the middle of a turn, unless another phase is given. */
 export function table(given: Table): Position {
   const seats = given.seats ?? [{}, {}];
   const players = seats.length;
@@ -88,7 +88,7 @@ export function event(line: string): Event {
   return read.value;
 }
 
-/** Plays lines that must be legal, and returns what followed from the last. */
+/** Plays lines that must be legal and returns the consequences of the last. */
 export function play(position: Position, ...lines: readonly string[]): Consequence[] {
   let trace: Consequence[] = [];
   for (const line of lines) {
@@ -103,7 +103,7 @@ export function play(position: Position, ...lines: readonly string[]): Consequen
 export const refusals = (position: Position, line: string): string[] =>
   sagrada.why(position, event(line)).map(({ rule, key }) => `${rule} ${key}`);
 
-/** The seat's legal moves as lines, without those that start otherwise. */
+/** The seat's legal moves as lines, only those with the prefix. */
 export function legal(position: Position, seat: number, prefix = ''): string[] {
   return sagrada
     .legal(position, seat)

@@ -3,7 +3,7 @@ import { FastRandom } from '@leadlight/core';
 import { sagrada } from '../src/index.ts';
 import { dealt, event, legal, play, refusals, SETUP_2, table } from './table.ts';
 
-/** Who is to act, for as many turns as asked; everybody passes. */
+/** The seats to act, for this many turns; every player passes. */
 function seatsInTurn(position: ReturnType<typeof table>, turns: number): number[] {
   return Array.from({ length: turns }, () => {
     const due = sagrada.toAct(position);
@@ -40,7 +40,7 @@ describe('turns and rounds', () => {
     expect(refusals(position, `roll 1${' B2'.repeat(count)}`)).toEqual([]);
   });
 
-  test('G-11: the dice leave the bag and are the pool', () => {
+  test('G-11: the dice leave the bag and become the pool', () => {
     const position = table({ phase: 'roll', round: 0 });
     expect(play(position, 'roll 1 R1 R2 B3 B4 P5')).toEqual([
       { type: 'rolled', rule: 'G-11', round: 1, seat: 0, dice: ['R1', 'R2', 'B3', 'B4', 'P5'] },
@@ -69,7 +69,7 @@ describe('turns and rounds', () => {
     expect(sagrada.legal(position, 7)).toEqual([]);
   });
 
-  test('G-13: draft and tool are each optional, and at most once a turn', () => {
+  test('G-13: a draft and a tool are each optional, and allowed at most once a turn', () => {
     const seats = [{ pattern: 'comitas', dice: 'C2R4' } as const, {}];
     const position = table({ seats, pool: 'B1 G2', tools: ['eglomise-brush', 'lathekin', 'tap-wheel'], round: 1 });
     expect(legal(position, 0)).toContain('done');
@@ -81,7 +81,7 @@ describe('turns and rounds', () => {
     expect(legal(position, 0)).toEqual(['done']);
   });
 
-  test('G-13: a turn in which nothing was done is a pass', () => {
+  test('G-13: a turn without a move is a pass', () => {
     const seats = [{ pattern: 'comitas' } as const, {}];
     expect(play(table({ seats, pool: 'B1', round: 1 }), '0 done')).toEqual([
       { type: 'turn-ended', rule: 'G-13', seat: 0, passed: true },
@@ -91,7 +91,7 @@ describe('turns and rounds', () => {
     expect(sagrada.view(position, 0).turn).toMatchObject({ seat: 1, drafted: false, tooled: false });
   });
 
-  test('G-13: using a tool alone is no pass either', () => {
+  test('G-13: a turn with only a tool is not a pass either', () => {
     const position = table({ pool: 'B1', round: 1, tooled: true });
     expect(play(position, '0 done')).toMatchObject([{ passed: false }]);
   });
@@ -105,7 +105,7 @@ describe('turns and rounds', () => {
     expect(sagrada.view(position, null)).toMatchObject({ track: [['R1'], ['G2'], ['B4', 'Y2', 'B4']], pool: [] });
   });
 
-  test('G-14: during a round its space is not there yet', () => {
+  test('G-14: the space of a round does not exist until its end', () => {
     expect(sagrada.view(table({ round: 3, track: '1R1 2G2', pool: 'B4' }), null).track).toEqual([['R1'], ['G2']]);
     expect(sagrada.view(dealt(2, SETUP_2), null).track).toEqual([]);
   });
@@ -120,7 +120,7 @@ describe('turns and rounds', () => {
     expect(starts).toEqual([2, 0, 1, 2]);
   });
 
-  test('refuses what is not due, and says what is', () => {
+  test('events that are not due are refused, with the one that is', () => {
     const position = table({ pool: 'R1', round: 1 });
     expect(sagrada.why(position, event('roll 2 R1 R1 R1 R1 R1'))).toEqual([
       { rule: 'G-13', key: 'not-due', args: { due: 'turn' } },
@@ -130,13 +130,13 @@ describe('turns and rounds', () => {
     expect(refusals(position, 'drawn R')).toEqual(['G-13 not-due']);
   });
 
-  test('cannot be abandoned before the cards are dealt', () => {
+  test('a game cannot be abandoned before the cards are dealt', () => {
     const position = sagrada.start({ tools: 3 }, 2);
     expect(refusals(position, 'abandoned')).toEqual(['G-13 not-due']);
     expect(sagrada.toAct(position)).toMatchObject({ kind: 'chance', event: 'setup' });
   });
 
-  test('can be abandoned at any time after that, and then nothing follows', () => {
+  test('a game can be abandoned at any time after that, and nothing follows', () => {
     for (const position of [dealt(2, SETUP_2), table({ pool: 'R1' })]) {
       expect(play(position, 'abandoned')).toEqual([{ type: 'abandoned', rule: 'record' }]);
       expect(sagrada.toAct(position)).toEqual({ kind: 'over' });

@@ -1,4 +1,4 @@
-/** G-41: the drafted die goes on a space that touches no other die. On an empty window the edge rule stays (G-86). */
+/** G-41: the drafted die goes on a space that touches no other die. In an empty window the edge rule stays (G-86). */
 import { firstOf, secondOf } from '../codes.ts';
 import { APART } from '../placement.ts';
 import { asItIs, beforeDrafting, listMade, place, takeFromPool, whyNotDraft, type Tool } from './tool.ts';

@@ -1,4 +1,6 @@
-/** G-43: the drafted die goes into the bag, another is drawn, its value chosen, and it is placed or left in the pool. */
+/**
+ * G-43: the drafted die goes into the bag, another is drawn, its value is chosen, and it is placed or left in the pool.
+ */
 import { colourOf, DICE } from '../dice.ts';
 import { awaitChance, fluxTool } from './flux.ts';
 

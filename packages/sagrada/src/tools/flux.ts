@@ -1,4 +1,4 @@
-/** G-38, G-43: the flux tools take a die, wait for chance, and let the player settle what came of it. */
+/** G-38, G-43: the flux tools take a die, wait for chance, and let the player settle the result. */
 import { firstField, firstOf } from '../codes.ts';
 import { lowest } from '../grid.ts';
 import { NONE } from '../dice.ts';
@@ -23,7 +23,7 @@ export function endFlux(position: Position): void {
   position.hand = NONE;
 }
 
-/** G-85, G-95: any die may be taken, also one that could not be placed. G-84: it is this turn's draft. */
+/** G-85, G-95: any die may be taken, even one that could not be placed. G-84: it is this turn's draft. */
 export function fluxTool(
   id: ToolId,
   rule: Rule,

@@ -1,4 +1,4 @@
-/** G-36: move exactly 2 different dice; all rules hold. */
+/** G-36: move exactly 2 different dice; all rules apply. */
 import { PLAIN } from '../placement.ts';
 import { anyDice, movingTool } from './moving.ts';
 import { anyTime } from './tool.ts';

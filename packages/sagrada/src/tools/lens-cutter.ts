@@ -16,7 +16,7 @@ function untimely(position: Position): readonly Reason[] {
   return hasTrackDice(position) ? late : [...late, refuse('track-empty', { tool: 'lens-cutter' })];
 }
 
-/** Every die that can be taken, for this one on the track. */
+/** Every die that can be taken in exchange for this one on the track. */
 function listSwaps(bench: Bench, die: number, base: number, into: Codes): void {
   const cells = spacesFor(bench.window, die, PLAIN);
   for (let rest = takeable(bench); rest !== 0; rest &= rest - 1) {

@@ -1,4 +1,7 @@
-/** Tools that move dice within the window (G-32): one after the other, the second sees the first in its place (G-83). */
+/**
+ * Tools that move dice within the window (G-32): one after the other, so that the second sees the first in its place
+ * (G-83).
+ */
 import type { Codes } from '@leadlight/core';
 import {
   FIELD_NONE,
@@ -29,11 +32,11 @@ interface Moving {
   readonly untimely: (position: Position) => readonly Reason[];
   /** The cells whose dice may be moved, given the first die moved (or NONE). */
   movable(bench: Bench, first: number): number;
-  /** Why these dice may not be moved together; `second` is NONE for a single move. */
+  /** The reasons why these dice may not be moved together; `second` is NONE for a single move. */
   whyNotThese(bench: Bench, first: number, second: number): readonly Reason[];
 }
 
-/** G-82: a lifted die touches another die than itself, and does not return to its own space. */
+/** G-82: a lifted die touches a die other than itself, and does not return to its own space. */
 function targets(window: Window, die: number, from: number, law: Law): number {
   liftDie(window, die, from);
   const cells = spacesFor(window, die, law) & ~(1 << from);
@@ -51,7 +54,7 @@ function listSingles(bench: Bench, tool: Moving, base: number, into: Codes): voi
   }
 }
 
-/** Tries every first move in the window itself, and takes it back. */
+/** Tries every first move in the window itself, and undoes it. */
 function listPairs(bench: Bench, tool: Moving, base: number, into: Codes): void {
   const { window } = bench;
   for (let rest = tool.movable(bench, NONE); rest !== 0; rest &= rest - 1) {
@@ -68,7 +71,7 @@ function listPairs(bench: Bench, tool: Moving, base: number, into: Codes): void 
   }
 }
 
-/** G-36: the second die is another than the first, which lies where `move` took it. */
+/** G-36: the second die is not the first, which now lies where `move` took it. */
 function listSeconds(bench: Bench, tool: Moving, first: number, move: number, into: Codes): void {
   const { window } = bench;
   for (let rest = tool.movable(bench, first) & ~(1 << secondOf(move)); rest !== 0; rest &= rest - 1) {
@@ -78,7 +81,7 @@ function listSeconds(bench: Bench, tool: Moving, first: number, move: number, in
   }
 }
 
-/** Why one move is refused in this window; the window has seen the moves before it. */
+/** The reasons to refuse one move in this window, after the moves before it. */
 function whyNotMove(window: Window, from: number, to: number, law: Law): readonly Reason[] {
   const die = dieAt(window, from);
   if (die === NONE) return [refuse('no-die-there', { cell: CELLS[from] })];
@@ -104,7 +107,7 @@ function moveDie(window: Window, from: number, to: number): number {
   return die;
 }
 
-/** The dice that a code speaks of, as they lie before the first is moved. */
+/** The dice that a code refers to, as they lie before the first is moved. */
 function diceMoved(window: Window, code: number): readonly [number, number] {
   return [dieAt(window, firstOf(code)), thirdOf(code) === FIELD_NONE ? NONE : dieAt(window, thirdOf(code))];
 }

@@ -17,12 +17,12 @@ function trackColours(position: Position): number {
   return colours;
 }
 
-/** G-89: not while no die lies on the track. */
+/** G-89: not usable while there is no die on the track. */
 function untimely(position: Position): readonly Reason[] {
   return hasTrackDice(position) ? [] : [refuse('track-empty', { tool: 'tap-wheel' })];
 }
 
-/** The first die has a colour of the track, the second the colour of the first. */
+/** The first die has a colour on the track, the second the colour of the first. */
 function movable(bench: Bench, first: number): number {
   if (first !== NONE) return cellsOfColour(bench.window, colourOf(first));
   const colours = trackColours(bench.position);

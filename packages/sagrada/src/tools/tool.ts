@@ -1,4 +1,4 @@
-/** What a tool is: one short file each, on top of what the families of tools share. */
+/** The contract of a tool: one short file each, on top of the code that families of tools share. */
 import type { Codes } from '@leadlight/core';
 import { addForCells, firstField, firstOf, secondOf } from '../codes.ts';
 import type { Trace } from '../consequences.ts';
@@ -11,24 +11,24 @@ import { isFirstTurn } from '../turns.ts';
 import type { ToolId } from '../vocabulary.ts';
 import { putDie, type Window } from '../window.ts';
 
-/** A tool in a turn, with the pool as it is once the tool is paid for. */
+/** A tool in a turn, with the pool after the tool is paid for. */
 export interface Bench {
   readonly position: Position;
-  /** Of the seat to move. */
+  /** The window of the seat to move. */
   readonly window: Window;
   readonly pool: readonly number[];
 }
 
 export interface Tool {
-  /** The rule that says what it does. */
+  /** The rule that describes its effect. */
   readonly rule: Rule;
-  /** Why it is not the moment for this tool; whatever it would be used on. */
+  /** The reasons why this is not the moment for the tool, whatever it would be used on. */
   readonly untimely: (position: Position) => readonly Reason[];
   /** Adds every way to use it to `base`, which holds its kind and payment. */
   list(bench: Bench, base: number, into: Codes): void;
-  /** Why it cannot be used in this way. */
+  /** The reasons why it cannot be used in this way. */
   why(bench: Bench, code: number): readonly Reason[];
-  /** Does what it does. It is paid for. */
+  /** Carries out its effect. It is already paid for. */
   apply(position: Position, code: number, trace: Trace): void;
 }
 
@@ -55,7 +55,7 @@ export function firstTurnAfterDrafting(position: Position): readonly Reason[] {
   return position.drafted ? FINE : [refuse('pliers-before-draft', {})];
 }
 
-/** G-20: the die must lie in the pool; G-91: one that pays for the tool cannot be drafted as well. */
+/** G-20: the die must be in the pool; G-91: a die that pays for the tool cannot be drafted as well. */
 export function whyNotTake(bench: Bench, die: number): readonly Reason[] {
   if (bench.pool.includes(die)) return FINE;
   return [refuse('not-in-pool', { die: DICE[die] }, bench.position.pool.includes(die) ? 'G-91' : 'G-20')];
@@ -67,7 +67,7 @@ export function takeFromPool(position: Position, die: number, rule: Rule, trace:
   removeFirst(position.pool, die);
 }
 
-/** The pool is short and taken from at every turn: a loop, since splice makes a list of what it removed. */
+/** The pool is short and every turn takes from it: a loop, since splice creates a list of the removed items. */
 function removeFirst(dice: number[], die: number): void {
   let at = 0;
   while (at < dice.length && dice[at] !== die) at++;
@@ -75,14 +75,14 @@ function removeFirst(dice: number[], die: number): void {
   dice.pop();
 }
 
-/** Lays a die that was in hand into the window. */
+/** Places a die from the hand in the window. */
 export function place(position: Position, die: number, cell: number, rule: Rule, trace: Trace): void {
   const seat = position.seat;
   putDie(position.windows[seat], die, cell);
   trace?.push({ type: 'placed', rule, seat, die: DICE[die], cell: CELLS[cell] });
 }
 
-/** G-31: why the die taken, changed into `made`, cannot be placed where the code says. */
+/** G-31: the reasons why the die taken, changed into `made`, cannot be placed where the code says. */
 export function whyNotDraft(bench: Bench, code: number, made: number, law: Law): readonly Reason[] {
   const missing = whyNotTake(bench, firstOf(code));
   if (missing.length > 0) return missing;
@@ -92,10 +92,10 @@ export function whyNotDraft(bench: Bench, code: number, made: number, law: Law):
 /** The different dice that can be taken, as a set of bits. */
 export const takeable = (bench: Bench): number => kindsOf(bench.pool);
 
-/** What a tool makes of a die that it does not change. */
+/** The effect of a tool that does not change a die. */
 export const asItIs = (die: number): number => die;
 
-/** Adds every die that can be taken, on every space that takes what the tool makes of it. */
+/** Adds every die that can be taken, on every space that fits the die as the tool makes it. */
 export function listMade(bench: Bench, base: number, into: Codes, make: (die: number) => number, law: Law): void {
   for (let rest = takeable(bench); rest !== 0; rest &= rest - 1) {
     const die = lowest(rest);

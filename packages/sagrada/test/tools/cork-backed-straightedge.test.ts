@@ -13,13 +13,13 @@ describe('cork-backed straightedge', () => {
     ]);
   });
 
-  test('G-41: all else holds', () => {
+  test('G-41: all other rules apply', () => {
     const position = draftingWith('cork-backed-straightedge', 'C2R4', 'B1');
     expect(refusals(position, '0 cork-backed-straightedge B1@A5')).toEqual(['G-23 printed-value']);
     expect(refusals(position, '0 cork-backed-straightedge B1@C2')).toEqual(['G-20 occupied']);
   });
 
-  test('G-86, G-96: on an empty window the edge rule stays, and the tool is allowed at full price', () => {
+  test('G-86, G-96: keeps to the edge rule in an empty window, at full price', () => {
     const position = draftingWith('cork-backed-straightedge', '', 'B4');
     expect(refusals(position, '0 cork-backed-straightedge B4@B2')).toEqual(['G-21 not-on-edge']);
     expect(play(position, '0 cork-backed-straightedge B4@A2')[0]).toMatchObject({ type: 'tokens-paid', tokens: 1 });

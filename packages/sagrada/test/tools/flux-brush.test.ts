@@ -5,7 +5,7 @@ import { event, legal, play, refusals } from '../table.ts';
 import { draftingWith } from './using.ts';
 
 describe('flux brush', () => {
-  test('G-38: the die is rolled again, then placed', () => {
+  test('G-38: rolls the die again, and it is then placed', () => {
     const position = draftingWith('flux-brush', 'C2R4', 'B1 G6');
     expect(play(position, '0 flux-brush B1').slice(1)).toEqual([{ type: 'taken', rule: 'G-31', seat: 0, die: 'B1' }]);
     expect(sagrada.toAct(position)).toEqual({ kind: 'chance', event: 'rerolled', labels: ['reroll:9'] });
@@ -44,7 +44,7 @@ describe('flux brush', () => {
     expect(refusals(position, '0 R6@B2')).toContain('G-13 already-drafted');
   });
 
-  test('G-85, G-95: any die may be taken, also one that fits nowhere, also with a full window', () => {
+  test('G-85, G-95: any die may be taken, even one that fits nowhere, even with a full window', () => {
     const stuck = { seats: [{ pattern: 'lux-mundi', dice: 'A1R6 A3P1 A5R6' }, {}] };
     expect(legal(draftingWith('flux-brush', '', 'R6 R6 B2', stuck), 0, 'flux-brush ')).toEqual(['R6', 'B2']);
     expect(refusals(draftingWith('flux-brush', '', 'R6', stuck), '0 flux-brush B2')).toEqual(['G-20 not-in-pool']);

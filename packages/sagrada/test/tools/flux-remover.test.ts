@@ -5,7 +5,7 @@ import { dice, legal, play, refusals } from '../table.ts';
 import { draftingWith } from './using.ts';
 
 describe('flux remover', () => {
-  test('G-43: the die goes into the bag, one is drawn, its value chosen, and it is placed', () => {
+  test('G-43: the die goes into the bag, another is drawn, its value is chosen, and it is placed', () => {
     const position = draftingWith('flux-remover', 'C2R4', 'B1 G6');
     expect(play(position, '0 flux-remover B1').slice(1)).toEqual([
       { type: 'taken', rule: 'G-31', seat: 0, die: 'B1' },
@@ -31,7 +31,7 @@ describe('flux remover', () => {
     expect(refusals(position, '0 G6@C1')).toEqual(['G-13 already-drafted']);
   });
 
-  test('G-43: every value on every space that takes it, and every value in the pool', () => {
+  test('G-43: every value fits every space that allows it, and every value can go to the pool', () => {
     const position = draftingWith('flux-remover', 'C2R4', 'B1');
     play(position, '0 flux-remover B1', 'drawn B');
     expect(legal(position, 0, 'settle ')).toEqual([
@@ -88,7 +88,7 @@ describe('flux remover', () => {
     expect(sagrada.draw(position, () => new FastRandom(1))).toEqual({ type: 'drawn', colour: 'B' });
   });
 
-  test('G-95: with no space that fits, it goes to the pool', () => {
+  test('G-95: the die goes to the pool if no space fits', () => {
     const position = draftingWith('flux-remover', '', 'R6', {
       seats: [{ pattern: 'lux-mundi', dice: 'A1R6 A3P1 A5R6' }, {}],
     });

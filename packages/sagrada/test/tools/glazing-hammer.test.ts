@@ -4,7 +4,7 @@ import { play, refusals } from '../table.ts';
 import { draftingWith } from './using.ts';
 
 describe('glazing hammer', () => {
-  test('G-39: rolls all dice of the pool again, in their order', () => {
+  test('G-39: rolls all dice in the pool again, in their order', () => {
     const position = draftingWith('glazing-hammer', 'C2R4', 'B1 G6 B1', { turn: 3 });
     expect(play(position, '0 glazing-hammer')).toMatchObject([{ type: 'tokens-paid' }]);
     expect(sagrada.toAct(position)).toEqual({ kind: 'chance', event: 'rerolled', labels: ['reroll:9'] });

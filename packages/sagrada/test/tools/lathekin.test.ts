@@ -13,7 +13,7 @@ describe('lathekin', () => {
     expect(dice(position, 0)).toEqual({ A2: 'B6', B3: 'R4' });
   });
 
-  test('G-36: not one, not three', () => {
+  test('G-36: refuses to move one die, or three', () => {
     const position = movingWith('lathekin', 'C1R4 C2B6');
     for (const moves of [1, 3]) {
       const move = { from: 'C1', to: 'B1' } as const;
@@ -27,7 +27,7 @@ describe('lathekin', () => {
     }
   });
 
-  test('G-36: two different dice', () => {
+  test('G-36: needs two different dice', () => {
     const position = movingWith('lathekin', 'C1R4 C2B6');
     expect(sagrada.why(position, event('0 lathekin C1-B3,B3-C1'))).toEqual([
       { rule: 'G-36', key: 'same-die', args: { cell: 'B3' } },
@@ -35,7 +35,7 @@ describe('lathekin', () => {
     expect(legal(position, 0, 'lathekin C1-B3,').every((line) => line.startsWith('C2'))).toBe(true);
   });
 
-  test('G-36: all rules hold for both', () => {
+  test('G-36: all rules apply to both', () => {
     const position = movingWith('lathekin', 'C1R4 C2B6');
     expect(refusals(position, '0 lathekin C1-D3,C2-B1')).toEqual(['G-23 printed-colour']);
     expect(refusals(position, '0 lathekin C1-B1,C2-D1')).toEqual(['G-22 not-touching', 'G-23 printed-value']);

@@ -62,7 +62,7 @@ describe('lens cutter', () => {
     );
   });
 
-  test('G-89: not usable while no die lies on the track', () => {
+  test('G-89: cannot be used while there is no die on the track', () => {
     const position = draftingWith('lens-cutter', 'C2R4', 'B1');
     expect(refusals(position, '0 lens-cutter B1~1:G6@C1')).toEqual(['G-89 track-empty']);
     expect(legal(position, 0, 'lens-cutter')).toEqual([]);

@@ -4,19 +4,19 @@ import { event, legal, play, refusals } from '../table.ts';
 import { movingWith } from './using.ts';
 
 describe('any moving tool', () => {
-  test('G-32: moves a die that lies in the own window', () => {
+  test('G-32: moves a die in the player’s own window', () => {
     expect(sagrada.why(movingWith('eglomise-brush', 'A2R4'), event('0 eglomise-brush B1-C1'))).toEqual([
       { rule: 'G-32', key: 'no-die-there', args: { cell: 'B1' } },
     ]);
   });
 
-  test('G-82: the moved die must touch another die than itself', () => {
+  test('G-82: the moved die must touch a die other than itself', () => {
     const position = movingWith('eglomise-brush', 'A2R4 B1B6');
     expect(refusals(position, '0 eglomise-brush B1-C1')).toEqual(['G-22 not-touching']);
     expect(refusals(position, '0 eglomise-brush B1-C2')).toEqual(['G-22 not-touching']);
   });
 
-  test('G-82: the only die of a window obeys the edge rule again', () => {
+  test('G-82: the only die in a window obeys the edge rule again', () => {
     const position = movingWith('eglomise-brush', 'A2R3');
     expect(refusals(position, '0 eglomise-brush A2-C2')).toEqual(['G-21 not-on-edge']);
     expect(refusals(position, '0 eglomise-brush A2-D5')).toEqual([]);

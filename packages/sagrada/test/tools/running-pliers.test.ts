@@ -12,7 +12,7 @@ describe('running pliers', () => {
       ...given,
     });
 
-  test('G-40: drafts a second die at once, and skips the second turn of the round', () => {
+  test('G-40: draft a second die at once, and skip the second turn of the round', () => {
     const position = pliers({});
     expect(play(position, '0 running-pliers B1@C1').slice(1)).toEqual([
       { type: 'taken', rule: 'G-40', seat: 0, die: 'B1' },
@@ -27,31 +27,31 @@ describe('running pliers', () => {
     expect(sagrada.view(position, 0).skipping).toEqual([]);
   });
 
-  test('G-40: the skipped turn is that round’s only', () => {
+  test('G-40: skip the turn of that round only', () => {
     const position = pliers({});
     play(position, '0 running-pliers B1@C1', '0 done', '1 done', '1 done', 'roll 3 Y1 Y2 Y3 Y4 Y5');
     play(position, '1 done', '0 done');
     expect(sagrada.toAct(position)).toEqual({ kind: 'decide', seats: [0] });
   });
 
-  test('G-40: only in the first turn of a round', () => {
+  test('G-40: work only in the first turn of a round', () => {
     expect(refusals(pliers({ turn: 3 }), '0 running-pliers B1@C1')).toEqual(['G-40 pliers-second-turn']);
     expect(legal(pliers({ turn: 3 }), 0, 'running-pliers')).toEqual([]);
   });
 
-  test('G-87: one die, and only after drafting this turn', () => {
+  test('G-87: draft one die, and only after drafting this turn', () => {
     expect(refusals(pliers({ drafted: false }), '0 running-pliers B1@C1')).toEqual(['G-87 pliers-before-draft']);
     const position = pliers({});
     play(position, '0 running-pliers B1@C1');
     expect(legal(position, 0)).toEqual(['done']);
   });
 
-  test('G-40: all placement rules hold', () => {
+  test('G-40: obey all placement rules', () => {
     expect(refusals(pliers({ pool: 'R1' }), '0 running-pliers R1@C1')).toEqual(['G-24 same-colour']);
     expect(legal(pliers({ pool: 'R1' }), 0, 'running-pliers ')).toEqual(['R1@B1', 'R1@B3', 'R1@D1']);
   });
 
-  test('G-88: the last player of a round may use them; the turn that would follow at once is skipped', () => {
+  test('G-88: work for the last player of a round, and skip the turn that would follow at once', () => {
     const position = pliers({ start: 1, turn: 1 });
     play(position, '0 running-pliers B1@C1');
     expect(play(position, '0 done')).toEqual([
@@ -61,7 +61,7 @@ describe('running pliers', () => {
     expect(sagrada.toAct(position)).toEqual({ kind: 'decide', seats: [1] });
   });
 
-  test('G-88: both players may skip', () => {
+  test('G-88: may be used by both players', () => {
     const position = pliers({
       seats: [
         { pattern: 'comitas', dice: 'C2R4' },

@@ -15,7 +15,7 @@ describe('tap wheel', () => {
     ]);
   });
 
-  test('G-44: no colour that is not on the track', () => {
+  test('G-44: refuses a colour that is not on the track', () => {
     const position = tap('C1R4 C2B6 B3R1', '1G2');
     expect(sagrada.why(position, event('0 tap-wheel C1-B1'))).toEqual([
       { rule: 'G-44', key: 'colour-not-on-track', args: { colour: 'R' } },
@@ -23,21 +23,21 @@ describe('tap wheel', () => {
     expect(legal(position, 0, 'tap-wheel')).toEqual([]);
   });
 
-  test('G-44: not two colours', () => {
+  test('G-44: refuses two colours', () => {
     const position = tap('C1R4 C2B6 B3R1', '1R2 1B2');
     expect(refusals(position, '0 tap-wheel C1-B1,C2-C3')).toEqual(['G-44 two-colours']);
     expect(legal(position, 0, 'tap-wheel C1-B1,').every((line) => line.startsWith('B3'))).toBe(true);
     expect(legal(position, 0, 'tap-wheel C2').length).toBeGreaterThan(0);
   });
 
-  test('G-44: two different dice; all rules hold', () => {
+  test('G-44: needs two different dice; all rules apply', () => {
     const position = tap('C1R4 C2B6 B3R1', '1R2');
     expect(refusals(position, '0 tap-wheel C1-B1,B1-C1')).toEqual(['G-44 same-die']);
     expect(refusals(position, '0 tap-wheel C1-D1')).toEqual(['G-23 printed-value']);
     expect(refusals(position, '0 tap-wheel C1-B1,B3-A1')).toEqual(['G-23 printed-colour', 'G-24 same-colour']);
   });
 
-  test('G-89: not usable while no die lies on the track', () => {
+  test('G-89: cannot be used while there is no die on the track', () => {
     expect(refusals(tap('C1R4 C2B6', ''), '0 tap-wheel C1-B1')).toEqual(['G-89 track-empty']);
     expect(legal(tap('C1R4 C2B6', ''), 0, 'tap-wheel')).toEqual([]);
   });
