@@ -21,6 +21,6 @@ export const stored: StoredTexts = {
   outdatedMore: 'Elle est conservée telle qu’elle a été jouée : vous pouvez la télécharger ou la supprimer.',
   corrected: {
     sintra:
-      'Les règles de Sintra ont été corrigées : le vitrier ne revient que vers la gauche (R-81), et les planches maison ont changé. Certaines parties plus anciennes ne respectent pas les règles actuelles.',
+      'Les règles de Sintra ont été corrigées : le vitrier ne revient que vers la gauche (R-81), et les planches Leadlight ont changé. Certaines parties plus anciennes ne respectent pas les règles actuelles.',
   },
 };

@@ -3,10 +3,10 @@ import { number, OF_GLASS, plural } from './grammar.ts';
 import { names } from './names.ts';
 
 export const strips: StripsTexts = {
-  intro: 'Vous possédez le jeu ? Saisissez ici les planches de votre boîte pour jouer avec elles à Sintra.',
+  intro: 'Vous possédez le jeu ? Saisissez ici les planches de votre boîte pour les utiliser dans Sintra.',
   houseNote: 'Créées pour Leadlight, toujours disponibles.',
   fresh: 'Saisir un jeu de planches',
-  fromHouse: 'Partir des planches maison',
+  fromHouse: 'Partir des planches Leadlight',
   open: 'Ouvrir un fichier',
   nameless: 'Mes planches',
   edit: 'Modifier',
@@ -14,7 +14,7 @@ export const strips: StripsTexts = {
   download: 'Télécharger',
   remove: 'Supprimer',
   removeTitle: (name) => `Supprimer « ${name} » ?`,
-  removeText: 'Il sera supprimé définitivement. Les parties déjà commencées gardent ses planches.',
+  removeText: 'Ce jeu de planches sera supprimé définitivement. Les parties déjà commencées gardent ses planches.',
   complete: 'Complet et prêt à jouer.',
   missing: (count) =>
     plural(count, {
