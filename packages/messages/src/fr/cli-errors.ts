@@ -24,16 +24,14 @@ export const errors: CliErrors = {
   toolCount: (given, expected) =>
     plural(expected, {
       one: `--with-tools doit indiquer exactement ${expected} outil, et non ${given}.`,
-      many: `--with-tools doit indiquer exactement ${expected} outils, et non ${given}.`,
+      many: `--with-tools doit indiquer exactement ${expected} d’outils, et non ${given}.`,
       other: `--with-tools doit indiquer exactement ${expected} outils, et non ${given}.`,
     }),
   tooManyBots: (given, players) => `Trop de robots : ${given} pour ${players} places.`,
   seatOrSpectator: 'Utilisez --seat ou --spectator, mais pas les deux.',
   unreadable: (file, code) =>
-    code === 'ENOENT'
-      ? `Le fichier « ${file} » n’existe pas.`
-      : `Le fichier « ${file} » ne peut pas être lu (${code}).`,
-  unwritable: (file, code) => `Le fichier « ${file} » ne peut pas être écrit (${code}).`,
+    code === 'ENOENT' ? `Le fichier « ${file} » n’existe pas.` : `Impossible de lire le fichier « ${file} » (${code}).`,
+  unwritable: (file, code) => `Impossible d’écrire dans le fichier « ${file} » (${code}).`,
   noRecords: (file) => `Il n’y a aucune partie enregistrée dans « ${file} ».`,
   notJson: (record, line) => `${record} (à partir de la ligne ${line}) : ce n’est pas du JSON valide.`,
   tooLarge: (record, line) =>

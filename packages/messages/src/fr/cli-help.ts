@@ -105,7 +105,7 @@ export const help: HelpTexts = {
       'Chaque donne est jouée une fois par rotation des places, par tous les robots qui s’affrontent : ni la donne ni la place n’avantagent personne.',
       'Une partie ne dépend que de la graine et de son numéro, quels que soient le nombre de parties simultanées et les interruptions.',
       'Un programme qui enfreint une règle, répond n’importe quoi, dépasse le temps ou s’arrête perd la partie par forfait : les autres partagent la victoire, et la raison est indiquée sous le tableau.',
-      'Code de sortie : 0, ou 1 si une partie a été perdue par forfait, 2 si un fichier ne peut être lu ou écrit. Détails dans docs/tournaments.md.',
+      'Code de sortie : 0, ou 1 si une partie a été perdue par forfait, 2 si un fichier ne peut pas être lu ou écrit. Détails dans docs/tournaments.md.',
     ],
   },
 };

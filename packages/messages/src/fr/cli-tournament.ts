@@ -22,7 +22,7 @@ export const tournament: TournamentTexts = {
     `Taux : victoires par place (une victoire partagée compte en parts égales), avec son intervalle de Wilson à 95 %. À forces égales, il serait de ${even}.`,
   soloRates:
     'Victoire : un score supérieur au score cible (G-68). Le taux est donné avec son intervalle de Wilson à 95 %.',
-  scores: 'Score et ms/coup : des moyennes. L’écart type est celui des scores.',
+  scores: 'Score et ms/coup sont des moyennes ; l’écart type est celui des scores.',
   ratings: 'Cote : OpenSkill, sur toutes les parties dans l’ordre. Chaque robot commence à 25,0 ± 8,3.',
   brokenDeal: 'La dernière donne est incomplète : la chance et les places ne s’équilibrent pas tout à fait.',
   decided: {

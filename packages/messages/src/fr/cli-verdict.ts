@@ -5,7 +5,7 @@ export const verdict: VerdictTexts = {
     'line-too-long': (answer) => `La réponse est trop longue. Elle commence ainsi : ${answer}`,
     'not-utf8': (answer) => `La réponse n’est pas en UTF-8 valide : ${answer}`,
     'not-json': (answer) => `La réponse n’est pas du JSON valide : ${answer}`,
-    'no-answer': (answer) => `Il faut un identifiant et un coup dans la réponse : ${answer}`,
+    'no-answer': (answer) => `La réponse doit contenir un identifiant et un coup : ${answer}`,
     'wrong-id': (answer) => `L’identifiant de la réponse n’est pas celui de la question : ${answer}`,
     declined: (answer) => `Le programme a répondu par une erreur : ${answer}`,
   },

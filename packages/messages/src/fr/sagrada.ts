@@ -72,7 +72,7 @@ const reasons: SagradaTexts['reasons'] = {
   'own-space': ({ cell }) => `Le dé en ${cell} doit changer de case.`,
   'same-die': ({ cell }) => `Il faut déplacer deux dés différents, or celui en ${cell} vient d’être déplacé.`,
   'colour-not-on-track': ({ colour }) =>
-    `L’outil ${tool('tap-wheel')} ne déplace que des dés d’une couleur présente sur la piste de manches, or elle n’a pas de dé ${DIE_COLOURS[colour]}.`,
+    `L’outil ${tool('tap-wheel')} ne déplace que des dés d’une couleur présente sur la piste de manches, or elle ne porte aucun dé ${DIE_COLOURS[colour]}.`,
   'two-colours': `Avec l’outil ${tool('tap-wheel')}, les deux dés doivent être de la même couleur.`,
   'track-empty': ({ tool: id }) => `L’outil ${tool(id)} est inutilisable tant que la piste de manches est vide.`,
   'not-on-track': ({ round, die }) => `Il n’y a pas de ${dieName(die)} sur la case ${round} de la piste de manches.`,

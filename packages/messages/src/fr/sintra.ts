@@ -35,7 +35,7 @@ const reasons: SintraTexts['reasons'] = {
     })[due],
   'not-your-turn': ({ seat }) => `C’est au joueur ${seat + 1} de jouer.`,
   'no-such-display': ({ display, displays }) =>
-    `Il n’y a pas de Fabrique ${display + 1} : dans cette partie, elles vont de 1 à ${displays}.`,
+    `Il n’y a pas de Fabrique ${display + 1} : dans cette partie, elles sont numérotées de 1 à ${displays}.`,
   'none-on-display': ({ display, colour }) => `Il n’y a aucune ${A_PANE[colour]} sur la Fabrique ${display + 1}.`,
   'none-in-centre': ({ colour }) => `Il n’y a aucune ${A_PANE[colour]} au centre.`,
   'left-of-glazier': ({ strip, glazier }) =>
@@ -61,7 +61,7 @@ const reasons: SintraTexts['reasons'] = {
     `Nombre de joueurs à qui distribuer des planches : ${players}, et non ${seats}.`,
   'setup-strips': ({ seat }) => `Le joueur ${seat + 1} doit recevoir les 8 planches, une fois chacune.`,
   'setup-joker-up': ({ seat, slot }) =>
-    `La planche à l’emplacement ${slot + 1} du joueur ${seat + 1} doit commencer avec ses cases Joker face cachée.`,
+    `La planche à l’emplacement ${slot + 1} du joueur ${seat + 1} doit commencer avec sa face Joker cachée.`,
   'setup-indicator': 'Les cases II à VI de l’indicateur de manche doivent porter chacune une couleur différente.',
   'fill-round': ({ round, expected }) => `La manche suivante est la ${expected}, et non la ${round}.`,
   'fill-displays': ({ displays, expected }) => `Cercles Fabrique à remplir : ${expected}, et non ${displays}.`,

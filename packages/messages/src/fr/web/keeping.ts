@@ -18,7 +18,7 @@ export const keeping: KeepingTexts = {
   },
   makeRoomAsk: {
     title: 'Supprimer toutes les parties terminées ?',
-    text: 'Les parties en cours sont conservées. Pour garder aussi les autres, téléchargez d’abord une sauvegarde.',
+    text: 'Les parties en cours seront conservées. Pour garder une copie des autres, téléchargez d’abord une sauvegarde.',
     yes: 'Supprimer',
   },
   elsewhere: 'Cette partie est en cours dans un autre onglet.',

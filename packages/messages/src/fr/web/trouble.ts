@@ -5,14 +5,13 @@ export const trouble: TroubleTexts = {
   title: 'Problèmes',
   sentences: {
     full: 'L’espace de stockage est plein : votre dernier coup n’est pas enregistré. Libérez de la place, puis réessayez.',
-    refused:
-      'Ce navigateur refuse d’enregistrer : votre dernier coup n’est pas enregistré. Réessayez, ou téléchargez une sauvegarde.',
+    refused: 'Ce navigateur a refusé d’enregistrer votre dernier coup. Réessayez, ou téléchargez une sauvegarde.',
     taken: 'Cette partie a continué dans un autre onglet. Les coups joués là-bas sont conservés.',
     gone: 'Cette partie n’est plus dans ce navigateur : elle a été supprimée, ou les données du site ont été effacées.',
     deleted: 'Cette partie a été supprimée dans un autre onglet.',
     unopened: 'Ce navigateur ne parvient pas à ouvrir son espace de stockage. Réessayez, ou jouez sans enregistrer.',
     silent: 'L’espace de stockage de ce navigateur ne répond pas. Leadlight reprendra dès qu’il répondra.',
-    unkept: 'Ce navigateur n’enregistre rien : si vous fermez cette page, la partie est perdue.',
+    unkept: 'Ce navigateur n’enregistre rien : si vous fermez cette page, la partie sera perdue.',
     bot: 'Les robots ne répondent pas. La partie est enregistrée : réessayez.',
     illegal: 'Un robot a choisi un coup interdit par les règles. Il en a joué un autre à la place.',
     unloaded: first.unloaded,
