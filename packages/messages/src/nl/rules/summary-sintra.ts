@@ -14,7 +14,7 @@ export const summary: SintraSummary = {
     take: 'Pak alle glasstukken van één kleur van een schijf; de andere gaan naar het midden. Of pak alle glasstukken van één kleur uit het midden.',
     place:
       'Leg ze op één paneel: onder je glaszetter of rechts daarvan. Je glaszetter gaat daarheen. Elk glasstuk heeft een leeg vak van zijn kleur of een jokervak nodig.',
-    full: 'Is het paneel vol, scoor dan de kleurbonus en houd 1 glasstuk; 4 gaan in de toren. Het glasstuk gaat in het raam eronder: eerst boven, en je draait het paneel om; daarna onder, en het paneel gaat uit het spel. Scoor het raam.',
+    full: 'Is het paneel vol, scoor dan de bonuskleur en houd 1 glasstuk; 4 gaan in de toren. Het glasstuk gaat in het raam eronder: eerst boven, en je draait het paneel om; daarna onder, en het paneel gaat uit het spel. Scoor het raam.',
     instead: 'Zet hem boven je meest linkse paneel. Je beurt is voorbij.',
     bonus: 'voor elk van de 5 glasstukken in de bonuskleur (bovenste glasstuk op de rondewijzer)',
     window: 'de waarde van het raam en van alle ramen rechts ervan met een glasstuk',
