@@ -32,6 +32,6 @@ export const record: RecordTexts = {
     'record-result-missing': 'Het spel is afgelopen, maar de uitslag ontbreekt.',
     'record-result': ({ field }) => `In de uitslag klopt ‘${field}’ niet met het verloop van het spel.`,
     'record-hidden': 'Het spel is afgelopen, dus hier mag niets meer verborgen zijn of worden onthuld.',
-    'record-empty': 'Dit verslag bevat geen gebeurtenissen; het moet met de voorbereiding beginnen.',
+    'record-empty': 'Er staan geen gebeurtenissen in; een spel moet met de voorbereiding beginnen.',
   },
 };
