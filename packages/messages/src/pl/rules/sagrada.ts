@@ -140,8 +140,8 @@ export const rules: SagradaRulesPage = {
   },
   pictures: {
     window: 'Wzór o trudności 5: pola kolorowe, pola z wartością, pola bez nadruku i 5 znaczników uznania.',
-    pool: 'Pula przy trzech graczach: 2 × 3 + 1 kostek.',
-    order: 'Tury rundy przy trzech graczach: tam i z powrotem.',
+    pool: 'Pula przy trzech graczach: 2 × 3 + 1 = 7 kostek.',
+    order: 'Tury w rundzie przy trzech graczach: tam i z powrotem.',
     track: 'Na torze rund leżą kostki pozostałe z każdej rundy.',
     first: 'Pierwsza kostka może trafić na każde oznaczone pole, które do niej pasuje.',
     places:

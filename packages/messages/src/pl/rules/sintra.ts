@@ -2,7 +2,7 @@ import type { SintraRulesPage } from '../../rules/sintra.ts';
 
 export const rules: SintraRulesPage = {
   intro:
-    'Szklisz okna pałacu. Bierz tafle jednego koloru i układaj je na jednej ze swoich kwater. Z ukończonej kwatery jedna tafla trafia do okna pod nią i daje punkty. Tafle, które się nie mieszczą, tłuką się i kosztują punkty. Po sześciu rundach wygrywa gracz z największą liczbą punktów.',
+    'Szklisz okna pałacu. Bierzesz tafle jednego koloru i kładziesz je na jednej ze swoich kwater. Z ukończonej kwatery jedna tafla trafia do okna pod nią i daje punkty. Tafle, które się nie mieszczą, tłuką się i kosztują punkty. Po sześciu rundach wygrywa gracz z największą liczbą punktów.',
   chapters: {
     components: 'Elementy gry',
     setup: 'Przygotowanie',
@@ -59,7 +59,7 @@ export const rules: SintraRulesPage = {
     'R-24': 'Wybierz jedną z 5 tafli i zachowaj ją. Pozostałe 4 trafiają do wieży.',
     'R-25': 'Wstaw taflę do górnej ramy okna poniżej i odwróć kwaterę na drugą stronę. Witrażysta zostaje na miejscu.',
     'R-26':
-      'Jeśli górna rama jest już oszklona, wstaw taflę do dolnej. Okno jest ukończone: kwatera zostaje usunięta z gry, a witrażysta stoi dalej nad pustą pozycją.',
+      'Jeśli górna rama jest już oszklona, wstaw taflę do dolnej. Okno jest ukończone: kwatera zostaje usunięta z gry, a witrażysta pozostaje nad pustą pozycją.',
     'R-27':
       'Zdobywasz punkty za okno: jego wartość oraz wartości wszystkich okien na prawo od niego, w których jest co najmniej jedna tafla.',
     'R-28':
@@ -82,7 +82,7 @@ export const rules: SintraRulesPage = {
     'R-54':
       'Strona A: przy każdym z 4 ornamentów policz, ile z 4 ram wokół niego jest oszklonych. 4 ramy dają 10 punktów, 3 dają 6, 2 dają 3; mniej nie daje nic.',
     'R-55':
-      'Strona B: pomnóż liczbę ukończonych okien przez liczbę tafli swojego najlepszego koloru we wszystkich oknach, także nieukończonych.',
+      'Strona B: pomnóż liczbę ukończonych okien swojego pałacu przez liczbę tafli najlepszego koloru we wszystkich jego oknach, także nieukończonych.',
     'R-56':
       'Wygrywa gracz z największą liczbą punktów. Przy remisie wygrywa ten, kto w całej grze stracił mniej punktów przez stłuczone szkło (R-42, R-52). Jeśli remis trwa, gracze dzielą się zwycięstwem.',
     'R-60':
@@ -98,9 +98,9 @@ export const rules: SintraRulesPage = {
       'Bierzesz 3 pomarańczowe tafle. Nie możesz ich położyć na kwaterze na lewo od witrażysty. Na kwaterze pod nim, z jednym pomarańczowym polem, 2 tafle się tłuką, a znacznik schodzi o 2 pola. Na kwaterze na prawo, z trzema pomarańczowymi polami, żadna się nie tłucze, a witrażysta przechodzi nad nią.',
     'R-73': 'Kończysz kwaterę z 2 taflami w kolorze premiowym i od razu zdobywasz 2 punkty.',
     'R-74':
-      'Potem zdobywasz punkty za okno o wartości 2. Oszklone okna na prawo od niego są warte 3, więc zdobywasz 5 punktów.',
+      'Potem liczy się okno o wartości 2. Okna z taflami na prawo od niego są warte razem 3, więc zdobywasz 5 punktów.',
     'R-75':
-      'Na koniec na twoich kwaterach zostało 7 tafli: zdobywasz 2 punkty. Twój znacznik stoi na −8: tracisz 8 punktów.',
+      'Na koniec gry na twoich kwaterach leży 7 tafli: zdobywasz 2 punkty. Twój znacznik stoi na −8: tracisz 8 punktów.',
     'R-76': 'Strona A: dwa ornamenty mają po 4 oszklone ramy, a jeden ma 2. Zdobywasz 10 + 10 + 3 = 23 punkty.',
     'R-77': 'Strona B: masz 4 ukończone okna i 5 pomarańczowych tafli. Zdobywasz 4 × 5 = 20 punktów.',
     'R-80':
