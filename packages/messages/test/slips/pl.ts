@@ -94,4 +94,25 @@ export const POLISH: readonly Slip[] = [
     sample: 'Gracz posiada 8 kwater.',
     better: 'ma; na podstawie',
   },
+  {
+    pattern:
+      /(?<!\p{L})(?:ułóż|ułożyć|ułożeni\p{L}+|układa(?:sz|ć|ją)?)(?: się)? (?:\S+ ){0,2}tafl|(?<!\p{L})układa(?:sz)? (?:ją|je|\d+ z nich)(?!\p{L})/iu,
+    sample: 'Ułóż wszystkie wzięte tafle na jednej kwaterze.',
+    better: 'połóż, kładzie',
+  },
+  {
+    pattern: /(?<!\p{L})(?:zdobądź|strać) (?:\d|tyle|punkt|premi)/iu,
+    sample: 'Strać tyle punktów, ile wskazuje znacznik.',
+    better: 'zdobywasz, tracisz',
+  },
+  {
+    pattern: /(?<!\p{L})(?:pierwsz|drug)\p{L}+ tur\p{L}+ rundy/iu,
+    sample: 'Narzędzia można użyć tylko w drugiej turze rundy.',
+    better: 'w swojej drugiej turze w rundzie',
+  },
+  {
+    pattern: /(?<!\p{L})tafl\p{L}+ [^.]*, ale się tłu/iu,
+    sample: 'Ada bierze 1 różową taflę ze środka, ale się tłucze.',
+    better: 'ale ta się tłucze',
+  },
 ];
