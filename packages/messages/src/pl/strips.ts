@@ -3,7 +3,7 @@ import { number, plural } from './grammar.ts';
 import { names } from './names.ts';
 
 export const strips: StripsTexts = {
-  intro: 'Masz na półce grę planszową? Wprowadź tu kwatery z pudełka i graj nimi w Sintrę.',
+  intro: 'Masz Sintrę w wersji planszowej? Wprowadź tu kwatery z pudełka i graj nimi.',
   houseNote: 'Naszego autorstwa, zawsze dostępne.',
   fresh: 'Wprowadź nowy zestaw',
   fromHouse: 'Zacznij od kwater Leadlight',
