@@ -16,7 +16,7 @@ const moving = list([tool('eglomise-brush'), tool('copper-foil-burnisher'), tool
 
 export const rules: SagradaRulesPage = {
   intro:
-    'Vous composez un vitrail avec des dés. À chaque tour, vous prenez un dé dans une pioche commune et lui trouvez une case qui convient à sa couleur et à sa valeur. Après dix manches, le joueur dont le vitrail répond le mieux aux objectifs gagne. Les lignes vont de A à D à partir du haut, les colonnes de 1 à 5 à partir de la gauche. La case B2 est dans la deuxième ligne et la deuxième colonne.',
+    'Vous composez un vitrail avec des dés. À chaque tour, vous prenez un dé dans une pioche commune et lui trouvez une case qui convient à sa couleur et à sa valeur. Après dix manches, le joueur dont le vitrail répond le mieux aux objectifs gagne. Les lignes vont de A à D à partir du haut, les colonnes de 1 à 5 à partir de la gauche. La case B2 est sur la deuxième ligne, dans la deuxième colonne.',
   chapters: {
     setup: 'Matériel et mise en place',
     round: 'Manches et tours',
@@ -82,7 +82,7 @@ export const rules: SagradaRulesPage = {
     'G-44':
       'Déplacez 1 ou 2 dés d’une même couleur dans votre vitrail. Un dé de la piste de manches doit être de cette couleur. Toutes les règles s’appliquent.',
     'G-50':
-      'Après la manche 10, marquez les points de chaque objectif public, autant de fois que vous l’avez atteint, puis de votre objectif privé. Seules les lignes et les colonnes complètes comptent. Marquez 1 point par jeton Faveur restant et perdez-en 1 par case vide.',
+      'Après la manche 10, marquez les points de chaque objectif public, autant de fois que vous l’avez atteint, puis ceux de votre objectif privé. Seules les lignes et les colonnes complètes comptent. Marquez 1 point par jeton Faveur restant et perdez-en 1 par case vide.',
     'G-51':
       'Sans couleur répétée, une ligne complète rapporte 6 points et une colonne complète 5. Sans valeur répétée, elles en rapportent 5 et 4.',
     'G-52':

@@ -53,7 +53,7 @@ export const rules: SintraRulesPage = {
     'R-20':
       'Vous devez choisir une planche à portée qui a une case vide pour vos pièces, de leur couleur ou Joker. S’il n’y en a aucune, toutes les pièces se brisent et votre vitrier ne bouge pas.',
     'R-21':
-      'Une case Joker accueille n’importe quelle couleur. S’il y a plus de cases que de pièces, choisissez lesquelles remplir, de couleur ou Joker.',
+      'Une case Joker accueille n’importe quelle couleur. S’il y a plus de cases que de pièces, choisissez les cases à remplir, de couleur ou Joker.',
     'R-22':
       'S’il reste une case vide sur la planche, votre tour est terminé. Si elle est complète, continuez dans cet ordre (R-23 à R-27).',
     'R-23':
@@ -62,7 +62,7 @@ export const rules: SintraRulesPage = {
     'R-25':
       'Mettez la pièce dans la case supérieure de la fenêtre en dessous, puis retournez la planche. Votre vitrier ne bouge pas.',
     'R-26':
-      'Si la case supérieure est occupée, mettez-la dans la case inférieure. La fenêtre est achevée : sa planche quitte le jeu, et votre vitrier reste au-dessus de l’emplacement vide.',
+      'Si la case supérieure est occupée, mettez la pièce dans la case inférieure. La fenêtre est achevée : sa planche quitte le jeu, et votre vitrier reste au-dessus de l’emplacement vide.',
     'R-27':
       'Marquez la valeur de la fenêtre, plus celle de chaque fenêtre à sa droite qui contient au moins une pièce.',
     'R-28':
@@ -93,8 +93,8 @@ export const rules: SintraRulesPage = {
       'Chaque couleur a sa propre forme, gravée sur les pièces et sur les cases des planches. La forme seule suffit pour jouer.',
     'R-61':
       'Dans la disposition par formes, chaque cercle Fabrique a 5 secteurs, un par forme, et chaque pièce occupe celui de sa forme. Cinq cercles, toujours en jeu, ont chacun un secteur mis en évidence, un par forme, tourné vers le centre.',
-    'R-62': 'Au centre, les pièces sont regroupées près du secteur en évidence de leur forme.',
-    'R-63': 'Un marqueur près du secteur en évidence de sa forme indique la couleur bonus de la manche.',
+    'R-62': 'Au centre, les pièces sont regroupées près du secteur mis en évidence pour leur forme.',
+    'R-63': 'Un marqueur près du secteur mis en évidence pour sa forme indique la couleur bonus de la manche.',
     'R-70': 'Vous prenez la seule pièce rose d’un cercle Fabrique. Ses 3 autres pièces vont au centre.',
     'R-71':
       'Personne n’a encore pris de pièces au centre pendant cette manche. Vous y prenez 3 pièces orange, donc aussi la tuile Premier joueur, et votre marqueur descend de 1 case.',
