@@ -90,4 +90,24 @@ export const FRENCH: readonly Slip[] = [
     better: 'Libérez de la place, puis réessayez.',
   },
   { pattern: /\bprochain tour : /iu, sample: 'Prochain tour : Ada', better: 'À jouer : Ada' },
+  {
+    pattern: /\bmarquez (?:la|une|chaque) (?:fenêtre|planche|objectif)(?!\p{L})/iu,
+    sample: 'Marquez la fenêtre.',
+    better: 'Marquez les points de la fenêtre.',
+  },
+  {
+    pattern: /\bpass(?:e|ez) (?:votre|son) second tour\b/u,
+    sample: 'Prenez un autre dé et passez votre second tour.',
+    better: 'sautez votre second tour',
+  },
+  {
+    pattern: /(?<!\p{L})un(?:e)? tel(?:le)? (?:planche|case|dé|outil|carte)(?!\p{L})/u,
+    sample: 'Vous devez choisir une telle planche.',
+    better: 'Vous devez choisir une planche qui a une case vide.',
+  },
+  {
+    pattern: /\bplanches maison\b/iu,
+    sample: 'Partir des planches maison',
+    better: 'Partir des planches Leadlight',
+  },
 ];
