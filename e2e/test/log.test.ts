@@ -21,7 +21,7 @@ afterAll(async () => {
   site.close();
 });
 
-/** Begins the first game, or the second, on the home page. */
+/** Starts the first or the second game on the home page. */
 async function begin(locale: Locale, game: number, width = 1280): Promise<Page> {
   const { web } = textsFor(locale);
   const page = await openPage(browser, site.address, errors, { locale, viewport: { width, height: 800 } });
@@ -36,7 +36,7 @@ const lines = (page: Page, locale: Locale = 'en'): Locator =>
     .last()
     .getByRole('button');
 
-/** What is seen of the lines, without what is only heard. */
+/** The visible part of the lines, without the words for screen readers. */
 const seen = (page: Page): Promise<readonly string[]> =>
   page.locator('ol button[data-kind] > [aria-hidden="true"]').allTextContents();
 
@@ -48,7 +48,7 @@ async function playTurns(page: Page, turns: number): Promise<void> {
   await page.getByRole('heading', { name: textsFor('en').web.play.yourTurn }).waitFor();
 }
 
-/** Runs in the page: lines that are higher than two lines of text, and lines that are wider than the log. */
+/** Runs in the page: finds lines taller than two lines of text, and lines wider than the log. */
 const TALL = `[...document.querySelectorAll('dialog ol button')]
   .filter((line) => line.clientHeight > 66 || line.scrollWidth > line.clientWidth)
   .map((line) => line.textContent)`;
@@ -68,7 +68,7 @@ describe('the log', () => {
   });
 
   test(
-    'leads back to a turn by arrow keys and by a click, and tells it in full there',
+    'leads back to a turn by arrow keys and by a click, and shows it in full there',
     { timeout: 60_000 },
     async () => {
       const page = await begin('en', 0);
@@ -86,7 +86,7 @@ describe('the log', () => {
     },
   );
 
-  test('shows sentences instead, if one likes, and remembers that', { timeout: 60_000 }, async () => {
+  test('can show sentences instead, and remembers that', { timeout: 60_000 }, async () => {
     const page = await begin('en', 0);
     await playTurns(page, 6);
     const { sentences } = textsFor('en').web.play;

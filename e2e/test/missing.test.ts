@@ -1,4 +1,6 @@
-/** Parts of the client that cannot be loaded: the player is told, and can try again once there is a network. */
+/**
+ * Parts of the client that cannot be loaded: the client says so, and the player can try again once there is a network.
+ */
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { en, fr, pl } from '../../packages/messages/src/index.ts';

@@ -140,7 +140,7 @@ function formProblems<T extends GameTypes>(game: Game<T>, json: unknown): readon
   return [...optionProblems(game, json['options'], players ?? 0), ...eventProblems(game, json['events'])];
 }
 
-/** Where there is no list of players, there is nothing to count. */
+/** Without a list of players, there is nothing to count. */
 const countProblems = <T extends GameTypes>(
   { players: { least, most } }: Game<T>,
   players: number | undefined,

@@ -27,7 +27,9 @@ export function replayEvents<T extends GameTypes>(game: Game<T>, course: Course<
   return { position, problems: early.length > 0 ? early : playAll(game, position, course.events, luck) };
 }
 
-/** What can be said before anything is played: every game starts with its setup, and once over it hides nothing. */
+/**
+ * Problems that show before anything is played: every game starts with its setup, and hides nothing once it is over.
+ */
 function earlyProblems<T extends GameTypes>(game: Game<T>, events: readonly T['event'][]): readonly AnyProblem[] {
   if (events.length === 0) return [recordProblem('events[0]', 'record', 'record-empty', {})];
   return isClosed(events) ? hiddenProblems(game, events) : [];

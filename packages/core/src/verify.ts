@@ -65,7 +65,7 @@ function seatSaltProblems(seat: number, salt: string, hash: string, nonce: strin
   return fine ? [] : [recordProblem(`salts[${seat}]`, 'record', wrongSalt(hash, nonce), { seat })];
 }
 
-/** What a wrong salt contradicts: a commitment, one that was never opened, or the lack of one. */
+/** The contradiction in a wrong salt: a commitment, one that was never opened, or none at all. */
 function wrongSalt(hash: string, nonce: string): 'record-salt' | `record-salt-${'uncommitted' | 'unopened'}` {
   if (hash === '') return 'record-salt-uncommitted';
   return nonce === '' ? 'record-salt-unopened' : 'record-salt';

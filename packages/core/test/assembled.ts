@@ -10,7 +10,7 @@ import { randomGame, type WrittenTable } from './properties.ts';
 import { sampleRecords, type Loose } from './sample-records.ts';
 import { pick } from './statements.ts';
 
-/** All that an event may be made of. */
+/** The parts that events are assembled from. */
 interface Vocabulary {
   /** Names that tell kinds of events apart, whatever field they belong in. */
   readonly kinds: readonly string[];
@@ -25,7 +25,7 @@ const FIELDS: readonly string[] = [...DOCUMENTED, ...INHERITED_NAMES];
 
 const ODD_VALUES: readonly unknown[] = [null, 0, -1, 99, 1.5, true, '', [], [null], [[]], {}, ...INHERITED_NAMES];
 
-/** What was said in these events, and kinds of events, from anywhere. */
+/** The fields and values of these events, and kinds of events from anywhere. */
 function vocabularyOf(events: readonly Loose[], kinds: readonly string[]): Vocabulary {
   const fields = events.flatMap((event) => Object.entries(event));
   const named = Map.groupBy(fields, ([name]) => name);
@@ -44,7 +44,7 @@ function aValue({ kinds, values, all }: Vocabulary, name: string, random: Random
   return pick(random, random.below(2) === 0 ? ODD_VALUES : all);
 }
 
-/** The fields of an event that happened, now and then with one more or one less, each with some value. */
+/** The fields of a real event, now and then with one more or one less, each with some value. */
 function anAssembledEvent(words: Vocabulary, random: Random): Loose {
   const form = pick(random, words.forms);
   const more = random.below(4) === 0 ? [pick(random, FIELDS)] : [];
@@ -54,7 +54,7 @@ function anAssembledEvent(words: Vocabulary, random: Random): Loose {
   return JSON.parse(`{${fields.join(',')}}`) as Loose;
 }
 
-/** Whatever is assembled is refused or played, and what is refused changes nothing: the text of the position tells. */
+/** An assembled event is refused or played; a refused one changes nothing, as the text of the position shows. */
 function expectTotalPlay<T extends GameTypes>(
   { game, notation }: WrittenTable<T>,
   position: T['position'],
@@ -70,7 +70,7 @@ function expectTotalPlay<T extends GameTypes>(
   expect(notation.writePosition(copy), JSON.stringify(event)).toBe(text);
 }
 
-/** No event that can be assembled is thrown at: not by itself, not at any moment of a game, and not in a record. */
+/** No assembled event makes anything throw: not by itself, not at any moment of a game, and not in a record. */
 export function expectNoThrowsAtAssembled<T extends GameTypes>(
   table: WrittenTable<T>,
   kinds: readonly string[],

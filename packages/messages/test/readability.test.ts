@@ -1,4 +1,4 @@
-/** A player has read the rules of a game in five minutes, in every language. */
+/** A player can read the rules of a game in five minutes, in every language. */
 import { describe, expect, it } from 'vitest';
 import { loadRules, loadSummary, LOCALES, textsFor, type Locale, type RulesGame } from '../src/index.ts';
 import { leaves } from './said.ts';
@@ -8,7 +8,7 @@ const GAMES: readonly RulesGame[] = ['sintra', 'sagrada'];
 const MINUTES = 5;
 const LONGEST = 30;
 
-/** Names that stand in a list of cards. */
+/** The names in lists of cards. */
 const namesIn = (locale: Locale): readonly string[] => {
   const { tools, objectives, patterns } = textsFor(locale).names.sagrada;
   const cards = [...Object.values(tools), ...Object.values(objectives)].map(({ name }) => name);
@@ -32,7 +32,7 @@ describe('the rules pages', () => {
     console.log(chapters.map(([title, words]) => `${title}: ${words}`).join(', '));
   });
 
-  it.each(both)('of %s are read in five minutes in %s', async (game, locale) => {
+  it.each(both)('of %s take at most five minutes to read in %s', async (game, locale) => {
     expect(reportOf(await loadRules(game, locale), locale, []).minutes).toBeLessThanOrEqual(MINUTES);
   });
 
@@ -44,18 +44,18 @@ describe('the rules pages', () => {
     expect(long).toEqual([]);
   });
 
-  it.each(both)('of %s leave examples and answers out of the first reading in %s', async (game, locale) => {
+  it.each(both)('of %s keep examples and answers out of the first reading in %s', async (game, locale) => {
     const book = await loadRules(game, locale);
     expect(coreOf(book)).not.toContain(book.page.rules[game === 'sintra' ? 'R-70' : 'G-80']);
   });
 });
 
 describe('counting', () => {
-  it('takes words, not numbers of rules', () => {
+  it('counts words, not rule numbers', () => {
     expect(wordsIn('Take 2 panes (R-13, R-14), or don’t.')).toEqual(['Take', '2', 'panes', 'or', 'don’t']);
   });
 
-  it('ends a sentence at a stop that a space follows', () => {
+  it('ends a sentence at a full stop followed by a space', () => {
     expect(sentencesIn('Is it? Yes (R-18). Take 1.5 panes.')).toEqual(['Is it?', 'Yes.', 'Take 1.5 panes.']);
   });
 

@@ -1,10 +1,10 @@
 /** How long the rules take to read, and how hard they are, by the formula that each language's readers know. */
 import type { Chapter, Locale, Rulebook } from '../src/index.ts';
 
-/** What an adult reads in a minute, with a board beside the book. */
+/** The words an adult reads in a minute, with a board beside the book. */
 const PACE = 200;
 
-/** Numbers of rules are links, not words. */
+/** Rule numbers are links, not words. */
 const plain = (text: string): string => text.replaceAll(/\s*\([^()]*\b[RG]-\d\d\b[^()]*\)|\b[RG]-\d\d\b/g, '');
 
 /** Digits and signs count as words only where they are read as such. */
@@ -15,7 +15,7 @@ export const sentencesIn = (text: string): readonly string[] =>
     .split(/(?<=[.?!])\s+/u)
     .filter((sentence) => wordsIn(sentence).length > 0);
 
-/** The names of cards in a list are taken in at a glance: each is one word. */
+/** A reader takes in a card name at a glance, so each one in a list counts as one word. */
 const namesAsOne = (sentence: string, names: readonly string[]): string =>
   names.reduce((text, name) => text.replaceAll(name, 'X'), sentence);
 
@@ -30,7 +30,7 @@ const VOWELS: Readonly<Record<Locale, RegExp>> = {
   pl: /i(?=[aąeęoóu])|([aąeęioóuy])/gu,
 };
 
-/** Letters that are written but not spoken. */
+/** Letters that are written but not pronounced. */
 const SILENT: Readonly<Record<Locale, RegExp>> = {
   en: /(?<=[^aeiouyl])e$/u,
   fr: /(?<=.)(?:es?|ent)$/u,
@@ -77,7 +77,7 @@ const rulesOf = ({ rules, tools = {}, fine = [] }: Chapter): readonly string[] =
 export const textsIn = (chapter: Chapter, { rules, additions }: Rulebook['page']): readonly string[] =>
   rulesOf(chapter).flatMap((rule) => [rules[rule], additions[rule] ?? []].flat());
 
-/** What the pictures of a chapter say in words; a reader who has understood the rule need not read it. */
+/** The captions of a chapter's pictures; a reader who has understood the rule can skip them. */
 const captionsIn = ({ pictures = {} }: Chapter, page: Rulebook['page']): readonly string[] =>
   Object.values(pictures).map((name) => page.pictures[name]);
 
@@ -101,7 +101,7 @@ export interface Report {
 
 const rounded = (value: number): number => Math.round(value * 10) / 10;
 
-/** The figures of the core of a book; `names` are those of cards. */
+/** The figures for the core of a rulebook; `names` are the card names. */
 export function reportOf(book: Rulebook, locale: Locale, names: readonly string[]): Report {
   const texts = coreOf(book);
   const words = texts.flatMap(wordsIn);

@@ -43,7 +43,7 @@ export function whyNotReveal(position: Position, event: Reveal): readonly Reason
   return incomplete.length > 0 ? incomplete : whyNotTold(position, event);
 }
 
-/** G-03, G-99: windows open once all have chosen, private objectives at the end. */
+/** G-03, G-99: windows are revealed once all have chosen, private objectives at the end. */
 function whyTooEarly({ phase }: Position, event: Reveal): readonly Reason[] {
   if (event.private !== undefined && phase !== 'setup' && phase !== 'over') return [refuse('private-early', {})];
   return phase === 'setup' || phase === 'choose' ? [refuse('not-due', { due: phase })] : [];

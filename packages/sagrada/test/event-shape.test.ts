@@ -79,8 +79,8 @@ describe('the tool of an event', () => {
   });
 });
 
-describe('what is no event at all', () => {
-  test.each([undefined, null, 7, 'done', [], [{ type: 'end' }]])('%j', (json) => {
+describe('something that is not an event', () => {
+  test.each([undefined, null, 7, 'done', [], [{ type: 'end' }]])('is refused: %j', (json) => {
     expect(problems(json)).toEqual([' record field-wrong']);
   });
 });
@@ -101,11 +101,11 @@ describe('a name that objects inherit', () => {
     ['legal', '0 done', 'legal record field-wrong'],
   ];
 
-  test.each(FIELDS)('is no %s', (field, line, said) => {
+  test.each(FIELDS)('is refused as %s', (field, line, said) => {
     for (const name of INHERITED_NAMES) expect(problems({ ...event(line), [field]: name })).toEqual([said]);
   });
 
-  test('is no card of a setup, and no die of a roll', () => {
+  test('is refused as a card of a setup, and as a die of a roll', () => {
     const [setup] = finished.events;
     for (const name of INHERITED_NAMES) {
       expect(problems({ ...setup, public: [name, name, name] })).toHaveLength(3);
@@ -129,7 +129,7 @@ describe('a name that objects inherit', () => {
     }
   });
 
-  test('is no game, no option and no version', () => {
+  test('is refused as a game, an option or a version', () => {
     for (const name of INHERITED_NAMES) {
       const change = (more: object): readonly string[] => problemsOf(sagrada, JSON.stringify({ ...finished, ...more }));
       expect(change({ game: name })).toContain('game record field-wrong');
@@ -139,7 +139,7 @@ describe('a name that objects inherit', () => {
     }
   });
 
-  test('reads as no line', () => {
+  test('is refused as a line of text', () => {
     for (const name of INHERITED_NAMES) {
       for (const line of [
         name,

@@ -169,7 +169,7 @@ describe('a position with unknowns', () => {
     expect(refusals(position, line)).toEqual([refusal]);
   });
 
-  test('G-03: private objectives open only at the end, whatever is due before', () => {
+  test('G-03: reveals private objectives only at the end, whatever is due before', () => {
     const privates = 'reveal private=Y,B';
     const early = [{ rule: 'G-03', key: 'private-early', args: {} }];
     const start = sagrada.start({ tools: 3 }, 2);

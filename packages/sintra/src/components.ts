@@ -18,7 +18,7 @@ export const DISPLAYS: Readonly<Record<number, number>> = { 2: 5, 3: 7, 4: 9 };
 /** The value printed below each window, left to right. */
 export const WINDOW_VALUES: readonly number[] = [4, 3, 3, 2, 2, 1, 1, 2];
 
-/** The value beside each space of the broken-glass track, top to bottom. */
+/** The value beside each space of the broken glass track, top to bottom. */
 export const GLASS_TRACK: readonly number[] = [0, -1, -2, -4, -6, -8, -11, -14, -18];
 
 /** The two windows around each ornament of palace side A, left to right. */

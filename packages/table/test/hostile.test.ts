@@ -183,7 +183,7 @@ describe('a move of unknown kind', () => {
     { moves: MOVES },
   ];
 
-  /** Whatever other fields it has, while windows are chosen and in a turn. */
+  /** Refused with any other fields, while windows are chosen and in a turn. */
   function expectUnknown(move: object): void {
     const { host, command } = choosing();
     const ask = (fields: object): readonly string[] => {

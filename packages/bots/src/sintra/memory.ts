@@ -5,7 +5,7 @@
 import type { Position } from '@leadlight/sintra';
 import type { Ply } from './ply.ts';
 
-/** What a remembered lead of seat 0 means: the lead itself, or a lower or upper bound. */
+/** The meaning of a remembered lead of seat 0: the lead itself, or a lower or upper bound. */
 const EXACT = 1;
 const AT_LEAST = 2;
 const AT_MOST = 3;
