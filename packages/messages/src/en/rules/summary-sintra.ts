@@ -2,7 +2,7 @@ import type { SintraSummary } from '../../rules/summary.ts';
 
 export const summary: SintraSummary = {
   parts: {
-    turn: 'On your turn: advance a pattern …',
+    turn: 'On your turn: take panes and place them …',
     back: '… or move your glazier back',
     scoring: 'Scoring during the game',
     breaks: 'What breaks',
@@ -14,7 +14,7 @@ export const summary: SintraSummary = {
     take: 'Take all panes of one colour from a display; its other panes go to the centre. Or take all panes of one colour from the centre.',
     place:
       'Place them on one strip: the strip under your glazier or one to its right. Your glazier moves there. Each pane needs an empty space of its colour or a joker.',
-    full: 'If the strip is full, score the colour bonus and keep 1 pane; 4 go to the tower. The pane goes into the window below: top first, then flip the strip; then bottom, and the strip leaves the game. Score the window.',
+    full: 'If the strip is full, score the bonus colour and keep 1 pane; 4 go to the tower. The pane goes into the window below. Top space: flip the strip. Bottom space: the strip leaves the game. Score the window.',
     instead: 'Move it above your leftmost strip. Your turn is over.',
     bonus: 'for each of the 5 panes in the bonus colour (topmost pane on the round indicator)',
     window: 'the value of the window and of all windows to its right that hold a pane',
@@ -23,10 +23,10 @@ export const summary: SintraSummary = {
     nowhere: 'If no strip within reach has a space for them, all the panes break. Your glazier stays.',
     tile: 'The first player to take from the centre each round takes the starting tile; their marker moves down 1 space.',
     pass: 'Passing',
-    left: 'Strips to the left of your glazier',
+    left: 'Placing panes to the left of your glazier',
     split: 'Spreading panes over two strips',
     spare: 'Breaking a pane that fits on the strip',
-    refuse: 'A strip without a space for the panes, while another within reach has one',
+    refuse: 'Choosing a strip without room for the panes if another within reach has room',
     twice: 'Moving back from the leftmost strip',
     indicator: 'Displays and centre are empty: the topmost pane on the round indicator goes to the tower.',
     refill: 'The player with the starting tile refills each display with 4 panes and starts the next round.',
