@@ -93,7 +93,7 @@ describe('lists', () => {
   });
 
   it.each([
-    ['en', 'Round 3 is over. To the round track: red 3 and purple 1.'],
+    ['en', 'Round 3 is over. Left for the round track: red 3 and purple 1.'],
     ['fr', 'La manche 3 est terminée. Sur la piste de manches : rouge 3 et violet 1.'],
     ['nl', 'Ronde 3 is voorbij. Naar het rondespoor: rode 3 en paarse 1.'],
     ['pl', 'Koniec rundy 3. Na tor rund: czerwona trójka i fioletowa jedynka.'],

@@ -134,7 +134,7 @@ describe('a turn of Sintra', () => {
       'Ada takes 3 yellow panes from display 3 and places 2 of them on strip 7.',
       '1 pane breaks.',
       'Window 7 is complete.',
-      'One yellow pane goes in the top of the window.',
+      'One yellow pane goes into the top of the window.',
       'The bonus colour scores 4 points.',
       'Window 7 scores 5 points: 2 for the window and 3 for windows to its right.',
     ]);

@@ -89,7 +89,7 @@ describe('a preview of Sintra', () => {
       ),
     ).toEqual([
       '3 orange from the centre → strip 8',
-      'Completes strip 8 (one orange pane goes in the top of the window)',
+      'Completes strip 8 (one orange pane goes into the top of the window)',
       '4 points for the bonus colour',
       '5 points for window 8 (2 for the window, 3 for windows to its right)',
       'Round 1 ends',
@@ -100,7 +100,7 @@ describe('a preview of Sintra', () => {
     const kept = { type: 'kept', rule: 'R-26', seat: 0, slot: 7, colour: 'pink', frame: 'bottom' } as const;
     const left = { type: 'strip-left', rule: 'R-26', seat: 0, slot: 7 } as const;
     expect(seen(sintraOf(PICKED, PLACED, DONE, kept, left))[1]).toBe(
-      'Completes window 8 (one pink pane goes in the bottom of the window)',
+      'Completes window 8 (one pink pane goes into the bottom of the window)',
     );
   });
 

@@ -31,12 +31,12 @@ export const log: SintraLogTexts = {
       return plural(count, { one: `${takes}, and it breaks.`, other: `${takes}, and all of them break.` });
     return `${takes} and ${isYou(context, seat) ? 'place' : 'places'} ${them(taken)} on strip ${slot + 1}.`;
   },
-  tookTile: 'The starting tile comes along.',
+  tookTile: 'The starting tile comes too.',
   panesBroke: (count) => plural(count, { one: `${panes(count)} breaks.`, other: `${panes(count)} break.` }),
   pointsLost: (count) => `Reaching the end of the broken glass track costs ${points(count)}.`,
   stripIsDone: (slot) => `Strip ${slot + 1} is complete.`,
   windowIsDone: (slot) => `Window ${slot + 1} is complete.`,
-  kept: (colour, frame) => `One ${colours[colour]} pane goes in the ${frame} of the window.`,
+  kept: (colour, frame) => `One ${colours[colour]} pane goes into the ${frame} of the window.`,
   bonusScored: (count) => `The bonus colour scores ${points(count)}.`,
   windowScored: (slot, count, own, right) =>
     right === 0

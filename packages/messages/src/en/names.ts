@@ -37,7 +37,7 @@ const patterns: SagradaNames['patterns'] = {
 const tools: SagradaNames['tools'] = {
   'grozing-pliers': {
     name: 'Grozing Pliers',
-    effect: 'Turn the drafted die up or down by exactly 1. A 1 can’t become a 6, nor a 6 a 1.',
+    effect: 'Raise or lower the drafted die by exactly 1. A 1 can’t become a 6, nor a 6 a 1.',
   },
   'eglomise-brush': {
     name: 'Eglomise Brush',
@@ -76,7 +76,8 @@ const tools: SagradaNames['tools'] = {
   },
   'tap-wheel': {
     name: 'Tap Wheel',
-    effect: 'Move one or two dice in your window of one colour that is also on the round track. All rules apply.',
+    effect:
+      'Move one or two dice of the same colour in your window. That colour must be on the round track. All placement rules apply.',
   },
 };
 

@@ -48,8 +48,8 @@ const reasons: SagradaTexts['reasons'] = {
   'already-drafted': 'You can draft only one die per turn.',
   'not-in-pool': ({ die }) => `There’s no ${dieName(die)} in the draft pool.`,
   occupied: ({ cell }) => `There’s already a die on ${cell}.`,
-  'not-on-edge': ({ cell }) => `The first die in a window goes on an edge space, and ${cell} isn’t one.`,
-  'not-touching': ({ cell }) => `A die must touch another, by side or corner, and ${cell} touches none.`,
+  'not-on-edge': ({ cell }) => `The first die in a window goes on an edge space, but ${cell} isn’t one.`,
+  'not-touching': ({ cell }) => `A die must touch another by a side or a corner, but ${cell} touches none.`,
   'printed-colour': ({ cell, printed, die }) =>
     `${cell} takes only ${DIE_COLOURS[printed]} dice, not the ${dieName(die)}.`,
   'printed-value': ({ cell, printed, die }) => `${cell} takes only dice showing ${printed}, not the ${dieName(die)}.`,
@@ -58,12 +58,12 @@ const reasons: SagradaTexts['reasons'] = {
   'same-value': ({ cell, neighbour, value }) =>
     `${cell} can’t take a ${value}: there’s one right next to it, on ${neighbour}.`,
   'tool-absent': ({ tool: id }) => `${tool(id)} isn’t one of the tools in this game.`,
-  'tool-spent': ({ tool: id }) => `${tool(id)} has been used: in a solo game, each tool works only once.`,
+  'tool-spent': ({ tool: id }) => `${tool(id)} has already been used: in a solo game, each tool works only once.`,
   'tool-used': 'You can use only one tool per turn.',
   'too-few-tokens': ({ tool: id, price, tokens: left }) =>
     `${tool(id)} costs ${tokens(price)}, but you have ${left === 0 ? 'none' : `only ${number(left)}`}.`,
   'tool-after-draft': ({ tool: id }) =>
-    `${tool(id)} works on the die you’re drafting, and you’ve already drafted this turn.`,
+    `${tool(id)} works on the die you’re drafting, but you’ve already drafted this turn.`,
   'pay-missing': ({ tool: id, colour }) =>
     `In a solo game, you pay for ${tool(id)} with a ${DIE_COLOURS[colour]} die from the draft pool.`,
   'pay-misplaced': 'You pay for tools with dice only in a solo game.',
@@ -75,12 +75,12 @@ const reasons: SagradaTexts['reasons'] = {
   'own-space': ({ cell }) => `The die on ${cell} must move to another space.`,
   'same-die': ({ cell }) => `You must move two different dice: the one on ${cell} has just moved.`,
   'colour-not-on-track': ({ colour }) =>
-    `${tool('tap-wheel')} moves only dice in a colour on the round track, and there’s no ${DIE_COLOURS[colour]} die there.`,
+    `${tool('tap-wheel')} moves only dice in a colour on the round track, but there’s no ${DIE_COLOURS[colour]} die there.`,
   'two-colours': `With ${tool('tap-wheel')}, both dice must be the same colour.`,
   'track-empty': ({ tool: id }) => `You can’t use ${tool(id)} while the round track is empty.`,
   'not-on-track': ({ round, die }) => `There’s no ${dieName(die)} on space ${round} of the round track.`,
   'touches-a-die': ({ cell }) =>
-    `${tool('cork-backed-straightedge')} needs a space that touches no other die, and ${cell} touches one.`,
+    `${tool('cork-backed-straightedge')} needs a space that touches no other die, but ${cell} touches one.`,
   'hammer-first-turn': `You can use ${tool('glazing-hammer')} only on your second turn of a round.`,
   'hammer-after-draft': `You can use ${tool('glazing-hammer')} only before drafting.`,
   'hammer-no-dice': 'There are no dice in the draft pool to re-roll.',
@@ -105,7 +105,7 @@ const reasons: SagradaTexts['reasons'] = {
   'drawn-bag': ({ colour }) => `There’s no ${DIE_COLOURS[colour]} die in the bag.`,
   'nothing-hidden': 'Nothing is hidden in a solo game.',
   'reveal-due': 'The offered and chosen patterns must be revealed here.',
-  'reveal-contradicts': 'This contradicts what was known before.',
+  'reveal-contradicts': 'This contradicts what’s already known.',
   'private-early': 'Private objectives are revealed only at the end of the game.',
 };
 
@@ -136,7 +136,7 @@ const consequences: SagradaTexts['consequences'] = {
   moved: ({ seat, die, from, to }, context) =>
     `${does(context, seat, 'move', 'moves')} the ${dieName(die)} from ${from} to ${to}.`,
   rerolled: ({ seat, from, to }, context) =>
-    `${does(context, seat, 're-roll', 're-rolls')} ${listDice(from)}. Result: ${listDice(to)}.`,
+    `${does(context, seat, 're-roll', 're-rolls')} the ${listDice(from)}. Result: ${listDice(to)}.`,
   bagged: ({ seat, die }, context) => `${does(context, seat, 'return', 'returns')} the ${dieName(die)} to the bag.`,
   drawn: ({ seat, colour }, context) =>
     `${does(context, seat, 'draw', 'draws')} a ${DIE_COLOURS[colour]} die from the bag.`,
@@ -149,13 +149,13 @@ const consequences: SagradaTexts['consequences'] = {
   'round-ended': ({ round, dice }) =>
     dice.length === 0
       ? `Round ${round} is over, with no dice left for the round track.`
-      : `Round ${round} is over. To the round track: ${listDice(dice)}.`,
+      : `Round ${round} is over. Left for the round track: ${listDice(dice)}.`,
   'objective-scored': ({ seat, objective: id, times: met, points: won }, context) =>
     met === 0
       ? `${does(context, seat, 'score', 'scores')} ${points(won)} for ${objective(id)}.`
       : `${does(context, seat, 'score', 'scores')} ${points(won)} for ${objective(id)}, met ${times(met)}.`,
   'private-scored': ({ seat, colour, points: won }, context) =>
-    `${does(context, seat, 'score', 'scores')} ${points(won)} for the private objective, ${privateObjectives[colour].name}.`,
+    `${does(context, seat, 'score', 'scores')} ${points(won)} for the private objective ${privateObjectives[colour].name}.`,
   'tokens-scored': ({ seat, points: won }, context) =>
     `${does(context, seat, 'score', 'scores')} ${points(won)} for unused Favor tokens.`,
   'empty-scored': ({ seat, spaces, points: lost }, context) =>

@@ -53,7 +53,7 @@ const reasons: SintraTexts['reasons'] = {
   'keep-missing': ({ strip }) => `This completes strip ${strip + 1}: choose a pane to keep.`,
   'keep-early': 'You keep a pane only when you complete a strip.',
   'keep-absent': ({ strip, colour }) => `Strip ${strip + 1} has no ${colour} pane to keep.`,
-  'already-leftmost': 'The glazier moves back only to the left, and there’s no strip to its left: take panes instead.',
+  'already-leftmost': 'The glazier moves back only to the left, but there’s no strip to its left: take panes instead.',
   'no-strips': 'There’s no strip left for the glazier to go back to: take panes instead.',
   'setup-start': ({ start }) => `Player ${start + 1} can’t start this game.`,
   'setup-seats': ({ seats, players }) => `Strips must be dealt to ${players} players, not ${seats}.`,
