@@ -285,7 +285,7 @@ describe('a verdict', () => {
     expect(tell({ kind: 'nonsense', answer: '7', reasons })).toMatch(/^The answer isn’t a move in this game: 7 – /);
     expect(tell({ kind: 'garbled', fault: 'not-json', answer: 'hm' })).toBe('The answer isn’t valid JSON: hm');
     expect(tell({ kind: 'late', limit: 500 })).toBe('No answer within 500 ms.');
-    expect(tell({ kind: 'gone', how: 'exit 1' })).toBe('The program ended without an answer: exit 1');
+    expect(tell({ kind: 'gone', how: 'exit 1' })).toBe('The program exited without an answer: exit 1');
     expect(tell({ kind: 'unstarted', how: 'ENOENT' })).toBe('The program couldn’t be started: ENOENT');
   });
 });

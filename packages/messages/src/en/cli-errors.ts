@@ -18,7 +18,7 @@ export const errors: CliErrors = {
   stdout: 'standard output',
   onlyFor: (flag, game) => `The option ${flag} is for ${game} only.`,
   onlyForLevel: (flag, level) => `The option ${flag} is for the level “${level}” only.`,
-  toolsInSolo: 'The number of tools can be changed for one player only. With more players, it’s always 3 (G-06).',
+  toolsInSolo: 'You can change the number of tools only in a solo game. With more players, it’s always 3 (G-06).',
   toolTwice: (tool) => `The tool “${tool}” is listed twice.`,
   toolCount: (given, expected) =>
     plural(expected, {

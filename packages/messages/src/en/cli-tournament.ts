@@ -42,11 +42,11 @@ export const tournament: TournamentTexts = {
   running: (elapsed, left, bot, rate) => `${elapsed}, ${left} left · ${bot} ${rate}`,
   botTwice: (bot) => `“${bot}” is listed twice. With more bots than seats, list each bot only once.`,
   badCommand: (bot) => `“${bot}” isn’t a valid command. Name a program, and close every quotation mark.`,
-  limitWithoutProgram: (flag, program) => `The option ${flag} is for programs only, and none is listed (${program}…).`,
+  limitWithoutProgram: (flag, program) => `The option ${flag} is for programs only, but none is listed (${program}…).`,
   notATournament: (file) =>
     `The file “${file}” isn’t from a tournament, so it was left unchanged. Choose another file for --out.`,
   otherSettings: (file, setting, there, here) =>
-    `The file “${file}” is from another tournament: ${setting} was “${there}” and is “${here}” now. The file was left unchanged; choose another one for --out.`,
+    `The file “${file}” is from another tournament: ${setting} was “${there}” and is now “${here}”. The file was left unchanged; choose another one for --out.`,
   badLine: (file, line) =>
     `Line ${line} of “${file}” isn’t a game from this tournament. Delete the line, or choose another file for --out.`,
 };

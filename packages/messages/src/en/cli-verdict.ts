@@ -13,5 +13,5 @@ export const verdict: VerdictTexts = {
   illegal: (answer, reasons) => `Illegal move: ${answer} – ${reasons}`,
   late: (milliseconds) => `No answer within ${milliseconds} ms.`,
   unstarted: (how) => `The program couldn’t be started: ${how}`,
-  gone: (how) => `The program ended without an answer: ${how}`,
+  gone: (how) => `The program exited without an answer: ${how}`,
 };
