@@ -28,7 +28,7 @@ async function reading(path: string, work: (page: Page) => Promise<void>): Promi
 }
 
 /** The visible rules, by their numbers. */
-const numbers = (page: Page): Promise<readonly string[]> => page.locator('main li[id] > a:first-child').allInnerTexts();
+const numbers = (page: Page): Promise<readonly string[]> => page.locator('main li[id] a.number').allTextContents();
 
 /** The height of the browser window. */
 const WINDOW = 800;
@@ -49,7 +49,7 @@ describe('searching', () => {
       const box = page.getByRole('searchbox', { name: 'Search the rules' });
       await box.waitFor();
       // A rules page appears rule by rule.
-      await page.locator('li[id="R-90"]').waitFor();
+      await page.locator('li[id="R-90"]').waitFor({ state: 'attached' });
       const all = (await numbers(page)).length;
       await box.fill('GLAZIER moves');
       expect(await page.getByRole('status').innerText()).toMatch(/^\d+ rules found\.$/);
@@ -64,7 +64,7 @@ describe('searching', () => {
   test('says when nothing matches', () =>
     reading('rules/sagrada', async (page) => {
       await page.getByRole('searchbox').fill('zeppelin');
-      await page.getByText('No rule has all of these words.').waitFor();
+      await page.getByText('No rule contains all these words.').waitFor();
       expect(await numbers(page)).toEqual([]);
     }));
 });

@@ -77,10 +77,10 @@ describe('Sintra', () => {
   test('players have names, the chosen one starts, and the settings are remembered', async () => {
     const page = await open('new/sintra');
     await choose(page, 'Player 2', 'Person');
-    await page.getByRole('textbox', { name: 'Name of player 1' }).fill('Ada');
-    await page.getByRole('textbox', { name: 'Name of player 2' }).fill('Bo');
-    await choose(page, 'Colour of player 2', 'Blue circle');
-    expect(await page.getByRole('group', { name: 'Colour of player 1' }).getByLabel('Red square').isChecked()).toBe(
+    await page.getByRole('textbox', { name: 'Player 1’s name' }).fill('Ada');
+    await page.getByRole('textbox', { name: 'Player 2’s name' }).fill('Bo');
+    await choose(page, 'Player 2’s colour', 'Blue circle');
+    expect(await page.getByRole('group', { name: 'Player 1’s colour' }).getByLabel('Red square').isChecked()).toBe(
       true,
     );
     await page.getByText('More options').click();
@@ -92,7 +92,7 @@ describe('Sintra', () => {
     await page.goto(site.address);
     await page.getByText('Ada and Bo').waitFor();
     await page.getByRole('link', { name: 'Customise Sintra' }).click();
-    expect(await page.getByRole('textbox', { name: 'Name of player 2' }).inputValue()).toBe('Bo');
+    expect(await page.getByRole('textbox', { name: 'Player 2’s name' }).inputValue()).toBe('Bo');
     expect(await page.getByLabel('No score below 0').isChecked()).toBe(true);
     expect(await leave(page)).toEqual([]);
   });
@@ -100,8 +100,8 @@ describe('Sintra', () => {
   test('two players cannot have the same name', async () => {
     const page = await open('new/sintra');
     await choose(page, 'Player 2', 'Person');
-    await page.getByRole('textbox', { name: 'Name of player 1' }).fill('Ada');
-    await page.getByRole('textbox', { name: 'Name of player 2' }).fill('ada');
+    await page.getByRole('textbox', { name: 'Player 1’s name' }).fill('Ada');
+    await page.getByRole('textbox', { name: 'Player 2’s name' }).fill('ada');
     await page.getByText('Two players have the same name.').waitFor();
     expect(await page.getByRole('button', { name: 'Start game' }).isDisabled()).toBe(true);
     expect(await leave(page)).toEqual([]);

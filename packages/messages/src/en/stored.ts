@@ -20,6 +20,6 @@ export const stored: StoredTexts = {
   outdatedMore: 'It’s kept as it was played: you can still download or delete it.',
   corrected: {
     sintra:
-      'The rules of Sintra were corrected: the glazier moves back only to the left (R-81), and the house strips have changed. Older games may break the current rules.',
+      'The rules of Sintra have been corrected: the glazier moves back only to the left (R-81), and the house strips have changed. Older games may break the current rules.',
   },
 };

@@ -8,12 +8,12 @@ const rules: PagesTexts['rules'] = {
   search: 'Search the rules',
   found: (count) =>
     count === 0
-      ? 'No rule has all of these words.'
+      ? 'No rule contains all these words.'
       : plural(count, { one: `${number(count)} rule found.`, other: `${number(count)} rules found.` }),
   ruling: 'Our ruling',
   rulingMeans: 'The printed rules leave these questions open. This is how Leadlight answers them.',
   whole: 'All the rules, in a new tab',
-  unavailable: 'The rules could not be loaded. Try again when there is a network.',
+  unavailable: 'The rules couldn’t be loaded. Try again when you’re online.',
   fine: 'Fine print',
   summary: 'Summary',
   summaryOf: (game) => `${game} at a glance`,
@@ -37,7 +37,7 @@ const about: PagesTexts['about'] = {
   licence: 'Leadlight is free software under the MIT licence.',
   creditsTitle: 'Made with',
   credits: 'Leadlight includes software by others:',
-  fonts: 'The fonts are those of your own system.',
+  fonts: 'Leadlight uses your system’s fonts.',
   version: (version) => `Version ${version}`,
 };
 

@@ -34,7 +34,7 @@ export const replay: ReplayTexts = {
   chooseFile: 'Choose a file',
   cannotOpen: 'This game can’t be opened.',
   tooLarge: 'It’s too large to be a Leadlight game.',
-  brokenLink: 'The link is incomplete. Its end may be missing: copy it again.',
+  brokenLink: 'The link is incomplete. The end may have been cut off: copy it again.',
   longLink: 'The link is too long to come from Leadlight.',
   keep: 'Save to my games',
 };

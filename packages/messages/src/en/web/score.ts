@@ -29,7 +29,7 @@ export const score: ScoreTexts = {
     glass: 'Tied on points, but with fewer lost on the broken glass track.',
     private: 'Tied on points, but ahead on the private objective.',
     tokens: 'Tied on points and the private objective, but with more Favor tokens left.',
-    seat: 'Tied on everything, but seated furthest from the last start player.',
+    seat: 'Tied on everything, but with the later first turn in round 10.',
   },
   abandoned: 'This game was abandoned.',
 };

@@ -6,10 +6,10 @@ export const trouble: TroubleTexts = {
   sentences: {
     full: 'Storage is full: your last move isn’t saved. Free up some space, then try again.',
     refused: 'This browser refused to save: your last move isn’t saved. Try again, or download a backup.',
-    taken: 'This game continued in another tab. The moves made there are saved.',
+    taken: 'This game was continued in another tab. The moves made there are saved.',
     gone: 'This game is no longer in this browser: it was deleted, or the site data was cleared.',
     deleted: 'This game was deleted in another tab.',
-    unopened: 'This browser isn’t opening its storage, so games can’t be loaded or saved.',
+    unopened: 'This browser’s storage can’t be opened, so games can’t be loaded or saved.',
     silent: 'This browser’s storage isn’t responding. Leadlight will continue as soon as it does.',
     unkept: 'This browser isn’t saving: closing this page loses the game.',
     bot: 'The bots aren’t responding. Your game is saved.',
@@ -29,6 +29,6 @@ export const trouble: TroubleTexts = {
   unreadable: 'This game can’t be read',
   unreadableMore: 'Its data is damaged. Your other games aren’t affected. You can download or delete this one.',
   otherRules: (version) => `This game follows version ${version} of the rules`,
-  otherRulesMore: 'This version of Leadlight doesn’t know them. The game is kept: you can download or delete it.',
+  otherRulesMore: 'This version of Leadlight doesn’t support them. Your game is kept: you can download or delete it.',
   download: 'Download game',
 };
