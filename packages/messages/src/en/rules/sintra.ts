@@ -79,7 +79,7 @@ export const rules: SintraRulesPage = {
     'R-51': 'Score 1 point for every 3 panes left on your strips in total.',
     'R-52': 'Lose the points shown beside your broken glass marker.',
     'R-54':
-      'Side A: for each of the 4 ornaments, count how many of the 4 window spaces around it are filled. 4 filled spaces score 10 points, 3 score 6, 2 score 3; fewer score nothing.',
+      'Side A: for each of the 4 ornaments, count how many of the 4 window spaces around it are filled. All 4 score 10 points, 3 score 6, 2 score 3; fewer score nothing.',
     'R-55':
       'Side B: multiply the number of your complete windows by the number of panes in your best colour, counting all your windows, complete or not.',
     'R-56':
