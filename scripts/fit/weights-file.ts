@@ -1,4 +1,4 @@
-/** The file that the fitted weights stand in. */
+/** The file that holds the fitted weights. */
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { spawnSync } from 'node:child_process';
