@@ -37,7 +37,7 @@ describe('grozing pliers', () => {
     expect(legal(position, 0, 'grozing-pliers P1').every((line) => line.startsWith('=2'))).toBe(true);
   });
 
-  test('G-85: what counts is the die after the tool', () => {
+  test('G-85: only the die after the tool counts', () => {
     const position = draftingWith('grozing-pliers', 'C2R4', 'B4');
     expect(refusals(position, '0 B4@C1')).toEqual(['G-24 same-value']);
     expect(refusals(position, '0 grozing-pliers B4=5@C1')).toEqual([]);
