@@ -52,6 +52,8 @@ const SCREENS: readonly (readonly [string, string, (page: Page) => Promise<void>
   ['a strip set', 'strips', enterStrips],
   ['the rules of Sintra', 'rules/sintra', async (page) => page.getByRole('searchbox').waitFor()],
   ['the rules of Sagrada', 'rules/sagrada', async (page) => page.getByRole('searchbox').waitFor()],
+  ['the summary of Sintra', 'rules/sintra/summary', async (page) => page.locator('figure svg').first().waitFor()],
+  ['the summary of Sagrada', 'rules/sagrada/summary', async (page) => page.locator('figure svg').first().waitFor()],
   ['about', 'about', async (page) => page.getByText('svelte', { exact: true }).waitFor()],
   ['the games of this browser', 'games', async (page) => page.getByRole('heading', { name: 'My games' }).waitFor()],
   ['opening a record', 'open#1.AAAA', async (page) => page.getByText('This game can’t be opened.').waitFor()],

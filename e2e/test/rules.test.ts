@@ -1,4 +1,5 @@
 /** The rules as a reader uses them: searching for words, following references, coming from a game. */
+import { en } from '../../packages/messages/src/index.ts';
 import type { Browser, Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openBrowser } from '../src/browser.ts';
@@ -51,11 +52,11 @@ describe('searching', () => {
       // A rules page appears rule by rule.
       await page.locator('li[id="R-90"]').waitFor({ state: 'attached' });
       const all = (await numbers(page)).length;
-      await box.fill('GLAZIER moves');
+      await box.fill('GLAZIER above');
       expect(await page.getByRole('status').innerText()).toMatch(/^\d+ rules found\.$/);
       expect(await numbers(page)).toContain('R-17');
       expect((await numbers(page)).length).toBeLessThan(all);
-      expect(await page.locator('mark').first().innerText()).toMatch(/glazier|moves/i);
+      expect(await page.locator('mark').first().innerText()).toMatch(/glazier|above/i);
       await box.press('Escape');
       expect(await box.inputValue()).toBe('');
       expect(await numbers(page)).toHaveLength(all);
@@ -76,6 +77,15 @@ describe('going to a rule', () => {
       await page.getByRole('link', { name: 'R-54' }).click();
       expect(await (await focused(page)).innerText()).toContain('Side A');
       expect(page.url()).toContain('/rules/sintra#R-54');
+    }));
+
+  test('an address with a folded rule unfolds it, and so do the contents', () =>
+    reading('rules/sintra#R-81', async (page) => {
+      expect(await (await focused(page)).innerText()).toContain('only to the left');
+      await page.getByRole('navigation', { name: 'Contents' }).getByRole('link', { name: 'Examples' }).click();
+      await page.locator('li[id="R-70"]').waitFor();
+      await page.goto(`${site.address}rules/sintra#R-28`);
+      expect(await (await focused(page)).innerText()).toContain('side B');
     }));
 
   test('an address with a rule opens the page at that rule', () =>
@@ -100,11 +110,72 @@ describe('going to a rule', () => {
 describe('pictures', () => {
   test('are drawn when they come near, and tables can be searched at once', () =>
     reading('rules/sagrada', async (page) => {
-      await page.getByRole('cell', { name: 'Move one die in your window' }).first().waitFor();
+      await page.getByRole('cell', { name: 'each full row' }).first().waitFor();
+      await page.getByRole('heading', { name: 'Solo game' }).click();
       const last = page.getByRole('figure').filter({ hasText: 'solo' }).last();
       expect(await last.locator('svg').count()).toBe(0);
       await last.scrollIntoViewIfNeeded();
       await last.locator('svg').first().waitFor();
+    }));
+});
+
+describe('on paper', () => {
+  test('folded rules are open, and close again afterwards', () =>
+    reading('rules/sagrada', async (page) => {
+      const last = page.locator('li[id="G-99"]');
+      await last.waitFor({ state: 'attached' });
+      expect(await last.isVisible()).toBe(false);
+      await page.emulateMedia({ media: 'print' });
+      await page.evaluate('void dispatchEvent(new Event("beforeprint"))');
+      expect(await last.isVisible()).toBe(true);
+      expect(await page.getByRole('searchbox').isVisible()).toBe(false);
+      await page.evaluate('void dispatchEvent(new Event("afterprint"))');
+      await last.waitFor({ state: 'hidden' });
+    }));
+
+  /** How many sheets of paper a page takes. */
+  const sheets = async (page: Page, format: string): Promise<number> =>
+    (await page.pdf({ format })).toString('latin1').match(/\/Type\s*\/Page\b/g)?.length ?? 0;
+
+  const LANGUAGES = process.env['LEADLIGHT_FULL'] === '1' ? ['en-GB', 'fr-FR', 'nl-NL', 'pl-PL'] : ['en-GB', 'nl-NL'];
+  const all = LANGUAGES.flatMap((locale) => (['sintra', 'sagrada'] as const).map((game) => [game, locale] as const));
+
+  test.for(all)('the summary of %s takes one sheet in %s, on A4 and on Letter', async ([game, locale]) => {
+    const errors: string[] = [];
+    const page = await openPage(browser, `${site.address}rules/${game}/summary`, errors, { locale });
+    const pictures = page.locator('figure');
+    await pictures.first().locator('svg').first().waitFor();
+    expect(await pictures.count()).toBeGreaterThan(3);
+    expect([await sheets(page, 'A4'), await sheets(page, 'Letter')]).toEqual([1, 1]);
+    expect(errors).toEqual([]);
+    await page.context().close();
+  });
+});
+
+describe('the summary', () => {
+  test('is one link away from the rules, and leads back to each of them', () =>
+    reading('rules/sintra', async (page) => {
+      await page.getByRole('main').getByRole('link', { name: en.web.pages.rules.summary, exact: true }).click();
+      await page.getByRole('heading', { name: en.web.pages.rules.summaryOf('Sintra') }).waitFor();
+      await page.getByRole('heading', { name: 'What breaks' }).waitFor();
+      await page.getByRole('link', { name: 'R-19' }).click();
+      expect(await (await focused(page)).innerText()).toContain('break');
+    }));
+
+  test('is one link away from a game', () =>
+    reading('', async (page) => {
+      await page.getByRole('button', { name: 'Play' }).first().click();
+      await page.getByRole('button', { name: 'Menu', exact: true }).click();
+      await page.getByRole('link', { name: en.web.pages.rules.summary, exact: true }).click();
+      await page.getByRole('heading', { name: en.web.pages.rules.summaryOf('Sintra') }).waitFor();
+      expect(page.url()).toContain('/rules/sintra/summary');
+    }));
+
+  test('prints itself', () =>
+    reading('rules/sagrada/summary', async (page) => {
+      await page.evaluate('void (print = () => (document.title = "printed"))');
+      await page.getByRole('button', { name: en.web.pages.rules.print }).click();
+      expect(await page.title()).toBe('printed');
     }));
 });
 
