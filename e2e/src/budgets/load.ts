@@ -46,7 +46,7 @@ const setUp = (mode: Mode): Way => ({
   always: mode.name.includes('two at one screen'),
   most: 155,
   begin: async (page) => {
-    await page.getByRole('link', { name: `${en.web.home.setUp}: ${en.names[mode.game].game}` }).click();
+    await page.getByRole('link', { name: en.web.home.setUpGame(en.names[mode.game].game) }).click();
     await seatAndBegin(page, mode, en);
   },
 });

@@ -29,9 +29,3 @@ export type ByType<Happened extends AnyConsequence> = {
 export type Sentences<Table> = {
   readonly [Type in keyof Table]: string | ((happened: Table[Type], context: Context) => string);
 };
-
-/** The two catalogues of a game. */
-export interface GameTexts<Reasons, Happened extends AnyConsequence> {
-  readonly reasons: ReasonTexts<Reasons>;
-  readonly consequences: Sentences<ByType<Happened>>;
-}

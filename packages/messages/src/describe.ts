@@ -1,7 +1,8 @@
 /** Turns the engine's output into sentences. */
 import type { Problem } from '@leadlight/core';
 import type { Context, ReasonTexts, Sentences } from './catalogue.ts';
-import type { Consequences, Reasons, Texts, TextsWith } from './texts.ts';
+import type { Reasons, RefusalTexts } from './refusals.ts';
+import type { Consequences, Texts, TextsWith } from './texts.ts';
 
 function tell<Table, Key extends keyof Table>(
   texts: ReasonTexts<Table>,
@@ -21,34 +22,27 @@ function narrate<Table, Type extends keyof Table>(
   return typeof text === 'string' ? text : text(happened, context);
 }
 
-/** The texts needed for each game, and for a record of an unknown game. */
-interface TextsFor {
-  readonly record: Texts;
-  readonly sintra: TextsWith<'sintra'>;
-  readonly sagrada: TextsWith<'sagrada'>;
-}
-
-const REASONS: { readonly [Id in keyof Reasons]: (texts: TextsFor[Id], reason: Reasons[Id]) => string } = {
+const REASONS: { readonly [Id in keyof Reasons]: (texts: RefusalTexts, reason: Reasons[Id]) => string } = {
   record: ({ record }, reason) => tell(record.reasons, reason),
-  sintra: ({ record, sintra }, reason) => tell({ ...record.reasons, ...sintra.reasons }, reason),
-  sagrada: ({ record, sagrada }, reason) => tell({ ...record.reasons, ...sagrada.reasons }, reason),
+  sintra: ({ record, sintra }, reason) => tell({ ...record.reasons, ...sintra }, reason),
+  sagrada: ({ record, sagrada }, reason) => tell({ ...record.reasons, ...sagrada }, reason),
 };
 
 const CONSEQUENCES: {
-  readonly [Id in keyof Consequences]: (texts: TextsFor[Id], happened: Consequences[Id], context: Context) => string;
+  readonly [Id in keyof Consequences]: (texts: TextsWith<Id>, happened: Consequences[Id], context: Context) => string;
 } = {
   sintra: ({ sintra }, happened, context) => narrate(sintra.consequences, happened.type, happened, context),
   sagrada: ({ sagrada }, happened, context) => narrate(sagrada.consequences, happened.type, happened, context),
 };
 
 /** The reason for a refusal, as a sentence; `record` is for a record of an unknown game. */
-export function describeReason<Id extends keyof Reasons>(texts: TextsFor[Id], game: Id, reason: Reasons[Id]): string {
+export function describeReason<Id extends keyof Reasons>(texts: RefusalTexts, game: Id, reason: Reasons[Id]): string {
   return REASONS[game](texts, reason);
 }
 
 /** A reason with the place it refers to and the rule behind it. */
 export function describeProblem<Id extends keyof Reasons>(
-  texts: TextsFor[Id],
+  texts: RefusalTexts,
   game: Id,
   problem: Problem<Reasons[Id]>,
 ): string {
@@ -63,7 +57,7 @@ const called = ({ web }: Texts, { name, you }: Context): Context => ({
 
 /** The consequence of an event, as a sentence for the log. */
 export function describeConsequence<Id extends keyof Consequences>(
-  texts: TextsFor[Id],
+  texts: TextsWith<Id>,
   game: Id,
   happened: Consequences[Id],
   context: Context,

@@ -1,5 +1,6 @@
 /** Loads one language at a time, for clients that need neither the others nor the texts of the terminal. */
 import type { Locale } from './locale.ts';
+import type { RefusalTexts } from './refusals.ts';
 import type { StoredTexts } from './stored.ts';
 import type { Texts, TextsOfGames } from './texts.ts';
 import { typeset } from './typeset.ts';
@@ -45,3 +46,14 @@ const STORED_LOADERS: Readonly<Record<Locale, () => Promise<StoredTexts>>> = {
 
 export const loadStored = async (locale: Locale): Promise<StoredTexts> =>
   typeset(locale, await STORED_LOADERS[locale]());
+
+const REFUSAL_LOADERS: Readonly<Record<Locale, () => Promise<RefusalTexts>>> = {
+  en: async () => (await import('./en/refusals.ts')).refusals,
+  fr: async () => (await import('./fr/refusals.ts')).refusals,
+  nl: async () => (await import('./nl/refusals.ts')).refusals,
+  pl: async () => (await import('./pl/refusals.ts')).refusals,
+};
+
+/** The reasons for refusals, which most turns do without. */
+export const loadRefusals = async (locale: Locale): Promise<RefusalTexts> =>
+  typeset(locale, await REFUSAL_LOADERS[locale]());

@@ -1,38 +1,30 @@
 /** The texts of one language: those for a client, and all of them. */
-import type { RecordReasons, ReasonOf, ShapeReasons } from '@leadlight/core';
 import type * as Sagrada from '@leadlight/sagrada';
 import type * as Sintra from '@leadlight/sintra';
 import type { SagradaBoardTexts } from './board-sagrada.ts';
 import type { SintraBoardTexts } from './board-sintra.ts';
-import type { GameTexts, ReasonTexts } from './catalogue.ts';
+import type { ByType, Sentences } from './catalogue.ts';
 import type { CliTexts } from './cli.ts';
 import type { Locale } from './locale.ts';
 import type { SagradaLogTexts, SintraLogTexts } from './log.ts';
 import type { Names } from './names.ts';
 import type { SagradaPreviewTexts, SintraPreviewTexts } from './preview.ts';
+import type { RefusalTexts } from './refusals.ts';
 import type { ServerTexts } from './server.ts';
 import type { StoredTexts } from './stored.ts';
 import type { StripsTexts } from './strips.ts';
 import type { WebTexts } from './web.ts';
 
-/** The reasons that a language phrases: those of any record, then those that only one game has. */
-type CommonReasons = ShapeReasons & RecordReasons;
-type OwnReasons<Table> = Omit<Table, keyof ShapeReasons>;
-
-export interface RecordTexts {
-  readonly reasons: ReasonTexts<CommonReasons>;
-  /** A reason with the place in the record and the rule it breaks. */
-  readonly problem: (path: string, rule: string, reason: string) => string;
-}
-
-export interface SintraTexts extends GameTexts<OwnReasons<Sintra.ReasonArgs>, Sintra.Consequence> {
+export interface SintraTexts {
+  readonly consequences: Sentences<ByType<Sintra.Consequence>>;
   readonly board: SintraBoardTexts;
   readonly preview: SintraPreviewTexts;
   readonly log: SintraLogTexts;
   readonly strips: StripsTexts;
 }
 
-export interface SagradaTexts extends GameTexts<OwnReasons<Sagrada.ReasonArgs>, Sagrada.Consequence> {
+export interface SagradaTexts {
+  readonly consequences: Sentences<ByType<Sagrada.Consequence>>;
   readonly board: SagradaBoardTexts;
   readonly preview: SagradaPreviewTexts;
   readonly log: SagradaLogTexts;
@@ -48,7 +40,6 @@ export interface TextsOfGames {
 export interface Texts {
   readonly locale: Locale;
   readonly names: Names;
-  readonly record: RecordTexts;
   readonly web: WebTexts;
 }
 
@@ -57,16 +48,10 @@ export type TextsWith<Id extends keyof TextsOfGames> = Texts & Pick<TextsOfGames
 
 /** All texts, including those of the terminal. */
 export interface AllTexts extends Texts, TextsOfGames {
+  readonly refusals: RefusalTexts;
   readonly stored: StoredTexts;
   readonly cli: CliTexts;
   readonly server: ServerTexts;
-}
-
-/** The reasons of each game, and of a record of an unknown game. */
-export interface Reasons {
-  readonly record: ReasonOf<CommonReasons, string>;
-  readonly sintra: Sintra.Reason | ReasonOf<CommonReasons, string>;
-  readonly sagrada: Sagrada.Reason | ReasonOf<CommonReasons, string>;
 }
 
 export interface Consequences {

@@ -12,7 +12,7 @@ const sagrada = (locale: Locale, happened: SagradaConsequence): string =>
   plain(describeConsequence(textsFor(locale), 'sagrada', happened, context));
 
 const refusal = (locale: Locale, reason: SagradaReason): string =>
-  plain(describeReason(textsFor(locale), 'sagrada', reason));
+  plain(describeReason(textsFor(locale).refusals, 'sagrada', reason));
 
 const picks = (locale: Locale, colour: Colour): readonly string[] =>
   COUNTS.map((count) => sintra(locale, { type: 'picked', rule: 'R-14', seat: 0, from: 'centre', colour, count }));

@@ -29,13 +29,17 @@ function each<Table extends Readonly<Record<string, readonly unknown[]>>>(
 
 export const reasonsSaid = (texts: AllTexts): Said => [
   ...each('record', recordReasons, (key, i) =>
-    describeReason(texts, 'record', { rule: 'record', key, args: recordReasons[key][i] } as Reasons['record']),
+    describeReason(texts.refusals, 'record', { rule: 'record', key, args: recordReasons[key][i] } as Reasons['record']),
   ),
   ...each('sintra', sintraReasons, (key, i) =>
-    describeReason(texts, 'sintra', { rule: 'R-01', key, args: sintraReasons[key][i] } as Reasons['sintra']),
+    describeReason(texts.refusals, 'sintra', { rule: 'R-01', key, args: sintraReasons[key][i] } as Reasons['sintra']),
   ),
   ...each('sagrada', sagradaReasons, (key, i) =>
-    describeReason(texts, 'sagrada', { rule: 'G-01', key, args: sagradaReasons[key][i] } as Reasons['sagrada']),
+    describeReason(texts.refusals, 'sagrada', {
+      rule: 'G-01',
+      key,
+      args: sagradaReasons[key][i],
+    } as Reasons['sagrada']),
   ),
 ];
 

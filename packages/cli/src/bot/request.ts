@@ -70,7 +70,7 @@ export function questionOf<T extends GameTypes>(kit: Kit<T>, json: unknown, text
 function requestOf(json: unknown, texts: AllTexts): Request {
   const [problem] = REQUEST(json, '');
   if (problem === undefined) return json as Request;
-  const message = describeReason(texts, 'record', problem.reason);
+  const message = describeReason(texts.refusals, 'record', problem.reason);
   throw new Refusal('bad-request', message, [{ path: problem.path, rule: RULE, key: problem.reason.key, message }]);
 }
 
@@ -102,7 +102,7 @@ function badRecord<T extends GameTypes>(
     message: kit.reason(texts, reason),
   }));
   const [{ path, rule, message }] = findings;
-  return new Refusal('bad-record', texts.record.problem(path, rule, message), findings);
+  return new Refusal('bad-record', texts.refusals.record.problem(path, rule, message), findings);
 }
 
 function momentOf<T extends GameTypes>(

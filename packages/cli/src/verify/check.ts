@@ -58,7 +58,7 @@ function unknownGame(json: unknown, texts: AllTexts): Checked {
           isObject(json) && game === undefined ? 'field-missing' : 'field-wrong',
           isObject(json) ? 'game' : '',
         );
-  return bad([found], (reason) => describeReason(texts, 'record', reason), texts);
+  return bad([found], (reason) => describeReason(texts.refusals, 'record', reason), texts);
 }
 
 function bad<Why extends AnyProblem>(

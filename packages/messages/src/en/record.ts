@@ -1,7 +1,7 @@
-import type { RecordTexts } from '../texts.ts';
+import type { RefusalTexts } from '../refusals.ts';
 import { list, number, plural } from './grammar.ts';
 
-export const record: RecordTexts = {
+export const record: RefusalTexts['record'] = {
   problem: (path, rule, reason) => {
     const law = rule === 'record' ? 'record format' : `rule ${rule}`;
     return path === '' ? `${reason} (${law})` : `${path}: ${reason} (${law})`;
@@ -13,7 +13,7 @@ export const record: RecordTexts = {
     'field-misplaced': ({ path }) => `The field “${path}” doesn’t belong here.`,
     'event-unknown': ({ path }) => `The field “${path}” doesn’t name an event in this game.`,
     'record-json': 'This isn’t valid JSON.',
-    'record-game': ({ game }) => `There’s no game called “${game}”, only “sintra” and “sagrada”.`,
+    'record-game': ({ game }) => `The game must be “sintra” or “sagrada”, not “${game}”.`,
     'record-commitment': 'The seed doesn’t match the commitment published before the game.',
     'record-salt': ({ seat }) => `Player ${seat + 1}’s salt doesn’t match their commitment.`,
     'record-salt-uncommitted': ({ seat }) => `Player ${seat + 1} didn’t commit to a salt, so their salt must be empty.`,

@@ -1,6 +1,5 @@
 import type { Texts } from '../texts.ts';
 import { names } from './names.ts';
-import { record } from './record.ts';
 import { web } from './web.ts';
 
-export const client: Texts = { locale: 'fr', names, record, web };
+export const client: Texts = { locale: 'fr', names, web };

@@ -47,7 +47,9 @@ export const preview: SintraPreviewTexts = {
   starts: (round) => `Vous commencerez la manche ${round}`,
   tile: 'Vous prenez la tuile Premier joueur',
   roundEnds: (round) => `Fin de la manche ${round}`,
-  placePanes: (count) => plural(count, { one: 'Placer la pièce', many: 'Placer les pièces', other: 'Placer les pièces' }),
-  breakPanes: (count) => plural(count, { one: 'Briser la pièce', many: 'Briser les pièces', other: 'Briser les pièces' }),
+  placePanes: (count) =>
+    plural(count, { one: 'Placer la pièce', many: 'Placer les pièces', other: 'Placer les pièces' }),
+  breakPanes: (count) =>
+    plural(count, { one: 'Briser la pièce', many: 'Briser les pièces', other: 'Briser les pièces' }),
   moveBack: 'Ramener le vitrier',
 };

@@ -1,7 +1,7 @@
-import type { RecordTexts } from '../texts.ts';
+import type { RefusalTexts } from '../refusals.ts';
 import { list, number } from './grammar.ts';
 
-export const record: RecordTexts = {
+export const record: RefusalTexts['record'] = {
   problem: (path, rule, reason) => {
     const law = rule === 'record' ? 'format des parties enregistrées' : `règle ${rule}`;
     return path === '' ? `${reason} (${law})` : `${path} : ${reason} (${law})`;

@@ -1,14 +1,24 @@
 /**
  * The texts in the chosen language; the previous language stays until they are loaded. The texts of one game are loaded
- * with that game.
+ * with that game, and the reasons for refusals with the first refusal.
  */
-import { loadGameTexts, loadTexts, type Locale, type Texts, type TextsOfGames } from '@leadlight/messages';
+import {
+  loadGameTexts,
+  loadRefusals,
+  loadTexts,
+  type Locale,
+  type RefusalTexts,
+  type Texts,
+  type TextsOfGames,
+} from '@leadlight/messages';
 
 type GameId = keyof TextsOfGames;
 
 class Words {
   texts = $state.raw<Texts>();
   ofGames = $state.raw<Partial<TextsOfGames>>({});
+  /** Empty until something is refused. */
+  refusals = $state.raw<{ readonly locale: Locale; readonly texts: RefusalTexts }>();
   /** The language requested last. */
   private locale: Locale | undefined;
   /** The games requested so far, in any language. */
@@ -38,6 +48,11 @@ class Words {
       this.games.delete(game);
       throw error;
     }
+  }
+
+  /** Loads the reasons for refusals in a language, unless they are already loaded. */
+  async needRefusals(locale: Locale): Promise<void> {
+    if (this.refusals?.locale !== locale) this.refusals = { locale, texts: await loadRefusals(locale) };
   }
 
   private async loadGames(locale: Locale): Promise<Partial<TextsOfGames>> {

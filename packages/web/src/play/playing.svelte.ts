@@ -18,7 +18,8 @@ export interface Speech<T extends GameTypes> {
   readonly tell: (followed: readonly T['consequence'][], context: Context) => readonly string[];
   /** The preview of a move chosen at a position. */
   readonly preview: (followed: readonly T['consequence'][], position: T['position']) => Outlook;
-  readonly why: (reason: T['reason']) => string;
+  /** The reason for a refusal; undefined until its texts are loaded. */
+  readonly why: (reason: T['reason']) => string | undefined;
   readonly log: LogWords<T['consequence']>;
 }
 
@@ -98,7 +99,10 @@ export class Playing<T extends GameTypes, Step extends object> {
   );
 
   readonly refusals: readonly Refused[] = $derived.by(() =>
-    (this.screen?.reasons ?? []).map((reason) => ({ sentence: this.speech().why(reason), rule: reason.rule })),
+    (this.screen?.reasons ?? []).flatMap((reason) => {
+      const sentence = this.speech().why(reason);
+      return sentence === undefined ? [] : [{ sentence, rule: reason.rule }];
+    }),
   );
 
   /** The consequences of an event, in sentences. */

@@ -1,14 +1,14 @@
 /** The reasons why a game is refused, in the requested language. */
 import type { Problem } from '@leadlight/core';
-import { describeProblem, type Reasons, type StoredTexts, type TextsWith } from '@leadlight/messages';
+import { describeProblem, type Reasons, type RefusalTexts, type StoredTexts, type Texts } from '@leadlight/messages';
 import { sagrada } from '@leadlight/sagrada';
 import { sintra } from '@leadlight/sintra';
 import type { GameId } from '../keep/editions.ts';
 import { contradictions } from '../keep/refused.ts';
 import type { RawTable } from '../store/tables.ts';
 
-/** A complaint may concern either game. */
-export interface ComplaintTexts extends TextsWith<'sintra' | 'sagrada'> {
+export interface ComplaintTexts extends Texts {
+  readonly refusals: RefusalTexts;
   readonly stored: StoredTexts;
 }
 
@@ -33,16 +33,16 @@ export const COMPLAIN: { readonly [Id in GameId]: (found: readonly Problem<Reaso
   sintra: (found) => [
     ...found.map(
       (each): Complaint =>
-        (texts) =>
-          describeProblem(texts, 'sintra', each),
+        ({ refusals }) =>
+          describeProblem(refusals, 'sintra', each),
     ),
     ...corrections('sintra', found),
   ],
   sagrada: (found) => [
     ...found.map(
       (each): Complaint =>
-        (texts) =>
-          describeProblem(texts, 'sagrada', each),
+        ({ refusals }) =>
+          describeProblem(refusals, 'sagrada', each),
     ),
     ...corrections('sagrada', found),
   ],

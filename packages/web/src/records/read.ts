@@ -58,8 +58,8 @@ function checkJson(json: unknown): Result<AnyChecked, Complaint> {
 
 const complainOfForm =
   (reason: Reasons['record']): Complaint =>
-  (texts) =>
-    describeProblem(texts, 'record', { path: '', reason });
+  ({ refusals }) =>
+    describeProblem(refusals, 'record', { path: '', reason });
 
 function check<T extends GameTypes>(
   game: Game<T>,
