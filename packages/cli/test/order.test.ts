@@ -46,7 +46,7 @@ describe('the order of a simulation', () => {
     ['--game sagrada --score-floor', /--score-floor is for Sintra only/],
     ['--game sintra --tools 3', /--tools is for Sagrada only/],
     ['--game sintra --with-tools lathekin', /--with-tools is for Sagrada only/],
-    ['--game sagrada --tools 4', /one player only/],
+    ['--game sagrada --tools 4', /only in a solo game/],
     ['--game sagrada --players 1 --tools 6', /--tools.*1 to 5/],
     ['--game sagrada --with-tools lathekin', /exactly 3 tools, not 1/],
     ['--game sagrada --players 1 --tools 2 --with-tools lathekin', /exactly 2 tools, not 1/],

@@ -92,14 +92,14 @@ describe('the file of a tournament', () => {
   );
 
   it.each<[Partial<Settings>, RegExp]>([
-    [{ game: 'sagrada' }, /--game was “sintra” and is “sagrada” now/],
-    [{ players: 3 }, /--players was “2” and is “3” now/],
-    [{ bots: ['greedy', 'master'] }, /--bots was “greedy,random” and is “greedy,master” now/],
-    [{ seed: 'other' }, /--seed was “test” and is “other” now/],
-    [{ think: 50 }, /--think was “–” and is “50” now/],
-    [{ limit: 50 }, /--limit was “–” and is “50” now/],
-    [{ options: { side: 'B', scoreFloor: false, strips: 'house' } }, /--side was “A” and is “B” now/],
-    [{ options: { side: 'A', scoreFloor: true, strips: 'house' } }, /--score-floor was “false” and is “true” now/],
+    [{ game: 'sagrada' }, /--game was “sintra” and is now “sagrada”/],
+    [{ players: 3 }, /--players was “2” and is now “3”/],
+    [{ bots: ['greedy', 'master'] }, /--bots was “greedy,random” and is now “greedy,master”/],
+    [{ seed: 'other' }, /--seed was “test” and is now “other”/],
+    [{ think: 50 }, /--think was “–” and is now “50”/],
+    [{ limit: 50 }, /--limit was “–” and is now “50”/],
+    [{ options: { side: 'B', scoreFloor: false, strips: 'house' } }, /--side was “A” and is now “B”/],
+    [{ options: { side: 'A', scoreFloor: true, strips: 'house' } }, /--score-floor was “false” and is now “true”/],
   ])('is refused with other settings: %j', (change, complaint) => {
     const before = write(played(1));
     expect(() => open({ ...SETTINGS, ...change })).toThrow(complaint);
@@ -108,7 +108,7 @@ describe('the file of a tournament', () => {
 
   it('is refused with another version of the bots', () => {
     writeFileSync(path, write(played(1)).replace('"leadlight":"0.1.0"', '"leadlight":"0.0.9"'));
-    expect(() => open()).toThrow(/leadlight was “0\.0\.9” and is “0\.1\.0” now/);
+    expect(() => open()).toThrow(/leadlight was “0\.0\.9” and is now “0\.1\.0”/);
   });
 
   it.each<[string, object]>([

@@ -58,7 +58,7 @@ describe('the order of a tournament', () => {
     ['--game sintra --bots greedy --games 0', /--games.*1 to 1000000/],
     ['--game sintra --bots greedy --players 1', /--players.*2 to 4/],
     ['--game sagrada --bots greedy --side A', /--side is for Sintra only/],
-    ['--game sagrada --bots greedy --tools 4', /one player only/],
+    ['--game sagrada --bots greedy --tools 4', /only in a solo game/],
     ['--game sintra --bots greedy --annotate', /Unknown option --annotate/],
   ])('is refused: “%s”', (line, complaint) => {
     expect(() => order(line)).toThrow(complaint);

@@ -83,7 +83,10 @@ describe('verify', () => {
         /event \d+: record: There are \d+ possible moves here/,
       ],
       [changed(sintra, (record) => (record['commitment'] = 'f'.repeat(64))), /commitment: record/],
-      [changed(sintra, (record) => (record['game'] = 'chess')), /game: record: There’s no game called “chess”/],
+      [
+        changed(sintra, (record) => (record['game'] = 'chess')),
+        /game: record: The game must be “sintra” or “sagrada”, not “chess”/,
+      ],
       [changed(sintra, ({ events }) => (events[3]['colour'] = 'mauve')), /event 3, colour: R-\d+: /],
       [changed(sintra, (record) => delete record['players']), /players/],
       ['{}\n', /game: record/],
@@ -194,7 +197,7 @@ describe('verify', () => {
     const { out, err, code } = await leadlight(['verify'], text.join(''));
     const lines = out.trimEnd().split('\n');
     expect(lines[0]).toMatch(/record 1: BAD: .* · and \d+ more$/);
-    expect(lines[1]).toMatch(/record 2: BAD: game: record: There’s no game called “x{80}…”/);
+    expect(lines[1]).toMatch(/record 2: BAD: game: record: The game must be “sintra” or “sagrada”, not “x{80}…”/);
     expect(lines[2]).toContain('record 4: ok');
     expect(err).toBe(
       'leadlight: standard input, record 3 (from line 3) is too large or too deeply nested to be a game.\n',

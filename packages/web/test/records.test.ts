@@ -36,13 +36,13 @@ describe('a record from outside', () => {
 
   test.for([
     ['', 'This isn’t valid JSON. (record format)'],
-    ['null', /no game “”/],
-    ['[]', /no game “”/],
-    ['{"game":"chess"}', /no game “chess”/],
-    ['{"game":["sintra"]}', /no game “”/],
+    ['null', /The game must be “sintra” or “sagrada”, not “”/],
+    ['[]', /The game must be “sintra” or “sagrada”, not “”/],
+    ['{"game":"chess"}', /The game must be “sintra” or “sagrada”, not “chess”/],
+    ['{"game":["sintra"]}', /The game must be “sintra” or “sagrada”, not “”/],
     ['{"game":"sintra"}', /format/],
     ['{"game":"sintra","__proto__":{"format":"leadlight-record/1"}}', /format/],
-    [`{"game":"${'x'.repeat(1000)}"}`, /no game “x{40}”/],
+    [`{"game":"${'x'.repeat(1000)}"}`, /The game must be “sintra” or “sagrada”, not “x{40}”/],
     ['['.repeat(200_000), 'This isn’t valid JSON. (record format)'],
     [' '.repeat(1_000_001), 'It’s too large to be a Leadlight game.'],
   ] as const)('is refused in words: %#', ([text, words]) => {
