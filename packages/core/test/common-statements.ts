@@ -273,6 +273,13 @@ const salts = (): readonly Statement[] => [
     record.saltNonces[seat] = OTHER_SEED;
     return `salts[${seat}] record record-salt`;
   }),
+  says('`leadlight-salt/1:SEAT:NONCE:SALT`', (record, occasion) => {
+    const seat = aSeat(occasion, (_, __, nonce) => nonce !== '');
+    const { saltCommitments: hashes, saltNonces: nonces } = record;
+    if (seat === undefined || hashes === undefined || nonces === undefined) return undefined;
+    hashes[seat] = saltCommitmentOf(seat + 1, nonces[seat], record.salts[seat]);
+    return `salts[${seat}] record record-salt`;
+  }),
   says('a seat that does not open in time is left out with `""`', (record, occasion) => {
     const seat = aSeat(occasion, (_, hash, nonce) => hash !== '' && nonce === '');
     if (seat === undefined) return undefined;

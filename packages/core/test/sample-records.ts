@@ -88,7 +88,7 @@ function finishedRecord<T extends GameTypes>(table: Table<T>, seedText: string, 
     table,
     seedText,
     (before, event) => {
-      const legal = annotate && 'player' in event ? { legal: game.legal(before, event.player as Seat).length } : {};
+      const legal = annotate && 'player' in event ? { legal: game.choices(before, event.player as Seat) } : {};
       events.push({ ...(event as object), ...legal });
     },
     salted.salts,

@@ -55,7 +55,7 @@ interface Found {
 }
 
 /** A random event of a type. */
-function one(
+export function one(
   occasion: Occasion,
   type: string,
   fits: (event: Loose, index: number) => boolean = () => true,
@@ -65,7 +65,7 @@ function one(
 }
 
 /** A random use of one of these tools. */
-const use = (occasion: Occasion, ...tools: readonly ToolId[]): Found | undefined =>
+export const use = (occasion: Occasion, ...tools: readonly ToolId[]): Found | undefined =>
   one(occasion, 'tool', ({ tool }) => tools.includes(tool as ToolId));
 
 /** Leaves out one of the fields that a tool needs. */
@@ -97,8 +97,8 @@ interface Reveal extends Loose {
   patterns: PatternId[];
 }
 
-const setupOf = ({ events: [setup] }: LooseRecord): Setup => setup as Setup;
-const isSolo = ({ players }: LooseRecord): boolean => players.length === 1;
+export const setupOf = ({ events: [setup] }: LooseRecord): Setup => setup as Setup;
+export const isSolo = ({ players }: LooseRecord): boolean => players.length === 1;
 const swap = (list: unknown[], a: number, b: number): void => {
   [list[a], list[b]] = [list[b], list[a]];
 };
@@ -550,6 +550,12 @@ const scoring: readonly Statement[] = [
       return 'result.breakdown G-50 record-result';
     },
   ),
+  says('(`empty` ≤ 0)', ({ result }) => {
+    const lost = result?.breakdown.find(({ empty }) => Number(empty) < 0);
+    if (lost === undefined) return undefined;
+    lost['empty'] = -Number(lost['empty']);
+    return 'result.breakdown G-50 record-result';
+  }),
   says('in solo `private` is the better of the two, `tokens` is 0', (record, { random }) => {
     if (!isSolo(record) || record.result === undefined) return undefined;
     const [own] = record.result.breakdown;
@@ -579,6 +585,11 @@ const dealt = (words: string, change: (setup: Setup, record: LooseRecord) => boo
     kind === 'finished' && change(setupOf(record), record) ? `events[0] ${CHANCE}` : undefined,
   );
 
+const withOtherValue = ([first, ...others]: readonly Die[]): readonly string[] => [
+  `${first.charAt(0)}${(Number(first.charAt(1)) % 6) + 1}`,
+  ...others,
+];
+
 const chance: readonly Statement[] = [
   dealt('| `start` | `below(players)`', (given, { players, options: { start } }) => {
     given.start = (given.start + 1) % players.length;
@@ -597,6 +608,11 @@ const chance: readonly Statement[] = [
     given.tools.reverse();
     return given.tools.length > 1;
   }),
+  dealt('seat s gets the cards at 2s and 2s + 1', (given) => {
+    const isShared = given.offers.length > 1;
+    if (isShared) swap(given.offers, 0, 1);
+    return isShared;
+  }),
   dealt("each card's two patterns in component-file order", (given) => {
     given.offers[0]?.reverse();
     return true;
@@ -607,11 +623,16 @@ const chance: readonly Statement[] = [
     swapColours(found.event['dice'] as Die[]);
     return `${found.path} ${CHANCE}`;
   }),
+  says('then value `below(6) + 1`', (_, occasion) => {
+    const found = occasion.kind === 'finished' ? one(occasion, 'roll') : undefined;
+    if (found === undefined) return undefined;
+    found.event['dice'] = withOtherValue(found.event['dice'] as Die[]);
+    return `${found.path} ${CHANCE}`;
+  }),
   says('| `reroll:N` | sagrada', (_, occasion) => {
     const found = occasion.kind === 'finished' ? one(occasion, 'rerolled') : undefined;
     if (found === undefined) return undefined;
-    const [first, ...others] = found.event['dice'] as Die[];
-    found.event['dice'] = [`${first.charAt(0)}${(Number(first.charAt(1)) % 6) + 1}`, ...others];
+    found.event['dice'] = withOtherValue(found.event['dice'] as Die[]);
     return `${found.path} ${CHANCE}`;
   }),
   says('| `draw:N` | sagrada, flux remover', ({ players }, occasion) => {
@@ -625,14 +646,8 @@ const chance: readonly Statement[] = [
 
 export const SAGRADA_STATEMENTS = [...options, ...setup, ...moves, ...tools, ...sight, ...scoring, ...chance];
 
-const ORDER = 'no field tells which of two equal dice it was; what follows from the order is broken elsewhere';
-
 export const SAGRADA_EXCUSES: Readonly<Record<string, string>> = {
-  'The **pool keeps the order** of its roll': ORDER,
-  'A die taken or paid is the first equal one': ORDER,
-  'A die returned or left (G-38, G-43) goes to the end': ORDER,
-  'A payment leaves before the effect': ORDER,
-  'At the end of a round the pool goes to the track': ORDER,
+  'At the end of a round the pool goes to the track': 'no field tells where on its space of the track a die lies',
   '`verify` checks what it can, and says so': 'a record may tell more than its viewer was sent, if all of it fits',
   'A spectator sees every seat as another': 'said of what is sent (sight.test.ts)',
   '| `strips:SEAT` | sintra': 'of the other game',

@@ -292,6 +292,22 @@ const chance: readonly Statement[] = [
     swap(pick(random, setupOf(record).strips), 0, 7);
     return `events[0] ${CHANCE}`;
   }),
+  says('then for each slot from the left `below(2)`: 0 front, 1 back', (record, { kind, random }) => {
+    const strips = pick(random, setupOf(record).strips);
+    const place = pick(
+      random,
+      strips.filter((each) => !hasJokers(record, each)),
+    );
+    if (kind !== 'finished') return undefined;
+    place.side = place.side === 'front' ? 'back' : 'front';
+    return `events[0] ${CHANCE}`;
+  }),
+  says('then draw I from the bag', (record, { kind }) => {
+    const { indicator } = setupOf(record);
+    if (kind !== 'finished') return undefined;
+    indicator[0] = COLOURS.find((colour) => colour !== indicator[0]) ?? '';
+    return `events[0] ${CHANCE}`;
+  }),
   says('| `indicator` | sintra: shuffle the colours, these are II to VI', (record, { kind }) => {
     if (kind !== 'finished') return undefined;
     swap(setupOf(record).indicator, 1, 5);
