@@ -72,11 +72,11 @@ describe('without a network, before anything is stored for offline use', () => {
     await tryAgain(page);
     await page.getByRole('heading', { name: fr.web.settings.title }).waitFor();
     await page.context().setOffline(true);
-    await page.getByRole('link', { name: fr.web.pages.about.title }).click();
+    await page.getByRole('link', { name: fr.web.pages.about }).click();
     await page.getByRole('alert').getByText(fr.web.trouble.sentences.unloaded).waitFor();
     await page.context().setOffline(false);
     await page.getByRole('button', { name: fr.web.trouble.retry }).click();
-    await page.getByRole('heading', { name: fr.web.pages.about.title }).waitFor();
+    await page.getByRole('heading', { name: fr.web.pages.about }).waitFor();
     expect(await page.getByRole('alert').count()).toBe(0);
   });
 });

@@ -1,5 +1,6 @@
 /** Loads one language at a time, for clients that need neither the others nor the texts of the terminal. */
 import type { Locale } from './locale.ts';
+import type { ReferenceTexts } from './reference.ts';
 import type { RefusalTexts } from './refusals.ts';
 import type { StoredTexts } from './stored.ts';
 import type { Texts, TextsOfGames } from './texts.ts';
@@ -57,3 +58,14 @@ const REFUSAL_LOADERS: Readonly<Record<Locale, () => Promise<RefusalTexts>>> = {
 /** The reasons for refusals, which most turns do without. */
 export const loadRefusals = async (locale: Locale): Promise<RefusalTexts> =>
   typeset(locale, await REFUSAL_LOADERS[locale]());
+
+const REFERENCE_LOADERS: Readonly<Record<Locale, () => Promise<ReferenceTexts>>> = {
+  en: async () => (await import('./en/reference.ts')).reference,
+  fr: async () => (await import('./fr/reference.ts')).reference,
+  nl: async () => (await import('./nl/reference.ts')).reference,
+  pl: async () => (await import('./pl/reference.ts')).reference,
+};
+
+/** The page about Leadlight and the list of keyboard shortcuts. */
+export const loadReference = async (locale: Locale): Promise<ReferenceTexts> =>
+  typeset(locale, await REFERENCE_LOADERS[locale]());

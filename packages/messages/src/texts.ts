@@ -9,6 +9,7 @@ import type { Locale } from './locale.ts';
 import type { SagradaLogTexts, SintraLogTexts } from './log.ts';
 import type { Names } from './names.ts';
 import type { SagradaPreviewTexts, SintraPreviewTexts } from './preview.ts';
+import type { ReferenceTexts } from './reference.ts';
 import type { RefusalTexts } from './refusals.ts';
 import type { ServerTexts } from './server.ts';
 import type { StoredTexts } from './stored.ts';
@@ -49,6 +50,7 @@ export type TextsWith<Id extends keyof TextsOfGames> = Texts & Pick<TextsOfGames
 /** All texts, including those of the terminal. */
 export interface AllTexts extends Texts, TextsOfGames {
   readonly refusals: RefusalTexts;
+  readonly reference: ReferenceTexts;
   readonly stored: StoredTexts;
   readonly cli: CliTexts;
   readonly server: ServerTexts;

@@ -2,7 +2,6 @@
 import type { GamesTexts } from './web/games.ts';
 import type { HomeTexts } from './web/home.ts';
 import type { KeepingTexts } from './web/keeping.ts';
-import type { KeysTexts } from './web/keys.ts';
 import type { PagesTexts } from './web/pages.ts';
 import type { PlayTexts } from './web/play.ts';
 import type { ReplayTexts } from './web/replay.ts';
@@ -23,7 +22,6 @@ export interface WebTexts {
   readonly keeping: KeepingTexts;
   readonly ui: UiTexts;
   readonly spoken: SpokenTexts;
-  readonly keys: KeysTexts;
   readonly games: GamesTexts;
   readonly replay: ReplayTexts;
   readonly score: ScoreTexts;

@@ -46,6 +46,7 @@ export const everything = (locale: Locale): Said => [
   ...leaves(textsFor(locale).web, 'web'),
   ...leaves(textsFor(locale).sintra.strips, 'strips'),
   ...leaves(textsFor(locale).stored, 'stored'),
+  ...leaves(textsFor(locale).reference, 'reference'),
   ...previewSaid(textsFor(locale)),
   ...logShown(textsFor(locale)),
   ...sintraBoardSaid(textsFor(locale).sintra.board),

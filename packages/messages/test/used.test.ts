@@ -63,7 +63,7 @@ describe('the client', () => {
   it('reads every text around the boards', () => {
     // A kind of space is looked up by its colour.
     const strips = { ...en.sintra.strips, kinds: '' };
-    expect(unread({ ...en.web, strips, stored: en.stored }, sourcesOf(['web']))).toEqual([]);
+    expect(unread({ ...en.web, strips, stored: en.stored, reference: en.reference }, sourcesOf(['web']))).toEqual([]);
     for (const { preview, log } of [en.sintra, en.sagrada])
       expect(unread({ ...preview, ...log }, sourcesOf(['web/src/play']))).toEqual([]);
   });

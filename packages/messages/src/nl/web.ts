@@ -2,7 +2,6 @@ import type { WebTexts } from '../web.ts';
 import { games } from './web/games.ts';
 import { home } from './web/home.ts';
 import { keeping } from './web/keeping.ts';
-import { keys } from './web/keys.ts';
 import { pages } from './web/pages.ts';
 import { play } from './web/play.ts';
 import { replay } from './web/replay.ts';
@@ -23,7 +22,6 @@ export const web: WebTexts = {
   keeping,
   ui,
   spoken,
-  keys,
   games,
   replay,
   score,

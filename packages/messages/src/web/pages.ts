@@ -1,4 +1,4 @@
-/** The screens for reading: the rules, and the page about Leadlight; and the links to them. */
+/** The rules screen, and the links to the other screens for reading. */
 export interface RulesScreenTexts {
   readonly title: (game: string) => string;
   readonly games: string;
@@ -27,24 +27,12 @@ export interface RulesScreenTexts {
   readonly scores: string;
 }
 
-export interface AboutTexts {
-  readonly title: string;
-  readonly what: string;
-  readonly rules: string;
-  readonly names: string;
-  readonly privacyTitle: string;
-  readonly privacy: string;
-  readonly licenceTitle: string;
-  readonly licence: string;
-  readonly creditsTitle: string;
-  readonly credits: string;
-  readonly fonts: string;
-  readonly version: (version: string) => string;
-}
-
 export interface PagesTexts {
   readonly rules: RulesScreenTexts;
-  readonly about: AboutTexts;
+  /** The title of the page about Leadlight. */
+  readonly about: string;
+  /** The title of the list of keyboard shortcuts. */
+  readonly keys: string;
   /** The name of the links at the foot of a page. */
   readonly more: string;
 }

@@ -29,21 +29,4 @@ const rules: PagesTexts['rules'] = {
   scores: 'Za co daje punkty',
 };
 
-const about: PagesTexts['about'] = {
-  title: 'O Leadlight',
-  what: 'Leadlight to cyfrowa wersja dwóch gier planszowych o witrażach. Grasz na jednym ekranie, ze znajomymi lub z botami.',
-  rules: 'Leadlight trzyma się drukowanych instrukcji obu gier, a tam, gdzie milczą, podaje własne rozstrzygnięcia:',
-  names:
-    'Gry „Azul: Witraże Sintry” i „Sagrada” oraz ich nazwy należą do autorów i wydawców. Leadlight nie jest z nimi związany. Teksty, rysunki i dźwięki są naszego autorstwa.',
-  privacyTitle: 'Prywatność',
-  privacy:
-    'Twoje rozgrywki, imiona i ustawienia pozostają w tej przeglądarce. Niczego nie wysyłamy, nikogo nie liczymy ani nie śledzimy i nie używamy plików cookie.',
-  licenceTitle: 'Licencja',
-  licence: 'Leadlight to wolne oprogramowanie na licencji MIT.',
-  creditsTitle: 'Użyte oprogramowanie',
-  credits: 'Ta strona zawiera oprogramowanie innych autorów:',
-  fonts: 'Czcionki pochodzą z twojego systemu.',
-  version: (version) => `Wersja ${version}`,
-};
-
-export const pages: PagesTexts = { rules, about, more: 'Więcej o Leadlight' };
+export const pages: PagesTexts = { rules, about: 'O Leadlight', keys: 'Skróty klawiszowe', more: 'Więcej o Leadlight' };

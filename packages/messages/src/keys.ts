@@ -5,7 +5,6 @@ export type KeyCommand =
 export type KeyArea = 'take' | 'own' | 'action' | 'others' | 'tools' | 'track' | 'objectives';
 
 export interface KeysTexts {
-  readonly title: string;
   readonly intro: string;
   readonly canBeOff: string;
   readonly anywhere: string;

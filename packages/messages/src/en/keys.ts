@@ -1,7 +1,6 @@
-import type { KeysTexts } from '../../web/keys.ts';
+import type { KeysTexts } from '../keys.ts';
 
 export const keys: KeysTexts = {
-  title: 'Keyboard shortcuts',
   intro: 'You can do everything from the keyboard.',
   canBeOff: 'Single-key shortcuts can be turned off in the settings.',
   anywhere: 'Anywhere',

@@ -1,7 +1,6 @@
-import type { KeysTexts } from '../../web/keys.ts';
+import type { KeysTexts } from '../keys.ts';
 
 export const keys: KeysTexts = {
-  title: 'Sneltoetsen',
   intro: 'Je kunt alles zonder muis doen.',
   canBeOff: 'Sneltoetsen van één letter, cijfer of teken kun je in de instellingen uitschakelen.',
   anywhere: 'Overal',

@@ -1,7 +1,6 @@
-import type { KeysTexts } from '../../web/keys.ts';
+import type { KeysTexts } from '../keys.ts';
 
 export const keys: KeysTexts = {
-  title: 'Skróty klawiszowe',
   intro: 'Wszystko można zrobić za pomocą klawiatury.',
   canBeOff: 'Skróty jednoklawiszowe można wyłączyć w ustawieniach.',
   anywhere: 'Wszędzie',

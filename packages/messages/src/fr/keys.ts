@@ -1,7 +1,6 @@
-import type { KeysTexts } from '../../web/keys.ts';
+import type { KeysTexts } from '../keys.ts';
 
 export const keys: KeysTexts = {
-  title: 'Raccourcis clavier',
   intro: 'Vous pouvez tout faire au clavier.',
   canBeOff: 'Les raccourcis à une seule touche se désactivent dans les réglages.',
   anywhere: 'Partout',

@@ -1,0 +1,5 @@
+import type { ReferenceTexts } from '../reference.ts';
+import { about } from './about.ts';
+import { keys } from './keys.ts';
+
+export const reference: ReferenceTexts = { about, keys };
