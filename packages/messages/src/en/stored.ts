@@ -1,6 +1,37 @@
 import type { StoredTexts } from '../stored.ts';
+import { number, plural } from './grammar.ts';
 
 export const stored: StoredTexts = {
+  data: {
+    title: 'Your data',
+    more: 'Your games, settings and strip sets are stored only in this browser. Clearing site data deletes them.',
+    restore: 'Restore a backup',
+    wipe: 'Delete everything',
+    wipeAsk: {
+      title: 'Delete everything?',
+      text: 'This deletes all games, settings and strip sets in this browser. You won’t be able to get them back.',
+      yes: 'Delete everything',
+    },
+    added: (count) =>
+      plural(count, { one: `${number(count)} game restored.`, other: `${number(count)} games restored.` }),
+    known: (count) =>
+      plural(count, {
+        one: `${number(count)} game was already here.`,
+        other: `${number(count)} games were already here.`,
+      }),
+    broken: (count) =>
+      plural(count, {
+        one: `${number(count)} game was damaged and couldn’t be restored.`,
+        other: `${number(count)} games were damaged and couldn’t be restored.`,
+      }),
+    noBackup: 'This isn’t a Leadlight backup. Nothing was changed: choose another file.',
+    damaged: (count) =>
+      plural(count, {
+        one: `${number(count)} game in this browser can’t be read.`,
+        other: `${number(count)} games in this browser can’t be read.`,
+      }),
+    removeDamaged: 'Delete unreadable games',
+  },
   notRestored: {
     'too-large':
       'This file is too large to be a Leadlight backup. Nothing was restored, and nothing here has changed. Check that you chose the right file.',

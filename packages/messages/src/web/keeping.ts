@@ -19,17 +19,4 @@ export interface KeepingTexts {
   readonly playHere: string;
   readonly newVersion: string;
   readonly loadVersion: string;
-  readonly data: string;
-  readonly dataMore: string;
-  readonly restore: string;
-  readonly wipe: string;
-  readonly wipeAsk: KeepingQuestion;
-  /** How many games of a backup are new, already here, or damaged. */
-  readonly added: (count: number) => string;
-  readonly known: (count: number) => string;
-  readonly broken: (count: number) => string;
-  readonly noBackup: string;
-  /** Stored games that can't be read. */
-  readonly damaged: (count: number) => string;
-  readonly removeDamaged: string;
 }

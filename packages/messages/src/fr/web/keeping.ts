@@ -1,5 +1,4 @@
 import type { KeepingTexts } from '../../web/keeping.ts';
-import { number, plural } from '../grammar.ts';
 
 export const keeping: KeepingTexts = {
   takeBack: 'Annuler mon dernier tour',
@@ -25,40 +24,4 @@ export const keeping: KeepingTexts = {
   playHere: 'Jouer ici',
   newVersion: 'Une nouvelle version de Leadlight est disponible.',
   loadVersion: 'Mettre à jour',
-  data: 'Vos données',
-  dataMore:
-    'Vos parties, vos réglages et vos jeux de planches sont enregistrés uniquement dans ce navigateur. Effacer les données du site les supprime.',
-  restore: 'Restaurer une sauvegarde',
-  wipe: 'Tout supprimer',
-  wipeAsk: {
-    title: 'Tout supprimer ?',
-    text: 'Toutes les parties, tous les réglages et tous les jeux de planches de ce navigateur seront supprimés définitivement.',
-    yes: 'Tout supprimer',
-  },
-  added: (count) =>
-    plural(count, {
-      one: `${number(count)} partie restaurée.`,
-      many: `${number(count)} de parties restaurées.`,
-      other: `${number(count)} parties restaurées.`,
-    }),
-  known: (count) =>
-    plural(count, {
-      one: `${number(count)} partie était déjà présente.`,
-      many: `${number(count)} de parties étaient déjà présentes.`,
-      other: `${number(count)} parties étaient déjà présentes.`,
-    }),
-  broken: (count) =>
-    plural(count, {
-      one: `${number(count)} partie endommagée n’a pas été restaurée.`,
-      many: `${number(count)} de parties endommagées n’ont pas été restaurées.`,
-      other: `${number(count)} parties endommagées n’ont pas été restaurées.`,
-    }),
-  noBackup: 'Ce fichier n’est pas une sauvegarde de Leadlight. Rien n’a été modifié : choisissez un autre fichier.',
-  damaged: (count) =>
-    plural(count, {
-      one: `${number(count)} partie de ce navigateur est illisible.`,
-      many: `${number(count)} de parties de ce navigateur sont illisibles.`,
-      other: `${number(count)} parties de ce navigateur sont illisibles.`,
-    }),
-  removeDamaged: 'Supprimer les parties illisibles',
 };

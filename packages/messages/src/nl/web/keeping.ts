@@ -1,5 +1,4 @@
 import type { KeepingTexts } from '../../web/keeping.ts';
-import { number, plural } from '../grammar.ts';
 
 export const keeping: KeepingTexts = {
   takeBack: 'Mijn laatste beurt ongedaan maken',
@@ -21,30 +20,4 @@ export const keeping: KeepingTexts = {
   playHere: 'Hier spelen',
   newVersion: 'Er is een nieuwe versie van Leadlight.',
   loadVersion: 'Bijwerken',
-  data: 'Je gegevens',
-  dataMore:
-    'Je spellen, instellingen en panelensets worden alleen in deze browser opgeslagen. Als je de sitegegevens wist, ben je ze kwijt.',
-  restore: 'Back-up terugzetten',
-  wipe: 'Alles verwijderen',
-  wipeAsk: {
-    title: 'Alles verwijderen?',
-    text: 'Alle spellen, instellingen en panelensets verdwijnen voorgoed uit deze browser.',
-    yes: 'Alles verwijderen',
-  },
-  added: (count) =>
-    plural(count, { one: `${number(count)} spel teruggezet.`, other: `${number(count)} spellen teruggezet.` }),
-  known: (count) =>
-    plural(count, { one: `${number(count)} spel was er al.`, other: `${number(count)} spellen waren er al.` }),
-  broken: (count) =>
-    plural(count, {
-      one: `${number(count)} spel is beschadigd en kon niet worden teruggezet.`,
-      other: `${number(count)} spellen zijn beschadigd en konden niet worden teruggezet.`,
-    }),
-  noBackup: 'Dit bestand is geen back-up van Leadlight. Er is niets veranderd. Kies een ander bestand.',
-  damaged: (count) =>
-    plural(count, {
-      one: `${number(count)} spel in deze browser is onleesbaar.`,
-      other: `${number(count)} spellen in deze browser zijn onleesbaar.`,
-    }),
-  removeDamaged: 'Onleesbare spellen verwijderen',
 };
