@@ -24,12 +24,13 @@ describe('the rules pages', () => {
       ([game, locale], at) => [`${game} ${locale}`, reportOf(books[at], locale, namesIn(locale))] as const,
     );
     console.table(Object.fromEntries(rows));
-    const chapters = books
+    const lines = books
       .filter((_, at) => both[at][1] === 'en')
       .flatMap(({ chapters, page }) =>
         chapters.map((chapter) => [page.chapters[chapter.id], textsIn(chapter, page).flatMap(wordsIn).length]),
       );
-    console.log(chapters.map(([title, words]) => `${title}: ${words}`).join(', '));
+    console.log(lines.map(([title, words]) => `${title}: ${words}`).join(', '));
+    expect(rows).toHaveLength(GAMES.length * LOCALES.length);
   });
 
   it.each(both)('of %s take at most five minutes to read in %s', async (game, locale) => {

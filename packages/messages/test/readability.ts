@@ -60,7 +60,7 @@ interface Formula {
   readonly score: (measures: Measures) => number;
 }
 
-export const FORMULAS: Readonly<Record<Locale, Formula>> = {
+const FORMULAS: Readonly<Record<Locale, Formula>> = {
   en: { name: 'Flesch', score: ({ length, syllables }) => 206.835 - 1.015 * length - 84.6 * syllables },
   fr: { name: 'Kandel-Moles', score: ({ length, syllables }) => 207 - 1.015 * length - 73.6 * syllables },
   nl: { name: 'Douma', score: ({ length, syllables }) => 206.84 - 0.93 * length - 77 * syllables },

@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { gameOfRule, loadRules, LOCALES, type RulesGame } from '../src/index.ts';
+import { gameOfRule, loadRules, loadSummary, LOCALES, type RulesGame } from '../src/index.ts';
 import { leaves } from './said.ts';
 
 const DOCS = join(import.meta.dirname, '..', '..', '..', 'docs', 'rules');
@@ -65,5 +65,22 @@ describe.each(GAMES)('the rules of %s', (game) => {
     const named = async (language: typeof locale): Promise<unknown> =>
       leaves((await loadRules(game, language)).page, '').map(([where, text]) => [where, namedIn(text).toSorted()]);
     expect(await named(locale)).toEqual(await named('en'));
+  });
+
+  it('fold only rules of their own chapter, and show a picture after one of them', async () => {
+    const { chapters } = await loadRules(game, 'en');
+    const outside = chapters.flatMap(({ rules, fine = [], pictures = {}, tools = {} }) =>
+      [...fine, ...Object.keys(pictures), ...Object.keys(tools)].filter((rule) => !rules.includes(rule)),
+    );
+    expect(outside).toEqual([]);
+  });
+
+  it('have a summary whose lines lead to them, and whose pictures are theirs', async () => {
+    const { chapters } = await loadRules(game, 'en');
+    const { parts } = await loadSummary(game, 'en');
+    const drawn = chapters.flatMap(({ pictures = {} }) => Object.values(pictures));
+    const named = parts.flatMap((part) => Object.values(part.lines).map(({ rule }) => rule));
+    expect(named.filter((rule) => !numbersIn(game).includes(rule))).toEqual([]);
+    expect(parts.flatMap(({ pictures = [] }) => pictures).filter((name) => !drawn.includes(name))).toEqual([]);
   });
 });

@@ -2,7 +2,7 @@
  * Runs first and stays small: requests the texts and the screen for the address at once, so that they load in parallel
  * with the frame that shows them.
  */
-import { loadRules, loadSummary, loadTexts } from '@leadlight/messages';
+import { loadRules, loadTexts } from '@leadlight/messages';
 import pictures from 'virtual:home-pictures';
 import { readChosen } from './app/chosen.ts';
 import { routeOf, rulesOf } from './app/routes.ts';
@@ -19,5 +19,4 @@ quietly(loadTexts(locale));
 quietly(screen === 'home' ? import('./store/open.ts') : LOADERS[screen]());
 if (screen === 'home') for (const address of Object.values(pictures)) new Image().src = address;
 if (screen === 'rules') quietly(loadRules(rulesOf(of), locale));
-if (screen === 'summary') quietly(loadSummary(rulesOf(of), locale));
 import('./main.ts').catch(() => tellUnloaded(locale));
