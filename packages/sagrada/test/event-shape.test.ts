@@ -83,6 +83,15 @@ describe('the tool of an event', () => {
   });
 });
 
+test('a form that is not complete is refused by its own rule', () => {
+  expect(problems({ ...event(USES.lathekin), moves: undefined })).toEqual(['moves G-36 field-missing']);
+  expect(problems({ ...event(USES['tap-wheel']), moves: undefined })).toEqual(['moves G-44 field-missing']);
+  expect(problems({ type: 'reveal', offers: [], patterns: [] })).toEqual([
+    'offers G-04 field-wrong',
+    'patterns G-04 field-wrong',
+  ]);
+});
+
 test('an event is an object', () => {
   for (const json of [undefined, null, 7, 'done', [], [{ type: 'end' }]]) {
     expect(problems(json)).toEqual([' record field-wrong']);
