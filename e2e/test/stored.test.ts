@@ -52,7 +52,7 @@ async function downloaded(page: Page, button: string): Promise<string> {
 
 async function restore(page: Page, content: string): Promise<void> {
   const picking = page.waitForEvent('filechooser');
-  await page.getByRole('button', { name: keeping.restore }).click();
+  await page.getByRole('button', { name: stored.data.restore }).click();
   const file = { name: 'backup.json', mimeType: 'application/json', buffer: Buffer.from(content) };
   await (await picking).setFiles(file);
 }
@@ -105,15 +105,15 @@ describe('games from before the rules were corrected', () => {
     expect(await listed(page, 'games')).toEqual(all.filter((path) => path !== '/replay/counted'));
     await page.goto(`${site.address}settings`);
     await restore(page, file);
-    await page.getByText(keeping.added(1)).waitFor();
+    await page.getByText(stored.data.added(1)).waitFor();
     const backup = await downloaded(page, trouble.backup);
-    await page.getByRole('button', { name: keeping.wipe }).click();
-    await agree(page, keeping.wipeAsk);
+    await page.getByRole('button', { name: stored.data.wipe }).click();
+    await agree(page, stored.data.wipeAsk);
     await titled(page, 'Leadlight');
     await page.goto(`${site.address}settings`);
     await restore(page, backup);
-    await page.getByText(keeping.added(5)).waitFor();
-    expect(await page.getByText(keeping.broken(1)).count()).toBe(0);
+    await page.getByText(stored.data.added(5)).waitFor();
+    expect(await page.getByText(stored.data.broken(1)).count()).toBe(0);
     expect(await listed(page, 'games')).toEqual(all);
     await page.goto(`${site.address}game/refused`);
     await titled(page, stored.outdated);
@@ -191,7 +191,7 @@ describe('a backup that does not fit', () => {
     await page.evaluate('localStorage.removeItem("filled")');
     await page.goto(`${site.address}settings`);
     await restore(page, backup);
-    await page.getByText(keeping.added(1)).waitFor();
+    await page.getByText(stored.data.added(1)).waitFor();
     expect(errors).toEqual([]);
   });
 
