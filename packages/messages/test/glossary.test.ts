@@ -34,17 +34,15 @@ const isVerb = ([meaning]: readonly string[]): boolean => meaning.startsWith('to
 
 const escaped = (text: string): string => text.replaceAll(/[$()*+.?[\\\]^{|}]/g, String.raw`\$&`);
 
-/** Words are inflected, so their first letters have to do. */
-const stemOf = (word: string): string => escaped(word.slice(0, Math.max(2, Math.ceil(word.length * 0.6))));
+const SHORTEST_STEM = 4;
 
-const inflected = (term: string): RegExp =>
-  new RegExp(
-    `(?<!\\p{L})${term
-      .split(' ')
-      .map((word) => `${stemOf(word)}\\p{L}*`)
-      .join(' ')}`,
-    'iu',
-  );
+/** Words are inflected, so the first letters of a long one are enough. A short word must appear as it is. */
+const stemOf = (word: string): string =>
+  word.length < SHORTEST_STEM
+    ? `${escaped(word)}(?!\\p{L})`
+    : `${escaped(word.slice(0, Math.max(SHORTEST_STEM, Math.ceil(word.length * 0.6))))}\\p{L}*`;
+
+const inflected = (term: string): RegExp => new RegExp(`(?<!\\p{L})${term.split(' ').map(stemOf).join(' ')}`, 'iu');
 
 const exact = (phrase: string): RegExp => new RegExp(`(?<!\\p{L})${escaped(phrase)}(?!\\p{L})`, 'u');
 
