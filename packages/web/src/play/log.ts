@@ -79,7 +79,7 @@ const takes = <C>(group: Open<C> | undefined, belonging: Belonging | undefined):
 };
 
 /** Groups all consequences into lines, in order. */
-export function groupsOf<C extends AnyConsequence>(
+function groupsOf<C extends AnyConsequence>(
   steps: readonly Step<C>[],
   belongs: LogWords<C>['belongs'],
 ): readonly Group<C>[] {
