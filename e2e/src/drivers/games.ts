@@ -47,9 +47,10 @@ export async function present(tab: Tab, selector: string): Promise<void> {
   for (let times = 0; times < 3; times++) await boardsFollow(tab);
 }
 
-/** Scrolls to the first undrawn picture, and returns whether there is none. */
+/** Scrolls to the first undrawn picture, unfolding its chapter, and returns whether there is none. */
 const DRAW = `(() => {
   const room = document.querySelector('figure .room');
+  room?.closest('details')?.setAttribute('open', '');
   room?.scrollIntoView({ block: 'center' });
   return room === null;
 })()`;
