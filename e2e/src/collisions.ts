@@ -55,9 +55,12 @@ function measure(apart: string): readonly string[] {
   const pairsOf = (pieces: readonly Piece[]): readonly (readonly [Piece, Piece])[] =>
     pieces.flatMap((one, at) => pieces.slice(at + 1).map((other) => [one, other] as const));
 
-  /** On a narrow table, the turn order stands in the margin, beside a window that is narrower than its row. */
+  /**
+   * On a narrow table, the turn order stands in the margin, beside a window that is narrower than its row. Tokens lie
+   * over each other like coins where there is little room.
+   */
   const isInFlow = (piece: Piece): boolean =>
-    isSeen(piece) && !piece.matches('.turns') && !/absolute|fixed/.test(getComputedStyle(piece).position);
+    isSeen(piece) && !piece.matches('.turns, .tokens.close > svg') && !/absolute|fixed/.test(getComputedStyle(piece).position);
   const isArranged = (piece: Piece): boolean => /grid|flex/.test(getComputedStyle(piece).display);
   const siblings = [...document.querySelectorAll('body *')]
     .filter(isArranged)
