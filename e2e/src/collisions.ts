@@ -60,7 +60,9 @@ function measure(apart: string): readonly string[] {
    * over each other like coins where there is little room.
    */
   const isInFlow = (piece: Piece): boolean =>
-    isSeen(piece) && !piece.matches('.turns, .tokens.close > svg') && !/absolute|fixed/.test(getComputedStyle(piece).position);
+    isSeen(piece) &&
+    !piece.matches('.turns, .tokens.close > svg') &&
+    !/absolute|fixed/.test(getComputedStyle(piece).position);
   const isArranged = (piece: Piece): boolean => /grid|flex/.test(getComputedStyle(piece).display);
   const siblings = [...document.querySelectorAll('body *')]
     .filter(isArranged)
