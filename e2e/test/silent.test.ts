@@ -60,7 +60,7 @@ test('the player can go on without storage that does not open, or try it again',
   await page.goto(site.address);
   await page.getByRole('button', { name: en.web.home.play }).first().click();
   await told(page, sentences.unopened);
-  expect(await page.getByRole('link', { name: en.web.games.title }).isVisible()).toBe(true);
+  expect(await page.getByRole('link', { name: en.web.pages.games }).isVisible()).toBe(true);
   await page.getByRole('button', { name: unsaved }).click();
   await myTurn(page);
   await told(page, sentences.unkept);

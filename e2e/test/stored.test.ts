@@ -15,7 +15,7 @@ import { playOut, SINTRA as TURN } from '../src/playing.ts';
 import type { Site } from '../src/site.ts';
 import { OLD_STRIPS, putTables, sintraGame, withCard, withOldStrips, withRefusedMove } from '../src/stored.ts';
 
-const { keeping, trouble, replay, games, home } = en.web;
+const { keeping, trouble, replay, home } = en.web;
 const { stored } = en;
 
 let browser: Browser;
@@ -168,7 +168,7 @@ describe('a backup that does not fit', () => {
   async function keptIn(page: Page): Promise<readonly unknown[]> {
     const names = await page.evaluate('Object.keys(localStorage).filter((name) => name !== "filled")');
     await page.goto(`${site.address}games`);
-    await page.getByRole('heading', { name: games.over }).waitFor();
+    await page.getByRole('heading', { name: en.reference.games.over }).waitFor();
     return [names, await page.locator('li a').count()];
   }
 

@@ -40,5 +40,6 @@ export type { SagradaPicture } from './rules/sagrada.ts';
 export type { SintraPicture } from './rules/sintra.ts';
 export type { ServerTexts } from './server.ts';
 export type { StoredTexts } from './stored.ts';
+export type * from './games.ts';
 export type * from './keys.ts';
 export type * from './web/setup.ts';

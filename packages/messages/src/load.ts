@@ -66,6 +66,6 @@ const REFERENCE_LOADERS: Readonly<Record<Locale, () => Promise<ReferenceTexts>>>
   pl: async () => (await import('./pl/reference.ts')).reference,
 };
 
-/** The page about Leadlight and the list of keyboard shortcuts. */
+/** The page about Leadlight, the list of keyboard shortcuts and the list of games. */
 export const loadReference = async (locale: Locale): Promise<ReferenceTexts> =>
   typeset(locale, await REFERENCE_LOADERS[locale]());

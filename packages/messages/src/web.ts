@@ -1,5 +1,4 @@
 /** The client's texts around the boards: one file for each screen or topic. */
-import type { GamesTexts } from './web/games.ts';
 import type { HomeTexts } from './web/home.ts';
 import type { KeepingTexts } from './web/keeping.ts';
 import type { PagesTexts } from './web/pages.ts';
@@ -22,7 +21,6 @@ export interface WebTexts {
   readonly keeping: KeepingTexts;
   readonly ui: UiTexts;
   readonly spoken: SpokenTexts;
-  readonly games: GamesTexts;
   readonly replay: ReplayTexts;
   readonly score: ScoreTexts;
 }

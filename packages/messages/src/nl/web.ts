@@ -1,5 +1,4 @@
 import type { WebTexts } from '../web.ts';
-import { games } from './web/games.ts';
 import { home } from './web/home.ts';
 import { keeping } from './web/keeping.ts';
 import { pages } from './web/pages.ts';
@@ -22,7 +21,6 @@ export const web: WebTexts = {
   keeping,
   ui,
   spoken,
-  games,
   replay,
   score,
 };

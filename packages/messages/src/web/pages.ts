@@ -33,6 +33,8 @@ export interface PagesTexts {
   readonly about: string;
   /** The title of the list of keyboard shortcuts. */
   readonly keys: string;
+  /** The title of the list of games. */
+  readonly games: string;
   /** The name of the links at the foot of a page. */
   readonly more: string;
 }

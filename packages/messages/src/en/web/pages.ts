@@ -28,5 +28,6 @@ export const pages: PagesTexts = {
   rules,
   about: 'About Leadlight',
   keys: 'Keyboard shortcuts',
+  games: 'My games',
   more: 'More about Leadlight',
 };

@@ -32,5 +32,6 @@ export const pages: PagesTexts = {
   rules,
   about: 'À propos de Leadlight',
   keys: 'Raccourcis clavier',
+  games: 'Mes parties',
   more: 'En savoir plus sur Leadlight',
 };

@@ -24,4 +24,10 @@ const rules: PagesTexts['rules'] = {
   scores: 'Waarvoor',
 };
 
-export const pages: PagesTexts = { rules, about: 'Over Leadlight', keys: 'Sneltoetsen', more: 'Meer over Leadlight' };
+export const pages: PagesTexts = {
+  rules,
+  about: 'Over Leadlight',
+  keys: 'Sneltoetsen',
+  games: 'Mijn spellen',
+  more: 'Meer over Leadlight',
+};

@@ -29,4 +29,10 @@ const rules: PagesTexts['rules'] = {
   scores: 'Za co daje punkty',
 };
 
-export const pages: PagesTexts = { rules, about: 'O Leadlight', keys: 'Skróty klawiszowe', more: 'Więcej o Leadlight' };
+export const pages: PagesTexts = {
+  rules,
+  about: 'O Leadlight',
+  keys: 'Skróty klawiszowe',
+  games: 'Moje rozgrywki',
+  more: 'Więcej o Leadlight',
+};

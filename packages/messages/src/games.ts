@@ -1,6 +1,5 @@
 /** The list of games in this browser. */
 export interface GamesTexts {
-  readonly title: string;
   readonly filter: string;
   readonly all: string;
   readonly over: string;

@@ -1,7 +1,6 @@
-import type { GamesTexts } from '../../web/games.ts';
+import type { GamesTexts } from '../games.ts';
 
 export const games: GamesTexts = {
-  title: 'Moje rozgrywki',
   filter: 'Pokaż',
   all: 'Wszystkie',
   over: 'Zakończone rozgrywki',

@@ -1,7 +1,6 @@
-import type { GamesTexts } from '../../web/games.ts';
+import type { GamesTexts } from '../games.ts';
 
 export const games: GamesTexts = {
-  title: 'Mijn spellen',
   filter: 'Tonen',
   all: 'Alle',
   over: 'Afgeronde spellen',

@@ -1,7 +1,6 @@
-import type { GamesTexts } from '../../web/games.ts';
+import type { GamesTexts } from '../games.ts';
 
 export const games: GamesTexts = {
-  title: 'Mes parties',
   filter: 'Filtrer les parties',
   all: 'Toutes',
   over: 'Parties terminées',
