@@ -15,4 +15,6 @@ export interface Kit<T extends GameTypes, Step extends object> extends Edition<T
    * when there is none to give.
    */
   readonly meant: (touched: readonly Step[], step: Step, position: T['position'], seat: Seat) => T['move'] | undefined;
+  /** Whether a reason concerns the touched step itself, and not a detail that `meant` made up; by default all do. */
+  readonly isAbout?: (step: Step, reason: T['reason']) => boolean;
 }

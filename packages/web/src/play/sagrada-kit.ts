@@ -1,6 +1,6 @@
 import type { Sagrada } from '@leadlight/sagrada';
 import { SAGRADA } from '../keep/sagrada.ts';
-import { meantInSagrada } from './choosing/meant-sagrada.ts';
+import { isAboutSagrada, meantInSagrada } from './choosing/meant-sagrada.ts';
 import { sagradaSteps, type SagradaStep } from './choosing/sagrada.ts';
 import type { Kit } from './kit.ts';
 
@@ -10,4 +10,5 @@ export const SAGRADA_KIT: Kit<Sagrada, SagradaStep> = {
   stepsOf: sagradaSteps,
   isPlain: ({ kind }) => kind === 'enough',
   meant: (touched, step, _, seat) => meantInSagrada(touched, step, seat),
+  isAbout: isAboutSagrada,
 };

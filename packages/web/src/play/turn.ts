@@ -107,7 +107,8 @@ export class Turn<T extends GameTypes, Step extends object> {
 
   private why(step: Step): readonly T['reason'][] {
     const meant = this.kit.meant(this.chooser.touched, step, this.position, this.seat);
-    return meant === undefined ? [] : this.kit.game.why(this.position, meant);
+    if (meant === undefined) return [];
+    return this.kit.game.why(this.position, meant).filter((reason) => this.kit.isAbout?.(step, reason) ?? true);
   }
 
   /** Adds the chosen move to the draft. */

@@ -1,5 +1,5 @@
 /** Guesses the move that a player meant by touching something unavailable. */
-import type { Die, Move, ToolId } from '@leadlight/sagrada';
+import type { Die, Move, Reason, ToolId } from '@leadlight/sagrada';
 import type { SagradaStep } from './sagrada.ts';
 
 export function meantInSagrada(touched: readonly SagradaStep[], step: SagradaStep, player: number): Move | undefined {
@@ -12,6 +12,39 @@ export function meantInSagrada(touched: readonly SagradaStep[], step: SagradaSte
   return step.kind === 'done' ? { type: 'done', player } : undefined;
 }
 
-/** Enough of a move for the rules to say whether the tool can be used at all. */
-const use = (player: number, tool: ToolId, die: Die | undefined): Move =>
-  ({ type: 'tool', player, tool, ...(die !== undefined && { die }) }) as Move;
+const MOVES = [
+  { from: 'A1', to: 'A2' },
+  { from: 'A3', to: 'A4' },
+] as const;
+
+/** The choices that a tool still needs, made up, so that the rules can say whether it can be used at all. */
+function detailsOf(tool: ToolId, die: Die): object {
+  switch (tool) {
+    case 'glazing-hammer':
+      return {};
+    case 'eglomise-brush':
+    case 'copper-foil-burnisher':
+      return { moves: MOVES.slice(1) };
+    case 'lathekin':
+    case 'tap-wheel':
+      return { moves: MOVES };
+    case 'flux-brush':
+    case 'flux-remover':
+      return { die };
+    case 'grozing-pliers':
+      return { die, cell: 'A1', value: 2 };
+    case 'lens-cutter':
+      return { die, cell: 'A1', round: 1, track: die };
+    default:
+      return { die, cell: 'A1' };
+  }
+}
+
+const use = (player: number, tool: ToolId, die: Die = 'R1'): Move =>
+  ({ type: 'tool', player, tool, ...detailsOf(tool, die) }) as Move;
+
+/** The reasons that concern a tool as a whole, whatever it would be used on. */
+const WHOLE = /^(over|not-due|not-your|tool-|too-few|pay-missing|track-empty|hammer-|pliers-)/;
+
+/** Whether a reason concerns the touched step itself, and none of the details made up for it. */
+export const isAboutSagrada = (step: SagradaStep, { key }: Reason): boolean => step.kind !== 'tool' || WHOLE.test(key);
