@@ -24,5 +24,7 @@ export async function untilRetried(error: unknown, tries: Tries): Promise<void> 
     if (tries.served === 1) return;
     location.reload();
   }
+  // A modal dialog would cover the message, and keep its button from being pressed.
+  for (const dialog of document.querySelectorAll<HTMLDialogElement>('dialog[open]')) dialog.close();
   await troubles.untilRetried('unloaded');
 }
