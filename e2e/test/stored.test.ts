@@ -222,7 +222,7 @@ describe('the address', () => {
     await page.getByText('Ottilie').first().waitFor();
     expect(await page.getByText('Hedwig').count()).toBe(0);
     await page.goto(`${site.address}open#0.AAAA`);
-    await page.getByRole('alert').getByText(replay.brokenLink).waitFor();
+    await page.getByRole('alert').getByText(stored.links.broken).waitFor();
     expect(await page.getByText('Ottilie').count()).toBe(0);
     await page.goBack();
     await page.getByText('Ottilie').first().waitFor();

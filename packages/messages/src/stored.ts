@@ -20,6 +20,8 @@ export interface DataTexts {
 
 export interface StoredTexts {
   readonly data: DataTexts;
+  /** Why a file or a link can't be opened. */
+  readonly links: Readonly<Record<'broken' | 'too-long' | 'too-large', string>>;
   /** Why a backup wasn't restored, and what to do next. */
   readonly notRestored: Readonly<Record<'too-large' | 'full' | 'refused', string>>;
   /** The button that asks the browser to keep everything when space runs low. */

@@ -32,6 +32,11 @@ export const stored: StoredTexts = {
       }),
     removeDamaged: 'Delete unreadable games',
   },
+  links: {
+    'too-large': 'It’s too large to be a Leadlight game.',
+    broken: 'The link is incomplete. The end may have been cut off: copy it again.',
+    'too-long': 'The link is too long to come from Leadlight.',
+  },
   notRestored: {
     'too-large':
       'This file is too large to be a Leadlight backup. Nothing was restored, and nothing here has changed. Check that you chose the right file.',

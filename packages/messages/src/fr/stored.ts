@@ -39,6 +39,11 @@ export const stored: StoredTexts = {
       }),
     removeDamaged: 'Supprimer les parties illisibles',
   },
+  links: {
+    'too-large': 'Ce fichier est trop gros pour être un fichier de partie. Vérifiez que vous avez choisi le bon.',
+    broken: 'Ce lien est incomplet : sa fin a peut-être été coupée. Copiez-le de nouveau en entier.',
+    'too-long': 'Ce lien est trop long pour venir de Leadlight : il n’a pas été ouvert.',
+  },
   notRestored: {
     'too-large':
       'Ce fichier est trop gros pour être une sauvegarde de Leadlight. Rien n’a été restauré ni modifié. Vérifiez que vous avez choisi le bon fichier.',

@@ -29,6 +29,11 @@ export const stored: StoredTexts = {
       }),
     removeDamaged: 'Onleesbare spellen verwijderen',
   },
+  links: {
+    'too-large': 'Het is te groot voor een spel van Leadlight.',
+    broken: 'De link is niet volledig: misschien ontbreekt het einde. Kopieer hem opnieuw.',
+    'too-long': 'De link is te lang om van Leadlight te zijn.',
+  },
   notRestored: {
     'too-large':
       'Dit bestand is te groot voor een back-up van Leadlight. Er is niets teruggezet en niets veranderd. Controleer of je het juiste bestand hebt gekozen.',

@@ -43,6 +43,11 @@ export const stored: StoredTexts = {
       }),
     removeDamaged: 'Usuń nieczytelne rozgrywki',
   },
+  links: {
+    'too-large': 'Ten plik jest za duży na zapis rozgrywki.',
+    broken: 'Link jest niekompletny. Być może brakuje jego końca: skopiuj go jeszcze raz.',
+    'too-long': 'Leadlight nie tworzy tak długich linków, więc ten nie został otwarty.',
+  },
   notRestored: {
     'too-large':
       'Ten plik jest za duży na kopię zapasową Leadlight. Niczego nie przywrócono i nic się nie zmieniło. Sprawdź, czy to właściwy plik.',

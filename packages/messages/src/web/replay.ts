@@ -37,8 +37,5 @@ export interface ReplayTexts {
   readonly openText: string;
   readonly chooseFile: string;
   readonly cannotOpen: string;
-  readonly tooLarge: string;
-  readonly brokenLink: string;
-  readonly longLink: string;
   readonly keep: string;
 }

@@ -37,7 +37,7 @@ export type AnyChecked =
   | { readonly game: 'sagrada'; readonly checked: Checked<Sagrada> };
 
 export function readRecord(text: string): Result<AnyChecked, Complaint> {
-  if (text.length > MOST_CHARACTERS) return fail([({ web }) => web.replay.tooLarge]);
+  if (text.length > MOST_CHARACTERS) return fail([({ stored }) => stored.links['too-large']]);
   const json = parseJson(text);
   return json.ok ? checkJson(json.value) : fail([complainOfForm({ rule: 'record', key: 'record-json', args: {} })]);
 }

@@ -33,8 +33,5 @@ export const replay: ReplayTexts = {
   openText: 'Choose a game file, or drop it on this page. It stays in this browser.',
   chooseFile: 'Choose a file',
   cannotOpen: 'This game can’t be opened.',
-  tooLarge: 'It’s too large to be a Leadlight game.',
-  brokenLink: 'The link is incomplete. The end may have been cut off: copy it again.',
-  longLink: 'The link is too long to come from Leadlight.',
   keep: 'Save to my games',
 };

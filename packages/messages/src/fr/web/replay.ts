@@ -34,8 +34,5 @@ export const replay: ReplayTexts = {
   openText: 'Choisissez un fichier de partie ou déposez-le sur cette page. Il ne quitte pas ce navigateur.',
   chooseFile: 'Choisir un fichier',
   cannotOpen: 'Impossible d’ouvrir cette partie.',
-  tooLarge: 'Ce fichier est trop gros pour être un fichier de partie. Vérifiez que vous avez choisi le bon.',
-  brokenLink: 'Ce lien est incomplet : sa fin a peut-être été coupée. Copiez-le de nouveau en entier.',
-  longLink: 'Ce lien est trop long pour venir de Leadlight : il n’a pas été ouvert.',
   keep: 'Ajouter à mes parties',
 };

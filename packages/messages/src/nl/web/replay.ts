@@ -34,8 +34,5 @@ export const replay: ReplayTexts = {
   openText: 'Kies een spelbestand of sleep het naar deze pagina. Het blijft in deze browser.',
   chooseFile: 'Bestand kiezen',
   cannotOpen: 'Dit spel kan niet worden geopend',
-  tooLarge: 'Het is te groot voor een spel van Leadlight.',
-  brokenLink: 'De link is niet volledig: misschien ontbreekt het einde. Kopieer hem opnieuw.',
-  longLink: 'De link is te lang om van Leadlight te zijn.',
   keep: 'Opslaan bij mijn spellen',
 };

@@ -34,8 +34,5 @@ export const replay: ReplayTexts = {
   openText: 'Wybierz plik z zapisem albo upuść go na tę stronę. Plik nie opuści tej przeglądarki.',
   chooseFile: 'Wybierz plik',
   cannotOpen: 'Nie można otworzyć tego zapisu.',
-  tooLarge: 'Ten plik jest za duży na zapis rozgrywki.',
-  brokenLink: 'Link jest niekompletny. Być może brakuje jego końca: skopiuj go jeszcze raz.',
-  longLink: 'Leadlight nie tworzy tak długich linków, więc ten nie został otwarty.',
   keep: 'Zachowaj w moich rozgrywkach',
 };
