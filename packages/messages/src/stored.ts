@@ -3,6 +3,8 @@ import type { KeepingQuestion } from './web/keeping.ts';
 
 /** All data in this browser. */
 export interface DataTexts {
+  /** Before all finished games are deleted. */
+  readonly makeRoomAsk: KeepingQuestion;
   readonly title: string;
   readonly more: string;
   readonly restore: string;

@@ -3,6 +3,11 @@ import { number, plural } from './grammar.ts';
 
 export const stored: StoredTexts = {
   data: {
+    makeRoomAsk: {
+      title: 'Delete all finished games?',
+      text: 'Games in progress are kept. To keep the finished ones too, download a backup first.',
+      yes: 'Delete',
+    },
     title: 'Your data',
     more: 'Your games, settings and strip sets are stored only in this browser. Clearing site data deletes them.',
     restore: 'Restore a backup',

@@ -3,6 +3,11 @@ import { number, plural } from './grammar.ts';
 
 export const stored: StoredTexts = {
   data: {
+    makeRoomAsk: {
+      title: 'Supprimer toutes les parties terminées ?',
+      text: 'Les parties en cours seront conservées. Pour garder une copie des autres, téléchargez d’abord une sauvegarde.',
+      yes: 'Supprimer',
+    },
     title: 'Vos données',
     more: 'Vos parties, vos réglages et vos jeux de planches sont enregistrés uniquement dans ce navigateur. Effacer les données du site les supprime.',
     restore: 'Restaurer une sauvegarde',

@@ -3,6 +3,11 @@ import { number, plural } from './grammar.ts';
 
 export const stored: StoredTexts = {
   data: {
+    makeRoomAsk: {
+      title: 'Alle afgeronde spellen verwijderen?',
+      text: 'Lopende spellen blijven staan. Wil je de afgeronde spellen houden, download dan eerst een back-up.',
+      yes: 'Verwijderen',
+    },
     title: 'Je gegevens',
     more: 'Je spellen, instellingen en panelensets worden alleen in deze browser opgeslagen. Als je de sitegegevens wist, ben je ze kwijt.',
     restore: 'Back-up terugzetten',

@@ -3,6 +3,11 @@ import { number, plural } from './grammar.ts';
 
 export const stored: StoredTexts = {
   data: {
+    makeRoomAsk: {
+      title: 'Usunąć wszystkie zakończone rozgrywki?',
+      text: 'Rozgrywki w toku pozostaną. Jeśli chcesz zachować też zakończone, najpierw pobierz kopię zapasową.',
+      yes: 'Usuń',
+    },
     title: 'Twoje dane',
     more: 'Rozgrywki, ustawienia i zestawy kwater są przechowywane tylko w tej przeglądarce. Wyczyszczenie danych witryny je usunie.',
     restore: 'Przywróć kopię zapasową',

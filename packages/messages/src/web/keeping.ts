@@ -13,7 +13,6 @@ export interface KeepingTexts {
   readonly abandonAsk: KeepingQuestion;
   readonly remove: string;
   readonly removeAsk: KeepingQuestion;
-  readonly makeRoomAsk: KeepingQuestion;
   /** Another tab is playing this game; this one only shows it. */
   readonly elsewhere: string;
   readonly playHere: string;

@@ -11,11 +11,6 @@ export const keeping: KeepingTexts = {
   },
   remove: 'Delete game',
   removeAsk: { title: 'Delete this game?', text: 'You won’t be able to get it back.', yes: 'Delete' },
-  makeRoomAsk: {
-    title: 'Delete all finished games?',
-    text: 'Games in progress are kept. To keep the finished ones too, download a backup first.',
-    yes: 'Delete',
-  },
   elsewhere: 'This game is being played in another tab.',
   playHere: 'Play here',
   newVersion: 'A new version of Leadlight is ready.',

@@ -15,11 +15,6 @@ export const keeping: KeepingTexts = {
     text: 'Elle sera supprimée définitivement de ce navigateur.',
     yes: 'Supprimer',
   },
-  makeRoomAsk: {
-    title: 'Supprimer toutes les parties terminées ?',
-    text: 'Les parties en cours seront conservées. Pour garder une copie des autres, téléchargez d’abord une sauvegarde.',
-    yes: 'Supprimer',
-  },
   elsewhere: 'Cette partie est en cours dans un autre onglet.',
   playHere: 'Jouer ici',
   newVersion: 'Une nouvelle version de Leadlight est disponible.',

@@ -11,11 +11,6 @@ export const keeping: KeepingTexts = {
   },
   remove: 'Spel verwijderen',
   removeAsk: { title: 'Spel verwijderen?', text: 'Het spel verdwijnt voorgoed uit deze browser.', yes: 'Verwijderen' },
-  makeRoomAsk: {
-    title: 'Alle afgeronde spellen verwijderen?',
-    text: 'Lopende spellen blijven staan. Wil je de afgeronde spellen houden, download dan eerst een back-up.',
-    yes: 'Verwijderen',
-  },
   elsewhere: 'Dit spel wordt in een ander tabblad gespeeld.',
   playHere: 'Hier spelen',
   newVersion: 'Er is een nieuwe versie van Leadlight.',

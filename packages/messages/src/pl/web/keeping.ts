@@ -15,11 +15,6 @@ export const keeping: KeepingTexts = {
     text: 'Nie będzie można jej odzyskać.',
     yes: 'Usuń',
   },
-  makeRoomAsk: {
-    title: 'Usunąć wszystkie zakończone rozgrywki?',
-    text: 'Rozgrywki w toku pozostaną. Jeśli chcesz zachować też zakończone, najpierw pobierz kopię zapasową.',
-    yes: 'Usuń',
-  },
   elsewhere: 'Ta rozgrywka toczy się w innej karcie.',
   playHere: 'Graj tutaj',
   newVersion: 'Dostępna jest nowa wersja Leadlight.',

@@ -12,10 +12,8 @@ export function meantInSagrada(touched: readonly SagradaStep[], step: SagradaSte
   return step.kind === 'done' ? { type: 'done', player } : undefined;
 }
 
-const MOVES = [
-  { from: 'A1', to: 'A2' },
-  { from: 'A3', to: 'A4' },
-] as const;
+const cell = 'A1';
+const move = { from: cell, to: 'A2' };
 
 /** The choices that a tool still needs, made up, so that the rules can say whether it can be used at all. */
 function detailsOf(tool: ToolId, die: Die): object {
@@ -24,19 +22,19 @@ function detailsOf(tool: ToolId, die: Die): object {
       return {};
     case 'eglomise-brush':
     case 'copper-foil-burnisher':
-      return { moves: MOVES.slice(1) };
-    case 'lathekin':
     case 'tap-wheel':
-      return { moves: MOVES };
+      return { moves: [move] };
+    case 'lathekin':
+      return { moves: [move, move] };
     case 'flux-brush':
     case 'flux-remover':
       return { die };
     case 'grozing-pliers':
-      return { die, cell: 'A1', value: 2 };
+      return { die, cell, value: 2 };
     case 'lens-cutter':
-      return { die, cell: 'A1', round: 1, track: die };
+      return { die, cell, round: 1, track: die };
     default:
-      return { die, cell: 'A1' };
+      return { die, cell };
   }
 }
 
@@ -44,7 +42,7 @@ const use = (player: number, tool: ToolId, die: Die = 'R1'): Move =>
   ({ type: 'tool', player, tool, ...detailsOf(tool, die) }) as Move;
 
 /** The reasons that concern a tool as a whole, whatever it would be used on. */
-const WHOLE = /^(over|not-due|not-your|tool-|too-few|pay-missing|track-empty|hammer-|pliers-)/;
+const WHOLE = /^(over|not-due|not-your-turn|tool-|too-few|pay-missing|track-empty|hammer-|pliers-)/;
 
 /** Whether a reason concerns the touched step itself, and none of the details made up for it. */
 export const isAboutSagrada = (step: SagradaStep, { key }: Reason): boolean => step.kind !== 'tool' || WHOLE.test(key);
