@@ -100,7 +100,7 @@ describe('games from before the rules were corrected', () => {
     }
     const file = await downloaded(page, trouble.download);
     await page.getByRole('button', { name: keeping.remove }).click();
-    await agree(page, keeping.removeAsk);
+    await agree(page, stored.data.removeAsk);
     await titled(page, 'Leadlight');
     expect(await listed(page, 'games')).toEqual(all.filter((path) => path !== '/replay/counted'));
     await page.goto(`${site.address}settings`);

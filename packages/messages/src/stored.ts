@@ -3,6 +3,8 @@ import type { KeepingQuestion } from './web/keeping.ts';
 
 /** All data in this browser. */
 export interface DataTexts {
+  readonly abandonAsk: KeepingQuestion;
+  readonly removeAsk: KeepingQuestion;
   /** Before all finished games are deleted. */
   readonly makeRoomAsk: KeepingQuestion;
   readonly title: string;

@@ -3,6 +3,12 @@ import { number, plural } from './grammar.ts';
 
 export const stored: StoredTexts = {
   data: {
+    abandonAsk: {
+      title: 'Abandon this game?',
+      text: 'It ends without a result. You can still replay it.',
+      yes: 'Abandon',
+    },
+    removeAsk: { title: 'Delete this game?', text: 'You won’t be able to get it back.', yes: 'Delete' },
     makeRoomAsk: {
       title: 'Delete all finished games?',
       text: 'Games in progress are kept. To keep the finished ones too, download a backup first.',

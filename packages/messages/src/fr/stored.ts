@@ -3,6 +3,16 @@ import { number, plural } from './grammar.ts';
 
 export const stored: StoredTexts = {
   data: {
+    abandonAsk: {
+      title: 'Abandonner cette partie ?',
+      text: 'Elle se terminera sans résultat. Vous pourrez toujours la revoir.',
+      yes: 'Abandonner',
+    },
+    removeAsk: {
+      title: 'Supprimer cette partie ?',
+      text: 'Elle sera supprimée définitivement de ce navigateur.',
+      yes: 'Supprimer',
+    },
     makeRoomAsk: {
       title: 'Supprimer toutes les parties terminées ?',
       text: 'Les parties en cours seront conservées. Pour garder une copie des autres, téléchargez d’abord une sauvegarde.',

@@ -3,6 +3,16 @@ import { number, plural } from './grammar.ts';
 
 export const stored: StoredTexts = {
   data: {
+    abandonAsk: {
+      title: 'Spel afbreken?',
+      text: 'Het spel eindigt dan zonder uitslag. Je kunt het daarna nog terugkijken.',
+      yes: 'Afbreken',
+    },
+    removeAsk: {
+      title: 'Spel verwijderen?',
+      text: 'Het spel verdwijnt voorgoed uit deze browser.',
+      yes: 'Verwijderen',
+    },
     makeRoomAsk: {
       title: 'Alle afgeronde spellen verwijderen?',
       text: 'Lopende spellen blijven staan. Wil je de afgeronde spellen houden, download dan eerst een back-up.',

@@ -3,6 +3,16 @@ import { number, plural } from './grammar.ts';
 
 export const stored: StoredTexts = {
   data: {
+    abandonAsk: {
+      title: 'Przerwać rozgrywkę?',
+      text: 'Zakończy się bez wyniku. Nadal będzie można ją obejrzeć.',
+      yes: 'Przerwij',
+    },
+    removeAsk: {
+      title: 'Usunąć rozgrywkę?',
+      text: 'Nie będzie można jej odzyskać.',
+      yes: 'Usuń',
+    },
     makeRoomAsk: {
       title: 'Usunąć wszystkie zakończone rozgrywki?',
       text: 'Rozgrywki w toku pozostaną. Jeśli chcesz zachować też zakończone, najpierw pobierz kopię zapasową.',

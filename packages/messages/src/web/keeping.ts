@@ -10,9 +10,7 @@ export interface KeepingTexts {
   readonly takeBack: string;
   readonly sameDeal: string;
   readonly abandon: string;
-  readonly abandonAsk: KeepingQuestion;
   readonly remove: string;
-  readonly removeAsk: KeepingQuestion;
   /** Another tab is playing this game; this one only shows it. */
   readonly elsewhere: string;
   readonly playHere: string;

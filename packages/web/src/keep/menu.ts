@@ -1,6 +1,6 @@
 /** The menu of an open game. */
 import type { GameTypes } from '@leadlight/core';
-import type { Texts } from '@leadlight/messages';
+import { loadStored, type Texts } from '@leadlight/messages';
 import { lastTurn, type TableState } from '@leadlight/table';
 import { beginning } from '../app/beginning.svelte.ts';
 import { router } from '../app/router.svelte.ts';
@@ -47,11 +47,13 @@ async function goOn(making: Promise<string | undefined>): Promise<void> {
 }
 
 async function askAndAbandon(texts: Texts, id: string): Promise<void> {
-  if (await ask(texts.web.keeping.abandonAsk)) await abandon(id);
+  const { data } = await loadStored(texts.locale);
+  if (await ask(data.abandonAsk)) await abandon(id);
 }
 
 async function askAndRemove(texts: Texts, id: string): Promise<void> {
-  if (!(await ask(texts.web.keeping.removeAsk))) return;
+  const { data } = await loadStored(texts.locale);
+  if (!(await ask(data.removeAsk))) return;
   await removeTables([id]);
   router.replace('/');
 }
