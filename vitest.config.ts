@@ -2,18 +2,35 @@ import { defineConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
 /** The packages are tested from their TypeScript, never from a build, so `source` goes before every other condition. */
-const conditions = ['source', 'module', 'node', 'development|production'];
+const conditions = ['source', 'node', 'development|production'];
 
-/** What takes long begins first, so that nothing long is left when all others are done: browsers, then random games. */
-const LONG = [/\/e2e\//, /\.property\.test\.ts$/];
+/**
+ * Long files start first, so that no core is idle while the last one runs: whole games in browsers, everything else in
+ * browsers, then random games.
+ */
+const LONG = [
+  /\/e2e\/test\/(?:fits|accessible|client|keyboard|modes|webkit|firefox|rules)\./,
+  /\/e2e\//,
+  /\.property\.test\.ts$/,
+];
 
 function rankOf({ moduleId }: TestSpecification): number {
   const rank = LONG.findIndex((pattern) => pattern.test(moduleId));
   return rank === -1 ? LONG.length : rank;
 }
 
+/** Each filter must select a file: if only one of several is mistyped, vitest itself would not notice. */
+function checkFilters(filters: readonly string[], files: readonly TestSpecification[]): void {
+  const isUseless = (filter: string): boolean =>
+    !files.some(({ moduleId }) => moduleId.includes(filter.replaceAll(/^\.\/|:\d+$/g, '')));
+  const useless = filters.filter(isUseless);
+  if (useless.length > 0) throw new Error(`No test file matches ${useless.join(', ')}.`);
+}
+
 class LongFirst extends BaseSequencer {
   override sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const { filenamePattern } = this.ctx as { readonly filenamePattern?: readonly string[] };
+    checkFilters(filenamePattern ?? [], files);
     return Promise.resolve(files.toSorted((a, b) => rankOf(a) - rankOf(b)));
   }
 }
@@ -25,12 +42,16 @@ export default defineConfig({
     include: ['packages/*/test/**/*.test.ts', 'e2e/test/**/*.test.ts', 'bench/test/**/*.test.ts'],
     environment: 'node',
     pool: 'forks',
+    // Threads that tests start run from TypeScript too.
+    execArgv: ['--conditions=source'],
     // Files share a process and what it has imported: no module keeps anything that another test could find.
     isolate: false,
     maxWorkers: 3,
     sequence: { sequencer: LongFirst },
     testTimeout: 120_000,
     hookTimeout: 120_000,
-    passWithNoTests: true,
+    // Pages are slow on a busy machine; what is expected comes sooner on a quiet one.
+    expect: { poll: { timeout: 30_000 } },
+    passWithNoTests: false,
   },
 });

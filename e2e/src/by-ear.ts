@@ -13,7 +13,7 @@ const OVER = /Game over/;
 
 export const SINTRA: readonly Question[] = [
   { asked: /Choose panes from a display or the centre\.$/, areas: ['1'] },
-  { asked: /Choose a strip for these panes\.$/, areas: ['2'] },
+  { asked: /Choose a strip\.$/, areas: ['2'] },
   { asked: /How many panes go on joker spaces\?$|Choose a pane to keep in the window\.$/, areas: ['3'] },
 ];
 
@@ -26,9 +26,19 @@ export const SAGRADA: readonly Question[] = [
   { asked: /Choose a die on the round track\.$/, areas: [TRACK] },
 ];
 
+/** The focus moves on after the page has changed; on a busy machine, that takes a moment. */
+const FOCUS_MS = 15_000;
+
+async function focusedSoon(ear: Listener): ReturnType<Listener['focused']> {
+  const end = performance.now() + FOCUS_MS;
+  let focused = await ear.focused();
+  while (focused === undefined && performance.now() < end) focused = await ear.focused();
+  return focused;
+}
+
 /** The name of the focused control, if it can be chosen. */
 async function openHere(ear: Listener): Promise<string | undefined> {
-  const focused = await ear.focused();
+  const focused = await focusedSoon(ear);
   if (focused === undefined) throw new Error('the focus is lost');
   const { role, name, isDisabled, isPressed } = focused;
   return role === 'button' && !isDisabled && isPressed !== true ? name : undefined;

@@ -45,9 +45,15 @@ function measure(apart: string): readonly string[] {
   /** Touching boxes may overlap by this much, because they are rounded. */
   const NEAR = 1.5;
   const isSeen = (piece: Piece): boolean => piece.checkVisibility({ opacityProperty: true, visibilityProperty: true });
+  /** Each element has many neighbours, so that its box is kept. */
+  const boxes = new Map<Piece, Box>();
+  const boxOf = (piece: Piece): Box => {
+    const box = boxes.get(piece) ?? piece.getBoundingClientRect();
+    boxes.set(piece, box);
+    return box;
+  };
   const collide = ([one, other]: readonly [Piece, Piece]): boolean => {
-    const a = one.getBoundingClientRect();
-    const b = other.getBoundingClientRect();
+    const [a, b] = [boxOf(one), boxOf(other)];
     const across = Math.min(a.right, b.right) - Math.max(a.left, b.left);
     const down = Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top);
     return across > NEAR && down > NEAR;

@@ -1,5 +1,6 @@
 /** Checks in the page, from its layout alone, that every text can be read in full. */
 import type { Page } from 'playwright-core';
+import { memoized, type Memoized } from './memoized.ts';
 
 export interface Room {
   /** Whether the page is long, and scrolls from top to bottom. */
@@ -7,7 +8,8 @@ export interface Room {
 }
 
 /** Descriptions of texts that do not fit: empty if all is well. */
-export const misfits = (page: Page, room: Room): Promise<readonly string[]> => page.evaluate(measure, room);
+export const misfits = (page: Page, room: Room): Promise<readonly string[]> =>
+  page.evaluate(`(${String(measure)})(${JSON.stringify(room)}, ${String(memoized)})`);
 
 /** The part of a page that is measured: the rest of this repository has no browser types. */
 interface Box {
@@ -56,15 +58,19 @@ declare const document: {
 };
 
 /** Runs in the page, so it contains everything that it needs. */
-function measure({ scrolls }: Room): readonly string[] {
+function measure({ scrolls }: Room, once: Memoized): readonly string[] {
   /** Letters may stick out a little, because their boxes are rounded. */
   const NEAR = 2;
   const around = (piece: Piece): readonly Piece[] =>
     piece.parentElement === null ? [piece] : [piece, ...around(piece.parentElement)];
+  const isUnclipped = once((piece: Piece): boolean => {
+    const { parentElement: parent } = piece;
+    return getComputedStyle(piece).clipPath !== 'inset(50%)' && (parent === null || isUnclipped(parent));
+  });
   const isSeen = (piece: Piece): boolean =>
-    piece.checkVisibility({ opacityProperty: true, visibilityProperty: true }) &&
-    around(piece).every((each) => getComputedStyle(each).clipPath !== 'inset(50%)');
-  const canScroll = (piece: Piece): boolean => ['auto', 'scroll'].includes(getComputedStyle(piece).overflowY);
+    piece.checkVisibility({ opacityProperty: true, visibilityProperty: true }) && isUnclipped(piece);
+  const canScroll = once((piece: Piece) => ['auto', 'scroll'].includes(getComputedStyle(piece).overflowY));
+  const isClipping = once((piece: Piece) => getComputedStyle(piece).overflowX !== 'visible');
   const lettersOf = (piece: Piece): readonly Letters[] =>
     [...piece.childNodes].filter(({ data = '' }) => data.trim() !== '');
   const boxOf = (letters: Letters): Box => {
@@ -76,13 +82,14 @@ function measure({ scrolls }: Room): readonly string[] {
   /** The bounds of a text: every element that clips it, and the one it is written on. */
   const boundsOf = (piece: Piece): readonly Piece[] => {
     const paper = piece.closest('button, a, fieldset, dialog, .panel, label');
-    return around(piece).filter((each) => each === paper || getComputedStyle(each).overflowX !== 'visible');
+    return around(piece).filter((each) => each === paper || isClipping(each));
   };
   const isAcross = (inside: Box, { left, right }: Pick<Box, 'left' | 'right'>): boolean =>
     inside.left < left - NEAR || inside.right > right + NEAR;
   const isBeyond = (inside: Box, { top, bottom }: Pick<Box, 'top' | 'bottom'>): boolean =>
     inside.top < top - NEAR || inside.bottom > bottom + NEAR;
-  const page = { left: 0, right: document.documentElement.clientWidth, top: 0, bottom: innerHeight };
+  const root = document.documentElement;
+  const page = { left: 0, right: root.clientWidth, top: 0, bottom: innerHeight };
   const isCut = (piece: Piece): boolean =>
     lettersOf(piece)
       .map(boxOf)
@@ -102,7 +109,6 @@ function measure({ scrolls }: Room): readonly string[] {
   const shown = ({ tagName, className, textContent }: Piece): string =>
     `${tagName.toLowerCase()}.${String(className)} “${textContent.trim().slice(0, 60)}”`;
 
-  const root = document.documentElement;
   const pieces = [...document.querySelectorAll('body *')].filter((piece) => isSeen(piece) && !mayBeLong(piece));
   const rolled = pieces.filter((piece) => canScroll(piece) && piece.scrollHeight > piece.clientHeight + 1);
   return [

@@ -83,7 +83,13 @@ export class Listener {
 
   /** Undefined if nothing has the focus. */
   async focused(): Promise<Focused | undefined> {
-    const node = (await treeOf(this.session)).findLast(isFocused);
+    const { result } = await this.session.send('Runtime.evaluate', { expression: 'document.activeElement' });
+    const { objectId = '' } = result;
+    if (objectId === '') return undefined;
+    // One element of the tree: the whole is large.
+    const asked = { objectId, fetchRelatives: false };
+    const { nodes } = await this.session.send('Accessibility.getPartialAXTree', asked);
+    const node = nodes.find(isFocused);
     return node === undefined ? undefined : describe(node);
   }
 
@@ -140,9 +146,8 @@ export class Listener {
     const tree = new Map((await treeOf(this.session)).map((node) => [node.nodeId, node]));
     const all = [...tree.values()];
     const top = all.find(({ role }) => role?.value === 'dialog') ?? all[0];
-    return textsBelow(tree, top)
-      .map(([, text]) => text)
-      .join('\n');
+    const texts = top === undefined ? [] : textsBelow(tree, top);
+    return texts.map(([, text]) => text).join('\n');
   }
 
   /** Waits until the focus has moved by itself to an element of this name. */

@@ -65,7 +65,7 @@ const touchBy = (input: Input, game: Mode['game']): Touch =>
   })[input];
 
 /** Sets up a game as any player would. */
-export async function beginMode(page: Page, address: string, mode: Mode, texts: Texts): Promise<void> {
+async function beginMode(page: Page, address: string, mode: Mode, texts: Texts): Promise<void> {
   await page.goto(`${address}new/${mode.game}`);
   await seatAndBegin(page, mode, texts);
 }
@@ -87,10 +87,32 @@ export async function seatAndBegin(page: Page, { seats }: Mode, texts: Texts): P
   await page.getByRole('button', { name: setup.begin, exact: true }).click();
 }
 
-/** Plays a whole game. */
-export async function playMode(page: Page, address: string, mode: Mode, input: Input, locale: Locale): Promise<void> {
+/** The input by which a game is played, and the language. */
+export interface Manner {
+  readonly input: Input;
+  readonly locale: Locale;
+}
+
+/** Sets up a game and plays it, to its end or for this many touches. */
+export async function playMode(
+  page: Page,
+  address: string,
+  mode: Mode,
+  manner: Manner,
+  touches = Infinity,
+): Promise<void> {
+  await beginMode(page, address, mode, textsFor(manner.locale));
+  await playGame(page, mode, manner, touches);
+}
+
+/** Plays the game that is on the page. */
+export async function playGame(
+  page: Page,
+  { game }: Mode,
+  { input, locale }: Manner,
+  touches = Infinity,
+): Promise<void> {
   const texts = textsFor(locale);
-  await beginMode(page, address, mode, texts);
-  const order = mode.game === 'sintra' ? sintraOrder(texts) : sagradaOrder(texts);
-  await playOut(page, order, 10_000, { texts, touch: touchBy(input, mode.game) });
+  const order = game === 'sintra' ? sintraOrder(texts) : sagradaOrder(texts);
+  await playOut(page, order, touches, { texts, touch: touchBy(input, game) });
 }

@@ -16,7 +16,10 @@ export async function openMoving(
 ): Promise<Page> {
   const page = await openPage(browser, `${address}settings`, errors, { ...more, reducedMotion: 'no-preference' });
   const { speeds } = textsFor(more.locale ?? 'en').web.settings;
-  await page.getByRole('radio', { name: speeds.fast, exact: true }).check({ force: true });
+  const fast = page.getByRole('radio', { name: speeds.fast, exact: true });
+  // A page that still settles may move away from under the click.
+  do await fast.click({ force: true });
+  while (!(await fast.isChecked()));
   await page.goto(address);
   return page;
 }

@@ -31,6 +31,7 @@ function playGame<T extends GameTypes>(game: Game<T>, players: number, name: str
   for (let due = game.toAct(position); due.kind === 'decide'; due = game.toAct(position)) {
     const moves = game.legal(position, due.seats[0]);
     const move = moves[random.below(moves.length)];
+    if (move === undefined) throw new Error(`${game.id} has no legal move`);
     const reasons = game.play(position, move);
     if (reasons.length > 0) throw new Error(JSON.stringify(reasons));
     events.push(move, ...settle(game, position, luck));
@@ -52,15 +53,18 @@ function playGame<T extends GameTypes>(game: Game<T>, players: number, name: str
 }
 
 /** The checked record of a game, as text. */
-function checkedRecord<T extends GameTypes>(game: Game<T>, players: number): string {
+function checkedRecord(game: Game, players: number): string {
   const record = playGame(game, players, `${game.id} with ${players}`);
   const { problems } = verifyRecord(game, record);
   if (problems.length > 0) throw new Error(JSON.stringify(problems));
   return writeRecord(record);
 }
 
+const GAMES: readonly Game[] = [sintra, sagrada];
+
+const playersOf = ({ players: { least, most } }: Game): readonly number[] =>
+  Array.from({ length: most - least + 1 }, (_, i) => least + i);
+
 /** One game of each kind with each number of players. */
-export const records = (): readonly string[] => [
-  ...[2, 3, 4].map((players) => checkedRecord(sintra, players)),
-  ...[1, 2, 3, 4].map((players) => checkedRecord(sagrada, players)),
-];
+export const records = (): readonly string[] =>
+  GAMES.flatMap((game) => playersOf(game).map((players) => checkedRecord(game, players)));

@@ -102,8 +102,9 @@ export function findFirst(page: Seen, selectors: readonly string[]): Promise<Fir
 /** The same, as a Playwright locator. */
 export async function findNext(page: Page, selectors: readonly string[]): Promise<Found | undefined> {
   const first = await findFirst(page, selectors);
-  if (first === null) return undefined;
-  return { found: page.locator(selectors[first.place]).first(), middle: first.middle };
+  const selector = first === null ? undefined : selectors[first.place];
+  if (first === null || selector === undefined) return undefined;
+  return { found: page.locator(selector).first(), middle: first.middle };
 }
 
 /** Waits until the boards have reacted to a touch, which happens after the next paint. */

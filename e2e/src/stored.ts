@@ -1,14 +1,18 @@
 /** Stored games: made here, and put into a browser's storage as an earlier client might have left them. */
 import type { Page } from 'playwright-core';
-import { PERSON_COLOURS } from '../../packages/web/src/app/persons.ts';
-import { SAGRADA } from '../../packages/web/src/keep/sagrada.ts';
-import { HOUSE_STRIPS, type Strip } from '../../packages/sintra/src/index.ts';
-import { SINTRA } from '../../packages/web/src/keep/sintra.ts';
-import type { RawTable } from '../../packages/web/src/store/tables.ts';
-import { ADA, BOT, playedTable, rawOf } from '../../packages/web/test/tables.ts';
+import { PERSON_COLOURS } from '../../packages/web/src/base/persons.ts';
+import { SAGRADA } from '../../packages/web/src/games/sagrada/client.ts';
+import { HOUSE_STRIPS, type Strip } from '@leadlight/sintra';
+import { SINTRA } from '../../packages/web/src/games/sintra/client.ts';
+import type { RawTable } from '../../packages/web/src/storage/tables.ts';
+import { present } from '../../packages/core/test/present.ts';
+import { ADA, BOT, playedTable, rawOf } from '../../packages/table/test/tables.ts';
 
 /** House strips as they might once have been: each is printed like another one. */
-export const OLD_STRIPS: readonly Strip[] = HOUSE_STRIPS.map(({ id }, at) => ({ ...HOUSE_STRIPS[(at + 3) % 8], id }));
+export const OLD_STRIPS: readonly Strip[] = HOUSE_STRIPS.map(({ id }, at) => ({
+  ...present(HOUSE_STRIPS[(at + 3) % 8]),
+  id,
+}));
 
 /** A game of Sintra against a bot after some moves; Infinity for a whole game. */
 export const sintraGame = (id: string, moves: number): RawTable =>
@@ -54,15 +58,15 @@ export const wideGames = (): readonly RawTable[] => [
   withRefusedMove(rawOf(playedTable(SINTRA, { id: 'wide-refused', seats: WIDE, moves: 8 }))),
 ];
 
-/** Runs in the page, and waits until its client has created the storage. */
-const MADE = `(async () => {
-  const isMade = async () => (await indexedDB.databases()).some(({ name }) => name === 'leadlight');
-  while (!(await isMade())) await new Promise((again) => setTimeout(again, 20));
-})()`;
-
+/** Runs in the page. The storage is made as the client makes it, unless it is already there. */
 const PUT = `(tables) => new Promise((done, failed) => {
   const opening = indexedDB.open('leadlight', 1);
   opening.onerror = () => failed(opening.error);
+  opening.onupgradeneeded = () => {
+    opening.result.createObjectStore('cards', { keyPath: 'id' }).createIndex('changed', 'changed');
+    opening.result.createObjectStore('seeds');
+    opening.result.createObjectStore('entries');
+  };
   opening.onsuccess = () => {
     const change = opening.result.transaction(['cards', 'seeds', 'entries'], 'readwrite');
     for (const { id, card, seed, entries } of tables) {
@@ -76,6 +80,5 @@ const PUT = `(tables) => new Promise((done, failed) => {
 })`;
 
 export async function putTables(page: Page, tables: readonly RawTable[]): Promise<void> {
-  await page.evaluate(MADE);
   await page.evaluate(`(${PUT})(${JSON.stringify(tables)})`);
 }

@@ -30,10 +30,10 @@ const escape = (text: string): string => text.replaceAll('&', '&amp;').replaceAl
 const SGR = new RegExp(`${String.fromCodePoint(27)}\\[([\\d;]*)m`, 'u');
 
 function spans(text: string): string {
-  const [first, ...rest] = text.split(SGR);
+  const [first = '', ...rest] = text.split(SGR);
   const styled = rest.map((part, i) => {
     if (i % 2 === 1) return '';
-    const shown = escape(rest[i + 1]);
+    const shown = escape(rest[i + 1] ?? '');
     return part === '0' || part === '' ? shown : `<span style="${styleOf(part)}">${shown}</span>`;
   });
   return escape(first) + styled.join('');

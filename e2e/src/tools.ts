@@ -1,6 +1,6 @@
 /** Moments in games of Sagrada when a tool can be used, from records made by the command line. */
 import { spawnSync } from 'node:child_process';
-import { sagrada, TOOL_IDS, type Sagrada, type ToolId, type Use } from '../../packages/sagrada/src/index.ts';
+import { sagrada, TOOL_IDS, type Sagrada, type ToolId, type Use } from '@leadlight/sagrada';
 import { ROOT } from './root.ts';
 
 interface Played {

@@ -1,24 +1,13 @@
 /** A worker that ends during a game is replaced at once. */
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
 import { en } from '../../packages/messages/src/index.ts';
-import { openBrowser } from '../src/browser.ts';
-import { openPage, serveClient } from '../src/client.ts';
 import { playOut, SINTRA } from '../src/playing.ts';
-import type { Site } from '../src/site.ts';
+import { afterTurns, SINTRA_DUEL } from '../src/positions.ts';
+import { visits } from './visiting.ts';
+import { present } from '../../packages/core/test/present.ts';
 
-let browser: Browser;
-let site: Site;
-
-beforeAll(async () => {
-  site = await serveClient();
-  browser = await openBrowser();
-});
-
-afterAll(async () => {
-  await browser.close();
-  site.close();
-});
+const { address, beside } = await visits();
 
 /** Long timeouts never fire, so that waiting for a worker to fall silent is not enough. */
 const IMPATIENT = `{
@@ -44,13 +33,13 @@ async function takeTurn(page: Page): Promise<void> {
 }
 
 test('a bot keeps playing after its worker has ended', async () => {
-  const page = await openPage(browser, `${site.address}robots.txt`, []);
+  const game = afterTurns(SINTRA_DUEL, 1);
+  const page = await beside([game]);
   await page.addInitScript(IMPATIENT);
-  await page.goto(site.address);
-  await page.getByRole('button', { name: en.web.home.play }).first().click();
+  await page.goto(`${address}game/${game.id}`);
   await page.getByRole('heading', { name: en.web.play.yourTurn }).waitFor();
   await takeTurn(page);
-  const [worker] = page.workers();
+  const worker = present(page.workers()[0]);
   const ended = worker.waitForEvent('close');
   await worker.evaluate('setTimeout(() => self.close())');
   await ended;

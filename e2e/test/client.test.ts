@@ -1,32 +1,18 @@
 /** Whole games in a real browser, by what a person can see and click. */
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { openBrowser } from '../src/browser.ts';
-import { openPage, serveClient } from '../src/client.ts';
+import { describe, expect, test } from 'vitest';
 import { openMoving, verdictIn } from '../src/moving.ts';
 import { isOver, playOut, SAGRADA, SINTRA } from '../src/playing.ts';
-import type { Site } from '../src/site.ts';
+import { afterTurns, SINTRA_DUEL } from '../src/positions.ts';
+import { visits } from './visiting.ts';
 
-let browser: Browser;
-let site: Site;
-
-beforeAll(async () => {
-  site = await serveClient();
-  browser = await openBrowser();
-});
-
-afterAll(async () => {
-  await browser.close();
-  site.close();
-});
+const { address, browser, errors, open, openGame } = await visits();
 
 describe('a game against a bot, by mouse', () => {
   test.for([
     ['Sintra', 0, SINTRA],
     ['Sagrada', 1, SAGRADA],
   ] as const)('%s, with motion, two clicks from the first page to the first move', async ([, place, order]) => {
-    const errors: string[] = [];
-    const page = await openMoving(browser, site.address, errors);
+    const page = await openMoving(browser, address, errors);
     await page.getByRole('button', { name: 'Play' }).nth(place).click();
     await page.getByRole('heading', { name: 'Your turn' }).waitFor();
     await playOut(page, order, 10_000);
@@ -36,11 +22,9 @@ describe('a game against a bot, by mouse', () => {
   });
 
   test('continues where it was after a reload', async () => {
-    const errors: string[] = [];
-    const page = await openPage(browser, site.address, errors);
-    await page.getByRole('button', { name: 'Play' }).first().click();
+    const page = await openGame(afterTurns(SINTRA_DUEL, 4));
     await page.getByRole('heading', { name: 'Your turn' }).waitFor();
-    await playOut(page, SINTRA, 30);
+    await playOut(page, SINTRA, 6);
     // A turn just sent looks like the player's own for a moment; then nothing can be taken.
     await page.locator('button[aria-disabled="false"] .pane').first().waitFor();
     await page.getByRole('heading', { name: 'Your turn' }).waitFor();
@@ -54,8 +38,7 @@ describe('a game against a bot, by mouse', () => {
 
 describe('after the first visit', () => {
   test('the client starts without a network, and a game can be played', async () => {
-    const errors: string[] = [];
-    const page = await openPage(browser, site.address, errors, { serviceWorkers: 'allow' });
+    const page = await open('', { serviceWorkers: 'allow' });
     await page.waitForFunction('navigator.serviceWorker.ready.then(({ active }) => active?.state === "activated")');
     await page.context().setOffline(true);
     await page.reload();

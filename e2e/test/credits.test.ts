@@ -2,8 +2,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, expect, test } from 'vitest';
-import { ensureClient } from '../../packages/server/src/client.ts';
-import { creditsOf, type Credit } from '../../packages/web/src/app/credits.ts';
+import { ensureClient } from '../../packages/server/src/client/client.ts';
+import { creditsOf, type Credit } from '../../packages/web/src/shell/credits.ts';
 import { ROOT } from '../src/root.ts';
 
 let folder: string;

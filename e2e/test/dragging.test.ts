@@ -1,25 +1,11 @@
 /** Dragging panes and dice, by mouse and by finger; and motion on the screen leaves nothing behind. */
-import type { Browser, BrowserContextOptions, CDPSession, Locator, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { en } from '../../packages/messages/src/index.ts';
-import { openBrowser } from '../src/browser.ts';
-import { openPage, serveClient } from '../src/client.ts';
-import { beginMode, type Mode } from '../src/modes.ts';
+import type { BrowserContextOptions, CDPSession, Locator, Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
 import { boardsFollow, CONFIRM, playOut, SAGRADA, SINTRA } from '../src/playing.ts';
-import type { Site } from '../src/site.ts';
+import { afterTurns, SAGRADA_DUEL, SINTRA_DUEL } from '../src/positions.ts';
+import { visits } from './visiting.ts';
 
-let browser: Browser;
-let site: Site;
-
-beforeAll(async () => {
-  site = await serveClient();
-  browser = await openBrowser();
-});
-
-afterAll(async () => {
-  await browser.close();
-  site.close();
-});
+const { errors, openGame } = await visits();
 
 interface Point {
   readonly x: number;
@@ -85,21 +71,18 @@ const isChosen = (page: Page): Promise<boolean> =>
     .count()
     .then((count) => count > 0);
 
+const GAMES = { sintra: afterTurns(SINTRA_DUEL, 0), sagrada: afterTurns(SAGRADA_DUEL, 1) };
+
 async function yourTurn(page: Page): Promise<void> {
   await boardsFollow(page);
   await page.getByRole('heading', { name: 'Your turn' }).waitFor();
 }
 
-async function begin(page: Page, game: Mode['game']): Promise<void> {
-  await beginMode(page, site.address, { name: game, game, seats: ['person', 'apprentice'] }, en);
+/** In the first round, where the boards have room for everything. */
+async function open(game: keyof typeof GAMES, options: BrowserContextOptions = {}): Promise<Page> {
+  const page = await openGame(GAMES[game], options);
   await yourTurn(page);
-}
-
-/** Chooses the first window, and waits for the dice. */
-async function beginSagrada(page: Page): Promise<void> {
-  await begin(page, 'sagrada');
-  await playOut(page, SAGRADA.slice(0, 4), 6);
-  await die(page).waitFor();
+  return page;
 }
 
 const HANDS: readonly (readonly [name: string, options: BrowserContextOptions])[] = [
@@ -112,10 +95,8 @@ const handOf = async (page: Page, name: string): Promise<Hand> =>
 
 describe.each(HANDS)('by %s', (name, options) => {
   test('panes can be dragged onto a strip', async () => {
-    const errors: string[] = [];
-    const page = await openPage(browser, site.address, errors, options);
+    const page = await open('sintra', options);
     const hand = await handOf(page, name);
-    await begin(page, 'sintra');
     for (let turn = 0; turn < 2; turn++) {
       await drag(hand, panes(page), () => middleOf(strip(page)));
       await playOut(page, ['.choices button'], 4);
@@ -126,10 +107,9 @@ describe.each(HANDS)('by %s', (name, options) => {
   });
 
   test('a die can be dragged onto a space', async () => {
-    const errors: string[] = [];
-    const page = await openPage(browser, site.address, errors, options);
+    const page = await open('sagrada', options);
     const hand = await handOf(page, name);
-    await beginSagrada(page);
+    await die(page).waitFor();
     const before = await emptySpaces(page).count();
     await drag(hand, die(page), () => middleOf(space(page)));
     await confirm(page).click();
@@ -142,8 +122,7 @@ describe.each(HANDS)('by %s', (name, options) => {
 
 describe('a drag', () => {
   test('does nothing beside a target, and explains why on a refused one', async () => {
-    const page = await openPage(browser, site.address, []);
-    await begin(page, 'sintra');
+    const page = await open('sintra');
     const hand = mouse(page);
     await drag(hand, panes(page), () => middleOf(page.getByText('Round 1').first()));
     expect(await isChosen(page)).toBe(false);
@@ -152,8 +131,7 @@ describe('a drag', () => {
   });
 
   test('is cancelled by Escape', async () => {
-    const page = await openPage(browser, site.address, []);
-    await begin(page, 'sintra');
+    const page = await open('sintra');
     const hand = mouse(page);
     const start = await middleOf(panes(page));
     await hand.down(start);
@@ -174,9 +152,7 @@ describe('with motion', () => {
     ['sintra', SINTRA],
     ['sagrada', SAGRADA],
   ] as const)('%s continues after a turn and its answer, and nothing is left behind', async (game, order) => {
-    const errors: string[] = [];
-    const page = await openPage(browser, site.address, errors, { reducedMotion: 'no-preference' });
-    await begin(page, game);
+    const page = await open(game, { reducedMotion: 'no-preference' });
     await playOut(page, order, 12);
     await yourTurn(page);
     await expect.poll(() => page.locator(moving).count()).toBe(0);

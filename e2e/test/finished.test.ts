@@ -1,56 +1,32 @@
 /** Finished games: their scoring, the list of them, replays, records and links. */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { en } from '../../packages/messages/src/index.ts';
-import { openBrowser } from '../src/browser.ts';
-import { openPage, serveClient } from '../src/client.ts';
-import { beginMode } from '../src/modes.ts';
-import { CONFIRM, playOut, SAGRADA } from '../src/playing.ts';
+import type { Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import { CONFIRM, playOut } from '../src/playing.ts';
+import { afterTurns, beforeEnd, finishedGame, SAGRADA_DUEL, SAGRADA_SOLO } from '../src/positions.ts';
 import { ROOT } from '../src/root.ts';
-import type { Site } from '../src/site.ts';
+import { visits } from './visiting.ts';
 
-let browser: Browser;
-let site: Site;
+const { address: site, errors, open, openGame } = await visits();
 
-beforeAll(async () => {
-  site = await serveClient();
-  browser = await openBrowser();
-});
-
-afterAll(async () => {
-  await browser.close();
-  site.close();
-});
-
-afterEach(async () => {
-  await Promise.all(browser.contexts().map((context) => context.close()));
-});
-
-const errors: string[] = [];
-
-async function newcomer(path = ''): Promise<Page> {
-  errors.length = 0;
-  return openPage(browser, `${site.address}${path}`, errors, { permissions: ['clipboard-read', 'clipboard-write'] });
-}
+const newcomer = (path = ''): Promise<Page> => open(path, { permissions: ['clipboard-read', 'clipboard-write'] });
 
 const myTurn = (page: Page): Promise<void> => page.getByRole('heading', { name: 'Your turn' }).waitFor();
 
-/** A game without drafts ends soon. */
-const PASSING = [CONFIRM, '[aria-label="Choose your window"] button', 'button:text-is("End turn")'];
-
-async function playAlone(page: Page): Promise<void> {
-  await beginMode(page, site.address, { name: 'alone', game: 'sagrada', seats: ['person'] }, en);
+/** The last turn of a game of Sagrada alone. */
+async function openLastTurn(): Promise<Page> {
+  const page = await openGame(beforeEnd(SAGRADA_SOLO, 1));
   await myTurn(page);
-  await playOut(page, PASSING, 10_000);
-  await page.getByRole('group', { name: 'Final scoring' }).waitFor();
+  return page;
 }
+
+const endTurn = (page: Page): Promise<void> => playOut(page, [CONFIRM, 'button:text-is("End turn")'], 10_000);
 
 const example = (game: string, name: string): string => join(ROOT, 'packages', game, 'test/examples', `${name}.json`);
 
 async function openFile(page: Page, path: string): Promise<void> {
-  await page.goto(`${site.address}open`);
+  await page.goto(`${site}open`);
   await page.getByLabel('Choose a file').setInputFiles(path);
   await page.getByRole('slider').waitFor();
 }
@@ -65,8 +41,8 @@ async function more(page: Page, item: string): Promise<void> {
 
 describe('a finished game', () => {
   test('shows its scoring: a table that adds up, the winner, and the points of every round', async () => {
-    const page = await newcomer();
-    await playAlone(page);
+    const page = await openLastTurn();
+    await endTurn(page);
     const scoring = page.getByRole('group', { name: 'Final scoring' });
     await scoring.getByText(/^Not this time: /).waitFor();
     const cells = await scoring.getByRole('table').first().getByRole('cell').allInnerTexts();
@@ -79,12 +55,9 @@ describe('a finished game', () => {
   });
 
   test('shows its scoring row by row with motion on, and the player can skip it', async () => {
-    const page = await newcomer();
-    await beginMode(page, site.address, { name: 'alone', game: 'sagrada', seats: ['person'] }, en);
-    await myTurn(page);
-    while ((await page.getByLabel('Round 10: in progress').count()) === 0) await playOut(page, PASSING, 1);
+    const page = await openLastTurn();
     await page.emulateMedia({ reducedMotion: 'no-preference' });
-    await playOut(page, PASSING, 10_000);
+    await endTurn(page);
     const scoring = page.getByRole('group', { name: 'Final scoring' });
     await scoring.getByRole('button', { name: 'Skip' }).click();
     await scoring.getByText(/^Not this time: /).waitFor();
@@ -92,9 +65,8 @@ describe('a finished game', () => {
   });
 
   test('is in the list of games, and can be filtered out, opened and deleted', async () => {
-    const page = await newcomer();
-    await playAlone(page);
-    await page.goto(`${site.address}games`);
+    const page = await openGame(finishedGame(SAGRADA_SOLO));
+    await page.goto(`${site}games`);
     const line = page.getByRole('link', { name: /^Sagrada.*Replay/ });
     await line.waitFor();
     await page.getByRole('radio', { name: 'Sintra' }).check();
@@ -173,7 +145,7 @@ describe('a replay', () => {
     await page.getByRole('dialog').getByRole('combobox', { name: 'Player 2' }).selectOption('apprentice');
     await page.getByRole('dialog').getByRole('button', { name: 'Start game' }).click();
     await myTurn(page);
-    await page.goto(`${site.address}games`);
+    await page.goto(`${site}games`);
     await page.getByText('continued from a replay').waitFor();
     expect(errors).toEqual([]);
   });
@@ -181,8 +153,8 @@ describe('a replay', () => {
 
 describe('a game file', () => {
   test('can be downloaded, opened again elsewhere, and kept there', async () => {
-    const page = await newcomer();
-    await playAlone(page);
+    const page = await openLastTurn();
+    await endTurn(page);
     const [file] = await Promise.all([
       page.waitForEvent('download'),
       page.getByRole('group', { name: 'Final scoring' }).getByRole('button', { name: 'Download game file' }).click(),
@@ -194,7 +166,7 @@ describe('a game file', () => {
     await openFile(other, path);
     await more(other, 'Save to my games');
     await other.waitForURL(/replay/);
-    await other.goto(`${site.address}games`);
+    await other.goto(`${site}games`);
     await other.getByText('from a game file').waitFor();
     expect(errors).toEqual([]);
   });
@@ -223,10 +195,8 @@ describe('a game file', () => {
   });
 
   test('of a running game holds only what the player saw', async () => {
-    const page = await newcomer();
-    await page.getByRole('button', { name: 'Play' }).nth(1).click();
+    const page = await openGame(afterTurns(SAGRADA_DUEL, 2));
     await myTurn(page);
-    await playOut(page, SAGRADA, 8);
     await page.goto(page.url().replace('/game/', '/replay/'));
     await page.getByRole('slider').waitFor();
     const [file] = await Promise.all([page.waitForEvent('download'), more(page, 'Download what you saw')]);

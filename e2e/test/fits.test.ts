@@ -1,15 +1,16 @@
 /** Every text can be read in full, in every language. `LEADLIGHT_FULL=1` tries all sizes and numbers of players. */
 import { join } from 'node:path';
-import type { Browser, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { en, LOCALES, textsFor, type AllTexts } from '../../packages/messages/src/index.ts';
-import { openBrowser } from '../src/browser.ts';
-import { openPage, serveClient } from '../src/client.ts';
+import { openBeside, openPage } from '../src/client.ts';
 import { misfits, type Room } from '../src/fits.ts';
-import { CONFIRM, playOut, SAGRADA, sagradaOrder, SINTRA, sintraOrder } from '../src/playing.ts';
+import { CONFIRM, playOut, sagradaOrder, sintraOrder } from '../src/playing.ts';
+import { afterTurns, type Seating } from '../src/positions.ts';
 import { ROOT } from '../src/root.ts';
-import type { Site } from '../src/site.ts';
+import type { RawTable } from '../../packages/web/src/storage/tables.ts';
 import { putTables, wideGames, wideName } from '../src/stored.ts';
+import { visits } from './visiting.ts';
 
 const FULL = process.env['LEADLIGHT_FULL'] === '1';
 
@@ -37,29 +38,23 @@ const SIZES = FULL ? [...MAIN, ...OTHERS] : MAIN;
 const PLAYERS = FULL ? [2, 3, 4] : [4];
 const TIME = { timeout: FULL ? 1_800_000 : 300_000 };
 
-let browser: Browser;
-let site: Site;
+/** The longest that boards take to measure themselves on a busy machine. */
+const REST_MS = 10_000;
 
-beforeAll(async () => {
-  site = await serveClient();
-  browser = await openBrowser();
-});
-
-afterAll(async () => {
-  await browser.close();
-  site.close();
-});
+const { address: site, browser, openGame } = await visits();
 
 /**
  * The texts that do not fit. Boards measure themselves, so elements still on their way to their places are checked
  * again.
  */
 async function misfitsAtRest(page: Page, room: Room): Promise<readonly string[]> {
-  await page.waitForTimeout(60);
-  const faults = await misfits(page, room);
-  if (faults.length === 0) return faults;
-  await page.waitForTimeout(500);
-  return misfits(page, room);
+  const end = performance.now() + REST_MS;
+  let faults: readonly string[];
+  do {
+    await page.waitForTimeout(60);
+    faults = await misfits(page, room);
+  } while (faults.length > 0 && performance.now() < end);
+  return faults;
 }
 
 /** The texts that do not fit at any of the sizes. */
@@ -81,18 +76,9 @@ const NAMES = LOCALES.map(
 /** Changes the language as a user would, and returns. */
 async function speak(page: Page, name: string | undefined): Promise<void> {
   const back = page.url();
-  await page.goto(`${site.address}settings`);
+  await page.goto(`${site}settings`);
   await page.getByLabel(name ?? '', { exact: true }).check();
   await page.goto(back);
-}
-
-/** Sets up a game with this many seats and starts it. */
-async function begin(game: string, players: number): Promise<Page> {
-  const page = await openPage(browser, `${site.address}new/${game}`, []);
-  await page.getByRole('radio', { name: String(players), exact: true }).check({ force: true });
-  await page.getByRole('button', { name: en.web.setup.begin }).click();
-  await page.getByText(en.web.play.yourTurn).first().waitFor();
-  return page;
 }
 
 /** Chooses a move without playing it. */
@@ -102,6 +88,11 @@ async function choose(page: Page, texts: AllTexts, order: readonly string[]): Pr
   for (let tries = 0; tries < 200 && (await confirm.count()) === 0; tries++) await playOut(page, steps, 1, { texts });
   await confirm.waitFor();
 }
+
+const against = (bots: number, game: Seating['game']): Seating => ({
+  game,
+  seats: ['person', ...Array.from({ length: bots }, () => 'apprentice' as const)],
+});
 
 /** Pages that are the same for every visitor. */
 const READ = [
@@ -126,7 +117,7 @@ const example = (game: string, name: string): string => join(ROOT, 'packages', g
 /** Stores the record of a game in this browser and returns its path. */
 async function keepRecord(page: Page, path: string): Promise<string> {
   const { more, keep } = en.web.replay;
-  await page.goto(`${site.address}open`);
+  await page.goto(`${site}open`);
   await page.getByLabel(en.web.replay.chooseFile).setInputFiles(path);
   await page.getByRole('button', { name: more, exact: true }).click();
   await page.getByRole('button', { name: keep }).click();
@@ -136,15 +127,22 @@ async function keepRecord(page: Page, path: string): Promise<string> {
 
 /** Enters a strip set and returns its path. */
 async function enterStrips(page: Page): Promise<string> {
-  await page.goto(`${site.address}strips`);
+  await page.goto(`${site}strips`);
   await page.getByRole('button', { name: en.sintra.strips.fromHouse }).click();
   await page.waitForURL('**/strips/*');
   return new URL(page.url()).pathname.slice(1);
 }
 
-/** Draws all pictures of a page by scrolling to each. */
+/** Runs in the page: scrolls to the first undrawn picture, and returns whether there is none. */
+const DRAW = `(() => {
+  const room = [...document.querySelectorAll('figure .room')].find((each) => each.checkVisibility());
+  room?.scrollIntoView({ block: 'center' });
+  return room === undefined;
+})()`;
+
+/** Pictures are drawn only when they come near. */
 async function lookAtPictures(page: Page): Promise<void> {
-  for (const figure of await page.getByRole('figure').all()) await figure.scrollIntoViewIfNeeded();
+  await expect.poll(() => page.evaluate<boolean>(DRAW), { timeout: 60_000 }).toBe(true);
 }
 
 describe('nothing is cut off on pages for reading', TIME, () => {
@@ -154,7 +152,8 @@ describe('nothing is cut off on pages for reading', TIME, () => {
 
   /** Running games, finished games and strips, so that every page has something to read. */
   beforeAll(async () => {
-    page = await begin('sintra', 4);
+    page = await openBeside(browser, site, []);
+    await putTables(page, [afterTurns(against(3, 'sintra'), 2)]);
     replays.push(await keepRecord(page, example('sintra', 'sintra-4-players-side-B')));
     replays.push(await keepRecord(page, example('sagrada', 'sagrada-4-players')));
     sets.push(await enterStrips(page));
@@ -166,7 +165,7 @@ describe('nothing is cut off on pages for reading', TIME, () => {
     await speak(page, name);
     const found: string[] = [];
     for (const path of [...READ, ...sets, ...replays.map((replay) => `${replay}#60`)]) {
-      await page.goto(`${site.address}${path}`);
+      await page.goto(`${site}${path}`);
       await page.getByRole('heading', { level: 1 }).waitFor();
       if (/^rules\/\w+$/.test(path)) await page.getByRole('searchbox').waitFor();
       await lookAtPictures(page);
@@ -177,33 +176,32 @@ describe('nothing is cut off on pages for reading', TIME, () => {
 });
 
 /** The same game in every language, at a moment reached by choosing. */
-async function inEveryLanguage(page: Page, reach: (texts: AllTexts) => Promise<void>): Promise<readonly string[]> {
+async function inEveryLanguage(
+  game: RawTable,
+  reach: (page: Page, texts: AllTexts) => Promise<void> = () => Promise.resolve(),
+): Promise<readonly string[]> {
   const found: string[] = [];
-  for (const [locale, name] of NAMES) {
-    await speak(page, name);
+  for (const locale of LOCALES) {
     const texts = textsFor(locale);
+    const page = await openGame(game, { locale });
     await page.getByText(texts.web.play.yourTurn).first().waitFor();
-    await reach(texts);
+    await reach(page, texts);
     found.push(...(await misfitsOf(page, true)).map((fault) => `${locale} ${fault}`));
   }
-  await speak(page, 'English');
   return found;
 }
 
 describe.each(PLAYERS)('nothing is cut off, and no table scrolls, with %i players', TIME, (players) => {
   test('while a move is being chosen in Sintra', async () => {
-    const page = await begin('sintra', players);
-    await playOut(page, SINTRA, 8);
-    expect(await inEveryLanguage(page, (texts) => choose(page, texts, sintraOrder(texts)))).toEqual([]);
-    await page.context().close();
+    const game = afterTurns(against(players - 1, 'sintra'), 2);
+    expect(await inEveryLanguage(game, (page, texts) => choose(page, texts, sintraOrder(texts)))).toEqual([]);
   });
 
   test('while a window or a die is being chosen in Sagrada', async () => {
-    const page = await begin('sagrada', players);
-    expect(await inEveryLanguage(page, async () => Promise.resolve())).toEqual([]);
-    await playOut(page, SAGRADA, 8);
-    expect(await inEveryLanguage(page, (texts) => choose(page, texts, sagradaOrder(texts)))).toEqual([]);
-    await page.context().close();
+    const seating = against(players - 1, 'sagrada');
+    expect(await inEveryLanguage(afterTurns(seating, 0))).toEqual([]);
+    const game = afterTurns(seating, 2);
+    expect(await inEveryLanguage(game, (page, texts) => choose(page, texts, sagradaOrder(texts)))).toEqual([]);
   });
 });
 
@@ -226,13 +224,13 @@ describe('nothing is cut off by the longest names without spaces', TIME, () => {
   }
 
   beforeAll(async () => {
-    page = await openPage(browser, `${site.address}strips`, []);
+    page = await openPage(browser, `${site}strips`, []);
     await press(en.sintra.strips.fromHouse);
     await page.getByLabel(en.sintra.strips.name).fill(wideName(40, 1));
     set = new URL(page.url()).pathname.slice(1);
-    await page.goto(site.address);
+    await page.goto(site);
     await putTables(page, wideGames());
-    await page.goto(`${site.address}new/sintra`);
+    await page.goto(`${site}new/sintra`);
     await page.getByRole('radio', { name: '4', exact: true }).check({ force: true });
     for (const seat of [2, 3, 4]) {
       const group = page.getByRole('group', { name: en.web.setup.player(seat), exact: true });
@@ -256,7 +254,7 @@ describe('nothing is cut off by the longest names without spaces', TIME, () => {
     await press(en.web.setup.begin);
     await page.waitForURL('**/game/*');
     for (const game of ['wide-sintra', 'wide-sagrada']) {
-      await page.goto(`${site.address}game/${game}`);
+      await page.goto(`${site}game/${game}`);
       if (game === 'wide-sagrada') {
         await page.getByRole('button', { name: en.web.play.ready }).waitFor();
         await look('passing on', true);
@@ -272,7 +270,7 @@ describe('nothing is cut off by the longest names without spaces', TIME, () => {
 
   test('where games are replayed', async () => {
     for (const game of ['wide-sintra-over', 'wide-sagrada-over']) {
-      await page.goto(`${site.address}replay/${game}#30`);
+      await page.goto(`${site}replay/${game}#30`);
       await page.getByRole('slider').waitFor();
       await look(game, true);
       await press(en.web.replay.more);
@@ -282,7 +280,7 @@ describe('nothing is cut off by the longest names without spaces', TIME, () => {
       await page.keyboard.press('Escape');
       await press(en.web.play.score);
       await look(`score of ${game}`);
-      await page.goto(`${site.address}replay/${game}#9999`);
+      await page.goto(`${site}replay/${game}#9999`);
       await page.getByRole('slider').waitFor();
       await press(en.web.play.score);
       await look(`final score of ${game}`);
@@ -292,12 +290,12 @@ describe('nothing is cut off by the longest names without spaces', TIME, () => {
 
   test('on all other pages', async () => {
     for (const path of ['', 'games', 'new/sintra', 'new/sagrada', 'strips', set, 'game/wide-refused']) {
-      await page.goto(`${site.address}${path}`);
+      await page.goto(`${site}${path}`);
       await page.getByRole('heading', { level: 1 }).waitFor();
       await page.waitForTimeout(300);
       await look(`/${path}`);
     }
-    await page.goto(`${site.address}strips`);
+    await page.goto(`${site}strips`);
     await page.getByRole('button', { name: en.sintra.strips.remove }).first().click();
     await look('deleting a strip set');
     expect(found).toEqual([]);

@@ -3,27 +3,17 @@ import { appendFileSync, cpSync, mkdtempSync, readFileSync, rmSync } from 'node:
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { createApp } from '../../packages/server/src/app.ts';
-import { ensureClient } from '../../packages/server/src/client.ts';
-import { openBrowser } from '../src/browser.ts';
-import { openPage, serveClient } from '../src/client.ts';
+import type { Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import { createApp } from '../../packages/server/src/http/app.ts';
+import { ensureClient } from '../../packages/server/src/client/client.ts';
+import { openPage } from '../src/client.ts';
 import { CONFIRM, playOut, SINTRA } from '../src/playing.ts';
-import type { Site } from '../src/site.ts';
+import { afterTurns, SINTRA_DUEL } from '../src/positions.ts';
+import { putTables } from '../src/stored.ts';
+import { visits } from './visiting.ts';
 
-let browser: Browser;
-let site: Site;
-
-beforeAll(async () => {
-  site = await serveClient();
-  browser = await openBrowser();
-});
-
-afterAll(async () => {
-  await browser.close();
-  site.close();
-});
+const { address: site, browser, errors, open, beside, openGame } = await visits();
 
 const myTurn = (page: Page): Promise<void> => page.getByRole('heading', { name: 'Your turn' }).waitFor();
 
@@ -31,7 +21,7 @@ const myTurn = (page: Page): Promise<void> => page.getByRole('heading', { name: 
 const story = (page: Page): Promise<readonly string[]> =>
   page.getByRole('list', { name: 'Game log' }).getByRole('listitem').allInnerTexts();
 
-/** A game of Sintra against a bot, in the middle. */
+/** A new game of Sintra against a bot. */
 async function begin(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Play' }).first().click();
   await myTurn(page);
@@ -56,32 +46,33 @@ async function sameInAnotherTab(page: Page): Promise<Page> {
   return tab;
 }
 
-const errors: string[] = [];
+/** A game of Sintra against a bot, in its first round. */
+const RUNNING = afterTurns(SINTRA_DUEL, 2);
 
-async function newcomer(path = ''): Promise<Page> {
-  errors.length = 0;
-  return openPage(browser, `${site.address}${path}`, errors);
+/** The same game, opened in another browser. */
+async function play(): Promise<Page> {
+  const page = await openGame(RUNNING);
+  await myTurn(page);
+  return page;
 }
 
 describe('a game continues', () => {
   test('with the turn that the player confirmed just before leaving', async () => {
-    const page = await newcomer();
+    const page = await open();
     await begin(page);
     const confirm = page.locator(CONFIRM);
     while (!(await confirm.isVisible())) await playOut(page, SINTRA.slice(2), 1);
     await confirm.focus();
     await page.evaluate('document.activeElement.click(); history.back()');
-    await page.waitForURL(site.address);
+    await page.waitForURL(site);
     await page.goForward();
     await myTurn(page);
     expect((await story(page)).join()).toContain('You take');
     expect(errors).toEqual([]);
-    await page.context().close();
   });
 
   test('after the tab has crashed', async () => {
-    const page = await newcomer();
-    await begin(page);
+    const page = await play();
     await takeTurn(page);
     const before = await story(page);
     const address = page.url();
@@ -93,11 +84,10 @@ describe('a game continues', () => {
     await again.goto(address);
     await myTurn(again);
     expect(await story(again)).toEqual(before);
-    await again.context().close();
   });
 
   test('from before an undone turn', async () => {
-    const page = await newcomer();
+    const page = await open();
     await begin(page);
     const before = await story(page);
     await takeTurn(page);
@@ -109,14 +99,12 @@ describe('a game continues', () => {
     await page.goBack();
     await page.getByRole('heading', { name: 'Leadlight' }).waitFor();
     expect(errors).toEqual([]);
-    await page.context().close();
   });
 });
 
 describe('in two tabs', () => {
   test('one plays and the other follows, and they can swap', async () => {
-    const one = await newcomer();
-    await begin(one);
+    const one = await play();
     const two = await sameInAnotherTab(one);
     await two.getByText('This game is being played in another tab.').waitFor();
     await takeTurn(one);
@@ -130,14 +118,12 @@ describe('in two tabs', () => {
     await myTurn(one);
     await takeTurn(one);
     expect(errors).toEqual([]);
-    await one.context().close();
   });
 });
 
 describe('a game', () => {
   test('can be abandoned, without a result, and deleted, which shows in other tabs too', async () => {
-    const page = await newcomer();
-    await begin(page);
+    const page = await play();
     const other = await sameInAnotherTab(page);
     await other.getByRole('button', { name: 'Play here' }).waitFor();
     await choose(page, 'Abandon game');
@@ -152,14 +138,13 @@ describe('a game', () => {
     await page.goto(address);
     await page.getByRole('heading', { name: 'This game isn’t in this browser' }).waitFor();
     expect(errors).toEqual([]);
-    await page.context().close();
   });
 });
 
 describe('all data', () => {
   /** Downloads everything and returns the path of the file. */
   async function backUp(page: Page): Promise<string> {
-    await page.goto(`${site.address}settings`);
+    await page.goto(`${site}settings`);
     const downloading = page.waitForEvent('download');
     await page.getByRole('button', { name: 'Download a backup' }).click();
     return (await downloading).path();
@@ -173,19 +158,17 @@ describe('all data', () => {
   }
 
   test('can be backed up, deleted and restored', async () => {
-    const page = await newcomer();
-    await begin(page);
-    await takeTurn(page);
+    const page = await play();
     const [address, before] = [page.url(), await story(page)];
-    await page.goto(`${site.address}settings`);
+    await page.goto(`${site}settings`);
     await page.getByRole('radio', { name: 'Light' }).check();
     const backup = readFileSync(await backUp(page), 'utf8');
     await page.getByRole('button', { name: 'Delete everything' }).click();
     await page.getByRole('dialog').getByRole('button', { name: 'Delete everything' }).click();
-    await page.waitForURL(site.address);
+    await page.waitForURL(site);
     await page.goto(address);
     await page.getByRole('heading', { name: 'This game isn’t in this browser' }).waitFor();
-    await page.goto(`${site.address}settings`);
+    await page.goto(`${site}settings`);
     await restore(page, backup);
     await page.getByText('1 game restored.').waitFor();
     expect(await page.getByRole('radio', { name: 'Light' }).isChecked()).toBe(true);
@@ -195,13 +178,11 @@ describe('all data', () => {
     await myTurn(page);
     expect(await story(page)).toEqual(before);
     expect(errors).toEqual([]);
-    await page.context().close();
   });
 
   test('from elsewhere does no harm, and a game with other rules is kept', async () => {
-    const page = await newcomer();
-    await begin(page);
-    const id = page.url().split('/').at(-1) ?? '';
+    const page = await play();
+    const { id } = RUNNING;
     const backup = readFileSync(await backUp(page), 'utf8');
     await restore(page, 'no backup at all');
     await page.getByText('This isn’t a Leadlight backup.').waitFor();
@@ -209,19 +190,17 @@ describe('all data', () => {
     await page.getByText('1 game was damaged and couldn’t be restored.').waitFor();
     await restore(page, backup.replaceAll(id, 'later').replaceAll('"rules":"1"', '"rules":"9"'));
     await page.getByText('1 game restored.').waitFor();
-    await page.goto(`${site.address}game/later`);
+    await page.goto(`${site}game/later`);
     await page.getByRole('heading', { name: 'This game follows version 9 of the rules' }).waitFor();
     expect(errors).toEqual([]);
-    await page.context().close();
   });
 });
 
 describe('when something goes wrong', () => {
   test('a damaged game is reported and can be deleted', async () => {
-    const page = await newcomer();
-    await begin(page);
+    const page = await play();
     const tools = await page.context().newCDPSession(page);
-    const place = { securityOrigin: new URL(site.address).origin, databaseName: 'leadlight' };
+    const place = { securityOrigin: new URL(site).origin, databaseName: 'leadlight' };
     await tools.send('IndexedDB.clearObjectStore', { ...place, objectStoreName: 'entries' });
     await page.reload();
     await page.getByRole('heading', { name: 'This game can’t be read' }).waitFor();
@@ -229,16 +208,15 @@ describe('when something goes wrong', () => {
     await page.getByRole('button', { name: 'Delete', exact: true }).click();
     await page.getByRole('heading', { name: 'Leadlight' }).waitFor();
     expect(errors).toEqual([]);
-    await page.context().close();
   });
 
   test('full storage is reported, and a new game is kept once there is room', async () => {
     // Nothing from this address is stored yet, so the browser has not measured the free space.
-    const page = await newcomer('robots.txt');
+    const page = await beside([]);
     const tools = await page.context().newCDPSession(page);
-    const { origin } = new URL(site.address);
+    const { origin } = new URL(site);
     await tools.send('Storage.overrideQuotaForOrigin', { origin, quotaSize: 1 });
-    await page.goto(site.address);
+    await page.goto(site);
     await page.getByRole('button', { name: 'Play' }).first().click();
     await page.getByRole('alert').getByText('Storage is full').waitFor();
     // One game is waiting to be stored: no second one can start meanwhile.
@@ -250,21 +228,19 @@ describe('when something goes wrong', () => {
     await page.reload();
     await myTurn(page);
     expect(await story(page)).toEqual(before);
-    await page.context().close();
   });
 
   test('bots that could not be loaded are loaded again on request', async () => {
-    const page = await newcomer();
+    const page = await beside([RUNNING]);
     await page.route('**/bots.worker*', (route) => route.abort());
-    await page.getByRole('button', { name: 'Play' }).first().click();
-    await page.getByRole('heading', { name: /Your turn|thinking/ }).waitFor();
+    await page.goto(`${site}game/${RUNNING.id}`);
+    await myTurn(page);
     await playOut(page, SINTRA, 6);
     await page.getByText('The bots aren’t responding.').waitFor();
     await page.unroute('**/bots.worker*');
     await page.getByRole('button', { name: 'Try again' }).click();
     await myTurn(page);
     expect(await page.getByRole('alert').count()).toBe(0);
-    await page.context().close();
   });
 });
 
@@ -277,9 +253,9 @@ describe('a new version', () => {
     const { port } = app.server.address() as AddressInfo;
     const page = await openPage(browser, `http://127.0.0.1:${port}/`, errors, { serviceWorkers: 'allow' });
     await page.waitForFunction('navigator.serviceWorker.ready.then(({ active }) => active?.state === "activated")');
-    await page.reload();
-    await begin(page);
-    await takeTurn(page);
+    await putTables(page, [RUNNING]);
+    await page.goto(`http://127.0.0.1:${port}/game/${RUNNING.id}`);
+    await myTurn(page);
     const before = await story(page);
     for (const ending of ['br', 'gz']) rmSync(join(folder, `sw.js.${ending}`));
     appendFileSync(join(folder, 'sw.js'), '\n// the next version\n');
@@ -291,7 +267,6 @@ describe('a new version', () => {
     await myTurn(page);
     expect(await story(page)).toEqual(before);
     expect(await page.getByText('A new version of Leadlight is ready.').count()).toBe(0);
-    await page.context().close();
     await app.close();
     rmSync(folder, { recursive: true, force: true });
   });

@@ -1,30 +1,14 @@
 /** Whole games by keyboard and screen reader alone: no mouse, and no look at the page. */
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { openBrowser } from '../src/browser.ts';
+import { describe, expect, test } from 'vitest';
 import { playByEar, SAGRADA, SINTRA } from '../src/by-ear.ts';
-import { openPage, serveClient } from '../src/client.ts';
 import { Listener } from '../src/listening.ts';
-import type { Site } from '../src/site.ts';
+import { afterTurns, SINTRA_DUEL } from '../src/positions.ts';
+import { visits } from './visiting.ts';
 
-let browser: Browser;
-let site: Site;
-
-beforeAll(async () => {
-  site = await serveClient();
-  browser = await openBrowser();
-});
-
-afterAll(async () => {
-  await browser.close();
-  site.close();
-});
-
-const errors: string[] = [];
+const { address: site, errors, open, openGame } = await visits();
 
 /** Opens a page, and listens. */
-const comeTo = async (path: string): Promise<Listener> =>
-  Listener.to(await openPage(browser, `${site.address}${path}`, errors));
+const comeTo = async (path: string): Promise<Listener> => Listener.to(await open(path));
 
 /** Sets up a game against the quickest bot. */
 async function beginAgainstApprentice(ear: Listener): Promise<string> {
@@ -33,6 +17,13 @@ async function beginAgainstApprentice(ear: Listener): Promise<string> {
   await ear.goTo(/^Start game/);
   await ear.press('Enter');
   return await ear.until(/Choose [^.]*\.$/);
+}
+
+/** Resumes a game against the quickest bot, at its start. */
+async function resume(): Promise<Listener> {
+  const ear = await Listener.to(await openGame(afterTurns(SINTRA_DUEL, 0)));
+  await ear.until(/Choose [^.]*\.$/);
+  return ear;
 }
 
 describe('a whole game by ear', () => {
@@ -60,13 +51,12 @@ describe('a whole game by ear', () => {
 });
 
 describe('a player with a keyboard', () => {
-  test('hears why a move is refused, and the question again after Escape', { timeout: 60_000 }, async () => {
-    const ear = await comeTo('new/sintra');
-    await beginAgainstApprentice(ear);
+  test('hears why a move is refused, and the question again after Escape', async () => {
+    const ear = await resume();
     await ear.press('2', 'End', 'Enter');
     expect(await ear.next()).toBe('Choose panes from a display or the centre.');
     await ear.press('1', 'Enter');
-    expect(await ear.next()).toBe('Choose a strip for these panes.');
+    expect(await ear.next()).toBe('Choose a strip.');
     await ear.press('2', 'End', 'Enter');
     expect(await ear.next()).toMatch(/^You can’t break all the \w+ panes: .* Rule R-20\.$/);
     await ear.press('Escape');
@@ -74,27 +64,24 @@ describe('a player with a keyboard', () => {
     expect(await ear.focused()).toMatchObject({ role: 'button', name: /^Broken glass track: / });
   });
 
-  test('hears the preview of a choice, and only a short confirmation after it', { timeout: 60_000 }, async () => {
-    const ear = await comeTo('new/sintra');
-    await beginAgainstApprentice(ear);
+  test('hears the preview of a choice, and only a short confirmation after it', async () => {
+    const ear = await resume();
     await ear.press('1', 'Enter');
-    await ear.until(/Choose a strip for these panes\.$/);
+    await ear.until(/Choose a strip\.$/);
     await ear.press('2', 'Enter');
     expect(await ear.next()).toMatch(/^\d \w+ from display \d to strip \d\. Fills \d spaces?\./);
     await ear.press('c');
     expect(await ear.next()).toMatch(/^Done\./);
   });
 
-  test('may press keys faster than the boards react', { timeout: 60_000 }, async () => {
-    const ear = await comeTo('new/sintra');
-    await beginAgainstApprentice(ear);
+  test('may press keys faster than the boards react', async () => {
+    const ear = await resume();
     await ear.press('1', 'Enter', '2', 'Enter', 'c');
     expect(await ear.until(/Done\./)).toMatch(/ Done\./);
   });
 
-  test('can have the position described without losing the focus', { timeout: 60_000 }, async () => {
-    const ear = await comeTo('new/sintra');
-    await beginAgainstApprentice(ear);
+  test('can have the position described without losing the focus', async () => {
+    const ear = await resume();
     await ear.press('1');
     const before = await ear.focused();
     await ear.press('d');
@@ -107,8 +94,8 @@ describe('a player with a keyboard', () => {
     await ear.arriveAt(before?.name ?? '');
   });
 
-  test('hears a short summary after a reload, and not the whole game again', { timeout: 60_000 }, async () => {
-    const page = await openPage(browser, `${site.address}new/sagrada`, errors);
+  test('hears a short summary after a reload, and not the whole game again', async () => {
+    const page = await open('new/sagrada');
     const before = await Listener.to(page);
     const begun = await beginAgainstApprentice(before);
     if (!begun.includes('Mia has chosen')) await before.until(/Mia has chosen/);
@@ -117,12 +104,12 @@ describe('a player with a keyboard', () => {
     expect(await ear.until(/Choose [^.]*\.$/)).toMatch(/^ (Round 1\. )?Your turn\. Choose your window\.$/);
   });
 
-  test('can turn off single-key shortcuts', { timeout: 60_000 }, async () => {
-    const page = await openPage(browser, `${site.address}settings`, errors);
+  test('can turn off single-key shortcuts', async () => {
+    const page = await open('settings');
     const ear = await Listener.to(page);
     await ear.goTo(/^Single-key shortcuts/);
     await ear.press('Space');
-    await page.goto(`${site.address}new/sintra`);
+    await page.goto(`${site}new/sintra`);
     await beginAgainstApprentice(ear);
     await ear.press('1', 'd', '?');
     expect(await ear.focused()).toMatchObject({ role: 'heading', name: 'Sintra' });
@@ -136,7 +123,7 @@ describe('a player with a keyboard', () => {
 });
 
 describe('two people at one screen', () => {
-  test('hear who gets the device next, and nothing of each other’s secrets', { timeout: 60_000 }, async () => {
+  test('hear who gets the device next, and nothing of each other’s secrets', async () => {
     const ear = await comeTo('new/sagrada');
     await ear.goTo(/^Journeyman/);
     await ear.goTo(/^Person/, 'ArrowLeft');

@@ -1,41 +1,27 @@
 /** The log beside a game, and the words on the button that plays a move. */
-import type { Browser, Locator, Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import type { Locator, Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
 import { LOCALES, textsFor, type Locale } from '../../packages/messages/src/index.ts';
-import { openBrowser } from '../src/browser.ts';
-import { openPage, serveClient } from '../src/client.ts';
+import type { RawTable } from '../../packages/web/src/storage/tables.ts';
 import { CONFIRM, playOut, sagradaOrder, sintraOrder } from '../src/playing.ts';
-import type { Site } from '../src/site.ts';
+import { afterTurns, SAGRADA_DUEL, SINTRA_DUEL } from '../src/positions.ts';
+import { visits } from './visiting.ts';
 
-let browser: Browser;
-let site: Site;
-const errors: string[] = [];
-
-beforeAll(async () => {
-  site = await serveClient();
-  browser = await openBrowser();
-});
-
-afterAll(async () => {
-  await browser.close();
-  site.close();
-});
-
-afterEach(async () => {
-  await Promise.all(browser.contexts().map((context) => context.close()));
-});
+const { address: site, errors, openGame } = await visits();
 
 /** Polish has the longest words; the full run tries every language. */
 const TRIED = process.env['LEADLIGHT_FULL'] === '1' ? LOCALES : (['pl'] as const);
 
-/** Starts the first or the second game on the home page. */
-async function begin(locale: Locale, game: number, width = 1280): Promise<Page> {
-  const { web } = textsFor(locale);
-  const page = await openPage(browser, site.address, errors, { locale, viewport: { width, height: 800 } });
-  await page.getByRole('button', { name: web.home.play }).nth(game).click();
-  await page.getByRole('heading', { name: web.play.yourTurn }).waitFor();
+/** Resumes a game against a bot. */
+async function resume(game: RawTable, locale: Locale = 'en', width = 1280): Promise<Page> {
+  const page = await openGame(game, { locale, viewport: { width, height: 800 } });
+  await page.getByRole('heading', { name: textsFor(locale).web.play.yourTurn }).waitFor();
   return page;
 }
+
+/** In the first round, and some rounds later. */
+const EARLY = afterTurns(SINTRA_DUEL, 3);
+const LATE = afterTurns(SINTRA_DUEL, 12);
 
 const lines = (page: Page, locale: Locale = 'en'): Locator =>
   page
@@ -47,71 +33,110 @@ const lines = (page: Page, locale: Locale = 'en'): Locator =>
 const seen = (page: Page): Promise<readonly string[]> =>
   page.locator('ol button[data-kind] > [aria-hidden="true"]').allTextContents();
 
-const TURN = /^(?:You|Ada) · (?:\d \w+ from (?:display \d|the centre)|glazier back)/;
+/** The lines marked as the position on the boards, by their index. */
+const marked = (page: Page): Promise<readonly number[]> =>
+  page.evaluate(`[...document.querySelectorAll('ol button[data-kind]')]
+    .flatMap((line, at) => (line.ariaCurrent === 'true' ? [at] : []))`);
 
-async function playTurns(page: Page, turns: number): Promise<void> {
-  const order = sintraOrder(textsFor('en'));
-  while ((await lines(page).count()) < turns) await playOut(page, order, 1);
-  await page.getByRole('heading', { name: textsFor('en').web.play.yourTurn }).waitFor();
-}
+const TURN = /^(?:You|Mia) · (?:\d \w+ from (?:display \d|the centre)|glazier back)/;
 
 /** Runs in the page: finds lines taller than two lines of text, and lines wider than the log. */
 const TALL = `[...document.querySelectorAll('dialog ol button')]
   .filter((line) => line.clientHeight > 66 || line.scrollWidth > line.clientWidth)
   .map((line) => line.textContent)`;
 
+/** Runs in the page: whether nothing covers the beginning of the focused line. */
+const IN_SIGHT = `(() => {
+  const { left, top } = document.activeElement.getBoundingClientRect();
+  return document.activeElement.contains(document.elementFromPoint(left + 20, top + 10));
+})()`;
+
 describe('the log', () => {
-  test('has a short line for each turn, and reads it out in sentences', { timeout: 60_000 }, async () => {
-    const page = await begin('en', 0);
-    await playTurns(page, 8);
+  test('has a short line for each turn, and reads it out in sentences', async () => {
+    const page = await resume(EARLY);
     const [, round, ...turns] = await seen(page);
     expect(round).toMatch(/^Round 1 · bonus colour \w+$/);
     expect(turns.filter((line) => !TURN.test(line))).toEqual([]);
     await expect(lines(page).nth(2).getAttribute('aria-current')).resolves.toBe('false');
     expect(
-      await page.getByRole('button', { name: /^(?:You take|Ada takes) \d \w+ panes? from display/ }).count(),
+      await page.getByRole('button', { name: /^(?:You take|Mia takes) \d \w+ panes? from display/ }).count(),
     ).not.toBe(0);
     expect(errors).toEqual([]);
   });
 
-  test(
-    'leads back to a turn by arrow keys and by a click, and shows it in full there',
-    { timeout: 60_000 },
-    async () => {
-      const page = await begin('en', 0);
-      await playTurns(page, 8);
-      const { past, now } = textsFor('en').web.play;
-      await lines(page).last().focus();
-      await page.keyboard.press('ArrowUp');
-      await page.getByRole('main').getByText(past).waitFor();
-      await lines(page).nth(2).click();
-      await expect.poll(() => lines(page).nth(2).getAttribute('aria-current')).toBe('true');
-      expect(await lines(page).nth(2).innerText()).toMatch(/^(?:You take|Ada takes) /);
-      await page.getByRole('button', { name: now }).click();
-      await page.getByRole('main').getByText(past).waitFor({ state: 'hidden' });
-      expect(await seen(page)).toHaveLength(await lines(page).count());
-    },
-  );
+  test('leads back to a turn by arrow keys and by a click, and shows it in full there', async () => {
+    const page = await resume(EARLY);
+    const { past, now } = textsFor('en').web.play;
+    await lines(page).last().focus();
+    await page.keyboard.press('ArrowUp');
+    await page.getByRole('main').getByText(past).waitFor();
+    await lines(page).nth(2).click();
+    await expect.poll(() => lines(page).nth(2).getAttribute('aria-current')).toBe('true');
+    expect(await lines(page).nth(2).innerText()).toMatch(/^(?:You take|Mia takes) /);
+    await page.getByRole('button', { name: now }).click();
+    await page.getByRole('main').getByText(past).waitFor({ state: 'hidden' });
+    expect(await seen(page)).toHaveLength(await lines(page).count());
+  });
 
-  test('can show sentences instead, and remembers that', { timeout: 60_000 }, async () => {
-    const page = await begin('en', 0);
-    await playTurns(page, 6);
+  test('marks one line at a time, even if a turn and the end of its round share a position', async () => {
+    const page = await resume(afterTurns(SAGRADA_DUEL, 3));
+    const all = lines(page);
+    const over = (await seen(page)).findIndex((line) => line.startsWith('Round 1 over'));
+    expect(over).not.toBe(-1);
+    await all.nth(over).focus();
+    for (const [key, at] of [['ArrowUp', over - 1] as const, ['ArrowDown', over] as const]) {
+      await page.keyboard.press(key);
+      await expect.poll(() => marked(page)).toEqual([at]);
+    }
+    await all.nth(over).click();
+    await expect.poll(() => marked(page)).toEqual([over]);
+  });
+
+  test.each([
+    { width: 1280, height: 800 },
+    { width: 1010, height: 620 },
+  ])('keeps the focus where windows were chosen, at %o', async (viewport) => {
+    const page = await openGame(afterTurns(SAGRADA_DUEL, 1), { viewport });
+    await page.getByRole('heading', { name: textsFor('en').web.play.yourTurn }).waitFor();
+    await lines(page).nth(1).focus();
+    await page.keyboard.press('ArrowUp');
+    await page.getByRole('heading', { name: textsFor('en').sagrada.board.offers }).waitFor();
+    expect(await lines(page).first().and(page.locator(':focus')).count()).toBe(1);
+    expect(await page.evaluate(IN_SIGHT)).toBe(true);
+    await page.keyboard.press('ArrowDown');
+    expect(await lines(page).nth(1).and(page.locator(':focus')).count()).toBe(1);
+  });
+
+  test('leads to the present line on Escape', async () => {
+    const page = await resume(EARLY);
+    const { past } = textsFor('en').web.play;
+    await lines(page).last().focus();
+    for (const key of ['ArrowUp', 'ArrowUp', 'Enter', 'ArrowUp']) await page.keyboard.press(key);
+    await page.getByRole('main').getByText(past).waitFor();
+    await page.keyboard.press('Escape');
+    await page.getByRole('main').getByText(past).waitFor({ state: 'hidden' });
+    expect(await lines(page).last().and(page.locator(':focus')).count()).toBe(1);
+    expect(await marked(page)).toEqual([]);
+  });
+
+  test('can show sentences instead, and remembers that', async () => {
+    const page = await resume(EARLY);
     const { sentences } = textsFor('en').web.play;
     await page.keyboard.press('l');
     await page.getByRole('dialog').getByLabel(sentences).check();
-    expect((await seen(page)).filter((line) => TURN.test(line))).toEqual([]);
+    expect(await seen(page)).toEqual([]);
+    expect(await lines(page).nth(1).innerText()).toMatch(/^Round 1 starts with /);
     await page.reload();
     await page.getByRole('heading', { name: textsFor('en').web.play.yourTurn }).waitFor();
-    expect(await lines(page).nth(2).innerText()).toMatch(/^(?:You take|Ada takes) /);
-    await page.goto(`${site.address}settings`);
+    expect(await lines(page).nth(2).innerText()).toMatch(/^(?:You take|Mia takes) /);
+    await page.goto(`${site}settings`);
     await page.getByLabel(textsFor('en').web.settings.sentences).uncheck();
     await page.goBack();
     await expect.poll(() => seen(page)).toContainEqual(expect.stringMatching(TURN));
   });
 
-  test.each(TRIED)('fits into a narrow phone in %s', { timeout: 60_000 }, async (locale) => {
-    const page = await begin(locale, 0, 360);
-    await playOut(page, sintraOrder(textsFor(locale)), 40, { texts: textsFor(locale) });
+  test.each(TRIED)('fits into a narrow phone in %s', async (locale) => {
+    const page = await resume(LATE, locale, 360);
     await page.keyboard.press('l');
     await lines(page, locale).last().waitFor();
     expect(await page.evaluate<readonly string[]>(TALL)).toEqual([]);
@@ -119,14 +144,14 @@ describe('the log', () => {
 });
 
 describe('the button that plays a move says what it does', () => {
-  test.each(TRIED)('in %s', { timeout: 60_000 }, async (locale) => {
+  test.each(TRIED)('in %s', async (locale) => {
     const texts = textsFor(locale);
-    const glass = await begin(locale, 0);
+    const glass = await resume(EARLY, locale);
     const steps = (order: readonly string[]): readonly string[] => order.filter((selector) => selector !== CONFIRM);
     while ((await glass.locator(CONFIRM).count()) === 0) await playOut(glass, steps(sintraOrder(texts)), 1, { texts });
     const { placePanes } = texts.sintra.preview;
     expect([placePanes(1), placePanes(2)]).toContain(await glass.locator(CONFIRM).innerText());
-    const dice = await begin(locale, 1);
+    const dice = await resume(afterTurns(SAGRADA_DUEL, 0), locale);
     await playOut(dice, steps(sagradaOrder(texts)), 1, { texts });
     await dice.getByRole('button', { name: texts.sagrada.preview.takeWindow, exact: true }).click();
     const placeDie = dice.getByRole('button', { name: texts.sagrada.preview.placeDie, exact: true });

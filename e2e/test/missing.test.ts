@@ -1,43 +1,30 @@
 /**
  * Parts of the client that cannot be loaded: the client says so, and the player can try again once there is a network.
  */
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import type { BrowserContextOptions, Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
 import { en, fr, pl } from '../../packages/messages/src/index.ts';
-import { openBrowser } from '../src/browser.ts';
-import { openPage, serveClient } from '../src/client.ts';
-import type { Site } from '../src/site.ts';
+import { afterTurns, SINTRA_DUEL } from '../src/positions.ts';
+import { visits } from './visiting.ts';
 
-let browser: Browser;
-let site: Site;
-
-beforeAll(async () => {
-  site = await serveClient();
-  browser = await openBrowser();
-});
-
-afterAll(async () => {
-  await browser.close();
-  site.close();
-});
-
-afterEach(async () => {
-  await Promise.all(browser.contexts().map((context) => context.close()));
-});
+const { address: site, open, beside, openGame } = await visits();
 
 const { sentences, retry } = en.web.trouble;
-
-/** The browser reports files that it cannot load, which is not an error of the client. */
-const newcomer = (path = ''): Promise<Page> => openPage(browser, `${site.address}${path}`, []);
 
 const play = (page: Page): Promise<void> => page.getByRole('button', { name: en.web.home.play }).first().click();
 const told = (page: Page): Promise<void> => page.getByRole('alert').getByText(sentences.unloaded).waitFor();
 const tryAgain = (page: Page): Promise<void> => page.getByRole('button', { name: retry }).click();
 const myTurn = (page: Page): Promise<void> => page.getByRole('heading', { name: en.web.play.yourTurn }).waitFor();
 
+async function resume(more: BrowserContextOptions = {}): Promise<Page> {
+  const page = await openGame(afterTurns(SINTRA_DUEL, 0), more);
+  await myTurn(page);
+  return page;
+}
+
 describe('without a network, before anything is stored for offline use', () => {
   test('a game that could not start does so once there is one, and looks right', async () => {
-    const page = await newcomer();
+    const page = await open();
     await page.context().setOffline(true);
     await play(page);
     await told(page);
@@ -53,16 +40,14 @@ describe('without a network, before anything is stored for offline use', () => {
   });
 
   test('a game’s sheet, another language and another screen load once there is one', async () => {
-    const page = await newcomer();
-    await play(page);
-    await myTurn(page);
+    const page = await resume();
     await page.context().setOffline(true);
     await page.getByRole('button', { name: en.web.play.menu }).click();
     await told(page);
     await page.context().setOffline(false);
     await tryAgain(page);
     await page.getByRole('dialog', { name: en.web.play.menu }).waitFor();
-    await page.goto(`${site.address}settings`);
+    await page.goto(`${site}settings`);
     const french = page.getByRole('radio', { name: 'français' });
     await french.waitFor();
     await page.context().setOffline(true);
@@ -81,9 +66,62 @@ describe('without a network, before anything is stored for offline use', () => {
   });
 });
 
+/** Runs in the page: how much of the table is below the message, in pixels; negative where the message covers it. */
+const CLEARANCE = `document.querySelector('main.bench').getBoundingClientRect().top -
+  document.querySelector('[role="alert"]').closest('section').getBoundingClientRect().bottom`;
+
+describe('the message that a part is missing', () => {
+  const { keys } = en.web.pages;
+
+  test('is never covered by the sheet whose texts are missing', async () => {
+    const page = await resume();
+    await page.getByRole('button', { name: en.web.play.menu }).click();
+    const entry = page.getByRole('dialog').getByRole('button', { name: keys });
+    await entry.waitFor();
+    await page.evaluate('globalThis.isSamePage = true');
+    await page.context().setOffline(true);
+    await entry.click();
+    await told(page);
+    await page.context().setOffline(false);
+    await tryAgain(page);
+    await page.getByRole('alert').waitFor({ state: 'detached' });
+    const sheet = page.getByRole('dialog', { name: keys });
+    await expect.poll(() => page.keyboard.press('?').then(() => sheet.locator('kbd').count())).not.toBe(0);
+    expect(await page.evaluate('globalThis.isSamePage')).toBe(true);
+  });
+
+  test.for([
+    { width: 390, height: 844 },
+    { width: 1280, height: 800 },
+  ])('takes its room from the table and covers none of it, on $width pixels', async (viewport) => {
+    const page = await resume({ viewport });
+    await page.context().setOffline(true);
+    await page.getByRole('button', { name: en.web.play.menu }).click();
+    await told(page);
+    expect(await page.evaluate<number>(CLEARANCE)).toBeGreaterThanOrEqual(0);
+    expect(await page.evaluate<number>('document.documentElement.scrollHeight')).toBe(viewport.height);
+  });
+
+  test('can be dealt with after Escape without opening the sheet', async () => {
+    const page = await resume();
+    await page.context().setOffline(true);
+    await page.getByRole('button', { name: en.web.play.menu }).click();
+    await told(page);
+    await page.keyboard.press('Escape');
+    await page.context().setOffline(false);
+    const loaded = page.waitForResponse(/MenuSheets/);
+    await tryAgain(page);
+    await loaded;
+    await page.waitForLoadState('networkidle');
+    expect(await page.getByRole('dialog').count()).toBe(0);
+    await page.getByRole('button', { name: en.web.play.menu }).click();
+    await page.getByRole('dialog', { name: en.web.play.menu }).waitFor();
+  });
+});
+
 describe('when a new version has replaced this one', () => {
   test('trying again reloads the page', async () => {
-    const page = await newcomer();
+    const page = await open();
     await page.route('**/assets/**', (route) => route.fulfill({ status: 404 }));
     await play(page);
     await told(page);
@@ -101,9 +139,9 @@ describe('when a new version has replaced this one', () => {
 
 describe('when the first page itself is incomplete', () => {
   test.for(['client', 'frame'])('it says so if its %s is missing', async (file) => {
-    const page = await openPage(browser, `${site.address}robots.txt`, [], { locale: 'pl' });
+    const page = await beside([], { locale: 'pl' });
     await page.route(`**/assets/${file}-*.js`, (route) => route.abort());
-    await page.goto(site.address);
+    await page.goto(site);
     await page.getByRole('alert').getByText(pl.web.trouble.sentences.unloaded).waitFor();
     await page.unroute(`**/assets/${file}-*.js`);
     await page.getByRole('button', { name: pl.web.trouble.retry }).click();

@@ -58,12 +58,13 @@ const dealtInNode = (): unknown =>
     import { sintra } from '@leadlight/sintra';
     const options = { side: 'A', scoreFloor: false, strips: 'house', start: 0 };
     const events = settle(sintra, sintra.start(options, 2), fairLuck('sintra', '01'.repeat(32), ['', '']));
-    console.log(JSON.stringify({ seat: 0, game: 'sintra', options, players: [{}, {}], events }));`);
+    console.log(JSON.stringify({ seat: 0, game: 'sintra', rules: '1', options, players: [{}, {}], events }));`);
 
 const thoughtInNode = (seen: unknown): unknown =>
   inNode(`
     import { search } from '@leadlight/bots';
-    console.log(JSON.stringify(search(${JSON.stringify(seen)}, 'greedy', 'seed').step(1000)));`);
+    const thinking = await search(${JSON.stringify(seen)}, 'greedy', 'seed');
+    console.log(JSON.stringify(thinking.step(1000)));`);
 
 beforeAll(() => {
   project = packedProject();

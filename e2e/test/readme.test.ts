@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
 import { ROOT } from '../src/root.ts';
+import { present } from '../../packages/core/test/present.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'leadlight-readme-'));
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -12,7 +13,7 @@ afterAll(() => rmSync(folder, { recursive: true }));
 const samplesIn = (file: string, language: string): readonly string[] =>
   [...readFileSync(join(ROOT, file), 'utf8').matchAll(/^```(\w+)\n([^]*?)^```$/gm)]
     .filter(([, named]) => named === language)
-    .map(([, , code]) => code);
+    .map(([, , code = '']) => code);
 
 /** `expression; // → value (words)` gives the value of the expression. */
 const checked = (code: string): string =>
@@ -31,7 +32,7 @@ describe('code samples', () => {
   test.for(['README.md', 'packages/sintra/README.md', 'packages/sagrada/README.md'])('in %s', (file) => {
     const samples = samplesIn(file, 'ts');
     expect(samples).toHaveLength(1);
-    const { status, stderr } = runModule(samples[0]);
+    const { status, stderr } = runModule(present(samples[0]));
     expect([stderr, status]).toEqual(['', 0]);
   });
 

@@ -1,28 +1,19 @@
 /** The rules as a reader uses them: searching for words, following references, coming from a game. */
 import { en } from '../../packages/messages/src/index.ts';
-import type { Browser, Locator, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { openBrowser } from '../src/browser.ts';
-import { openPage, serveClient } from '../src/client.ts';
-import type { Site } from '../src/site.ts';
+import type { Locator, Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import { openPage } from '../src/client.ts';
+import { visits } from './visiting.ts';
 
-let browser: Browser;
-let site: Site;
+const { address: site, browser } = await visits();
 
-beforeAll(async () => {
-  site = await serveClient();
-  browser = await openBrowser();
-});
-
-afterAll(async () => {
-  await browser.close();
-  site.close();
-});
+const PHONE = { width: 390, height: 844 };
+const SCREEN = { width: 1280, height: 800 };
 
 /** Any error on the page fails the test. */
-async function reading(path: string, work: (page: Page) => Promise<void>): Promise<void> {
+async function reading(path: string, work: (page: Page) => Promise<void>, viewport = SCREEN): Promise<void> {
   const errors: string[] = [];
-  const page = await openPage(browser, `${site.address}${path}`, errors);
+  const page = await openPage(browser, `${site}${path}`, errors, { viewport });
   await work(page);
   expect(errors).toEqual([]);
   await page.context().close();
@@ -31,16 +22,13 @@ async function reading(path: string, work: (page: Page) => Promise<void>): Promi
 /** The visible rules, by their numbers. */
 const numbers = (page: Page): Promise<readonly string[]> => page.locator('main li[id] a.number').allTextContents();
 
-/** The height of the browser window. */
-const WINDOW = 800;
-
 /** The focused element, which must be in view. */
 async function focused(page: Page): Promise<Locator> {
   const found = page.locator('li:focus');
   await found.waitFor();
   const { y, height } = (await found.boundingBox()) ?? { y: NaN, height: NaN };
   expect(y).toBeGreaterThanOrEqual(0);
-  expect(y + height).toBeLessThanOrEqual(WINDOW);
+  expect(y + height).toBeLessThanOrEqual(page.viewportSize()?.height ?? NaN);
   return found;
 }
 
@@ -84,7 +72,7 @@ describe('going to a rule', () => {
       expect(await (await focused(page)).innerText()).toContain('only to the left');
       await page.getByRole('navigation', { name: 'Contents' }).getByRole('link', { name: 'Examples' }).click();
       await page.locator('li[id="R-70"]').waitFor();
-      await page.goto(`${site.address}rules/sintra#R-28`);
+      await page.goto(`${site}rules/sintra#R-28`);
       expect(await (await focused(page)).innerText()).toContain('side B');
     }));
 
@@ -92,6 +80,34 @@ describe('going to a rule', () => {
     reading('rules/sagrada#G-38', async (page) => {
       expect(await (await focused(page)).innerText()).toContain('Flux Brush');
     }));
+
+  test.for([PHONE, SCREEN])('a rule below the table of objectives stays in view, on $width pixels', (viewport) =>
+    reading(
+      'rules/sagrada#G-65',
+      async (page) => {
+        expect(await (await focused(page)).getAttribute('id')).toBe('G-65');
+        // Parts that arrive later must not push the rule away.
+        await page.waitForLoadState('networkidle');
+        expect(await (await focused(page)).getAttribute('id')).toBe('G-65');
+      },
+      viewport,
+    ),
+  );
+
+  test.for([PHONE, SCREEN])('a link leads across the table of objectives, and back, on $width pixels', (viewport) =>
+    reading(
+      'rules/sagrada#G-20',
+      async (page) => {
+        await (await focused(page)).getByRole('link', { name: 'G-85' }).click();
+        await page.locator('li:focus[id="G-85"]').waitFor();
+        await focused(page);
+        await page.goBack();
+        await page.locator('li:focus[id="G-20"]').waitFor();
+        expect(await (await focused(page)).getAttribute('id')).toBe('G-20');
+      },
+      viewport,
+    ),
+  );
 
   test('a refused move shows the rule behind it, over the game', () =>
     reading('', async (page) => {
@@ -142,7 +158,7 @@ describe('on paper', () => {
 
   test.for(all)('the summary of %s takes one sheet in %s, on A4 and on Letter', async ([game, locale]) => {
     const errors: string[] = [];
-    const page = await openPage(browser, `${site.address}rules/${game}/summary`, errors, { locale });
+    const page = await openPage(browser, `${site}rules/${game}/summary`, errors, { locale });
     const pictures = page.locator('figure');
     await pictures.first().locator('svg').first().waitFor();
     expect(await pictures.count()).toBeGreaterThan(3);

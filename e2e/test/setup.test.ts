@@ -1,35 +1,10 @@
 /** Every way to set up a game, the game that starts, and players' own strip sets. */
 import { readFileSync } from 'node:fs';
-import type { Browser, Locator, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { openBrowser } from '../src/browser.ts';
-import { openPage, serveClient } from '../src/client.ts';
-import type { Site } from '../src/site.ts';
+import type { Locator, Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import { visits } from './visiting.ts';
 
-let browser: Browser;
-let site: Site;
-let errors: string[];
-
-beforeAll(async () => {
-  site = await serveClient();
-  browser = await openBrowser();
-});
-
-afterAll(async () => {
-  await browser.close();
-  site.close();
-});
-
-async function open(path: string): Promise<Page> {
-  errors = [];
-  return openPage(browser, `${site.address}${path}`, errors);
-}
-
-/** Errors on the page so far. */
-async function leave(page: Page): Promise<readonly string[]> {
-  await page.context().close();
-  return errors;
-}
+const { address: site, errors, open } = await visits();
 
 const choose = (page: Page, group: string, name: string): Promise<void> =>
   page.getByRole('group', { name: group, exact: true }).getByRole('radio', { name, exact: true }).check();
@@ -62,7 +37,7 @@ describe('Sintra', () => {
     await begin(page);
     expect(await names(page)).toHaveLength(players);
     expect(await count(page.getByRole('group', { name: /^Display \d/ }))).toBe(displays);
-    expect(await leave(page)).toEqual([]);
+    expect(errors).toEqual([]);
   });
 
   test('palace side B has no ornaments', async () => {
@@ -71,7 +46,7 @@ describe('Sintra', () => {
     await begin(page);
     expect(await count(page.getByRole('img', { name: /^Window \d/ }))).toBe(8);
     expect(await page.getByRole('img', { name: /^Ornament \d/ }).count()).toBe(0);
-    expect(await leave(page)).toEqual([]);
+    expect(errors).toEqual([]);
   });
 
   test('players have names, the chosen one starts, and the settings are remembered', async () => {
@@ -84,17 +59,17 @@ describe('Sintra', () => {
       true,
     );
     await page.getByText('More options').click();
-    await page.getByLabel('Starting player').selectOption('Player 2: Bo');
+    await page.getByLabel('Who starts?').selectOption('Player 2: Bo');
     await page.getByLabel('No score below 0').check();
     await begin(page);
     await page.getByRole('heading', { name: 'Bo’s turn' }).waitFor();
     expect((await names(page)).toSorted()).toEqual(['Ada', 'Bo']);
-    await page.goto(site.address);
+    await page.goto(site);
     await page.getByText('Ada and Bo').waitFor();
     await page.getByRole('link', { name: 'Customise Sintra' }).click();
     expect(await page.getByRole('textbox', { name: 'Player 2’s name' }).inputValue()).toBe('Bo');
     expect(await page.getByLabel('No score below 0').isChecked()).toBe(true);
-    expect(await leave(page)).toEqual([]);
+    expect(errors).toEqual([]);
   });
 
   test('two players cannot have the same name', async () => {
@@ -104,7 +79,7 @@ describe('Sintra', () => {
     await page.getByRole('textbox', { name: 'Player 2’s name' }).fill('ada');
     await page.getByText('Two players have the same name.').waitFor();
     expect(await page.getByRole('button', { name: 'Start game' }).isDisabled()).toBe(true);
-    expect(await leave(page)).toEqual([]);
+    expect(errors).toEqual([]);
   });
 });
 
@@ -117,18 +92,18 @@ describe('Sagrada', () => {
     const tools = page.getByRole('region', { name: 'Tools', exact: true });
     expect(await count(tools.getByRole('button', { name: /^Enlarge / }))).toBe(1);
     await page.getByText('Target score').waitFor();
-    expect(await leave(page)).toEqual([]);
+    expect(errors).toEqual([]);
   });
 
   test.for([3, 4])('with %i players, and a chosen start player', async (players) => {
     const page = await open('new/sagrada');
     await choose(page, 'Players', String(players));
     await page.getByText('More options').click();
-    await page.getByLabel('Starting player').selectOption({ index: players });
+    await page.getByLabel('Who starts?').selectOption({ index: players });
     await begin(page);
     await page.getByRole('heading', { name: 'Choose your window' }).waitFor();
     expect(await page.getByText(/^Journeyman/).count()).toBeGreaterThanOrEqual(players - 1);
-    expect(await leave(page)).toEqual([]);
+    expect(errors).toEqual([]);
   });
 });
 
@@ -147,8 +122,8 @@ describe('strip sets', () => {
     const page = await open('strips');
     await enterStrips(page);
     await page.getByText('Complete and ready to play.').waitFor();
-    await page.getByRole('textbox', { name: 'Set name' }).fill('From the box');
-    await page.goto(`${site.address}new/sintra`);
+    await page.getByRole('textbox', { name: 'Name' }).fill('From the box');
+    await page.goto(`${site}new/sintra`);
     await page.getByText('More options').click();
     await page.getByLabel('Strip set').selectOption('From the box');
     await begin(page);
@@ -159,19 +134,19 @@ describe('strip sets', () => {
         /: (\w+) empty, (\1 empty, ){2}\1 empty and \1 empty|pink empty, orange empty, joker empty/,
       );
     }
-    expect(await leave(page)).toEqual([]);
+    expect(errors).toEqual([]);
   });
 
   test('that are gone prevent a game from starting until other strips are chosen', async () => {
     const page = await open('strips');
     await enterStrips(page);
-    await page.goto(`${site.address}new/sintra`);
+    await page.goto(`${site}new/sintra`);
     await page.getByText('More options').click();
     await page.getByLabel('Strip set').selectOption('My strips');
-    await page.goto(`${site.address}strips`);
+    await page.goto(`${site}strips`);
     await page.getByRole('button', { name: 'Delete: My strips' }).click();
     await page.getByRole('button', { name: 'Delete', exact: true }).click();
-    await page.goto(site.address);
+    await page.goto(site);
     await page.getByRole('button', { name: 'Play' }).first().click();
     await page.getByText('The chosen strip set is missing or incomplete.').waitFor();
     await page.getByRole('link', { name: 'Customise the game' }).click();
@@ -180,7 +155,7 @@ describe('strip sets', () => {
     await page.getByLabel('Strip set').selectOption('House strips');
     await begin(page);
     await page.getByRole('button', { name: /^Strip 1/ }).waitFor();
-    expect(await leave(page)).toEqual([]);
+    expect(errors).toEqual([]);
   });
 
   test('name their gaps and the rule that they break', async () => {
@@ -191,7 +166,7 @@ describe('strip sets', () => {
     await page.keyboard.press('6');
     await page.getByText('exactly 2 joker spaces').waitFor();
     expect(await page.getByRole('link', { name: 'R-05' }).count()).toBe(1);
-    expect(await leave(page)).toEqual([]);
+    expect(errors).toEqual([]);
   });
 
   test('are edited by touch, and a side can be copied', async () => {
@@ -205,7 +180,7 @@ describe('strip sets', () => {
     const copy = page.getByRole('group', { name: 'Strip 8, back' });
     expect(await copy.getByRole('button', { name: 'Space 5: joker' }).count()).toBe(1);
     await page.getByText('70 spaces are still empty.').waitFor();
-    expect(await leave(page)).toEqual([]);
+    expect(errors).toEqual([]);
   });
 
   test('are downloaded and opened again; other files are refused with an explanation', async () => {
@@ -228,7 +203,7 @@ describe('strip sets', () => {
     await give(text);
     await page.getByRole('heading', { name: 'My strips (2)' }).waitFor();
     await page.getByText('Complete and ready to play.').waitFor();
-    expect(await leave(page)).toEqual([]);
+    expect(errors).toEqual([]);
   });
 });
 
@@ -237,7 +212,7 @@ describe('games in progress', () => {
     const page = await open('');
     await page.getByRole('button', { name: 'Play' }).first().dblclick();
     await page.getByRole('heading', { name: 'Your turn' }).waitFor();
-    await page.goto(site.address);
+    await page.goto(site);
     const going = page.getByRole('region', { name: 'Games in progress' });
     const remove = going.getByRole('button', { name: /^Delete Sintra game/ });
     await remove.click();
@@ -248,6 +223,6 @@ describe('games in progress', () => {
     await remove.click();
     await page.getByRole('button', { name: 'Delete', exact: true }).click();
     await going.waitFor({ state: 'detached' });
-    expect(await leave(page)).toEqual([]);
+    expect(errors).toEqual([]);
   });
 });

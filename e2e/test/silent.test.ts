@@ -1,39 +1,14 @@
 /** A browser whose storage does not answer, or is emptied behind the game's back: the client reports what it knows. */
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
 import { en } from '../../packages/messages/src/index.ts';
-import { openBrowser } from '../src/browser.ts';
-import { openPage, serveClient } from '../src/client.ts';
 import { playOut, SINTRA } from '../src/playing.ts';
-import type { Site } from '../src/site.ts';
+import { afterTurns, SINTRA_DUEL } from '../src/positions.ts';
+import { visits } from './visiting.ts';
 
-let browser: Browser;
-let site: Site;
-
-beforeAll(async () => {
-  site = await serveClient();
-  browser = await openBrowser();
-});
-
-afterAll(async () => {
-  await browser.close();
-  site.close();
-});
-
-afterEach(async () => {
-  await Promise.all(browser.contexts().map((context) => context.close()));
-});
+const { address: site, errors, beside, openGame } = await visits();
 
 const { sentences, retry, unsaved } = en.web.trouble;
-const errors: string[] = [];
-
-/** A page of this address without the client, which is not open anywhere yet. */
-async function beside(): Promise<Page> {
-  const page = await openPage(browser, `${site.address}robots.txt`, []);
-  errors.length = 0;
-  page.on('pageerror', ({ message }) => errors.push(message));
-  return page;
-}
 
 const told = (page: Page, sentence: string): Promise<void> => page.getByRole('alert').getByText(sentence).waitFor();
 const myTurn = (page: Page): Promise<void> => page.getByRole('heading', { name: en.web.play.yourTurn }).waitFor();
@@ -41,6 +16,13 @@ const myTurn = (page: Page): Promise<void> => page.getByRole('heading', { name: 
 async function begin(page: Page): Promise<void> {
   await page.getByRole('button', { name: en.web.home.play }).first().click();
   await myTurn(page);
+}
+
+/** A running game, opened where it is stored. */
+async function resume(): Promise<Page> {
+  const page = await openGame(afterTurns(SINTRA_DUEL, 2));
+  await myTurn(page);
+  return page;
 }
 
 /** Until the test mends it, opening the storage opens something else and never reports back. */
@@ -55,16 +37,16 @@ const UNHEARD = `{
 }`;
 
 test('the player can go on without storage that does not open, or try it again', async () => {
-  const page = await beside();
+  const page = await beside([]);
   await page.addInitScript(UNHEARD);
-  await page.goto(site.address);
+  await page.goto(site);
   await page.getByRole('button', { name: en.web.home.play }).first().click();
   await told(page, sentences.unopened);
   expect(await page.getByRole('link', { name: en.web.pages.games }).isVisible()).toBe(true);
   await page.getByRole('button', { name: unsaved }).click();
   await myTurn(page);
   await told(page, sentences.unkept);
-  await page.goto(site.address);
+  await page.goto(site);
   await told(page, sentences.unopened);
   await page.evaluate('sessionStorage.setItem("mended", "yes")');
   const loaded = page.waitForEvent('load');
@@ -90,13 +72,11 @@ const HOLD = `new Promise((done, failed) => {
 })`;
 
 test('the client waits for storage that stops answering during a game', async () => {
-  const page = await beside();
-  await page.goto(site.address);
-  await begin(page);
+  const page = await resume();
   const lines = page.getByRole('list', { name: en.web.play.log }).getByRole('listitem');
   const before = await lines.count();
   const holding = await page.context().newPage();
-  await holding.goto(`${site.address}robots.txt`);
+  await holding.goto(`${site}icon.svg`);
   await holding.evaluate(HOLD);
   await playOut(page, SINTRA, 6);
   await told(page, sentences.silent);
@@ -108,11 +88,9 @@ test('the client waits for storage that stops answering during a game', async ()
 });
 
 test('a game with cleared data is not reported as deleted in another tab', async () => {
-  const page = await beside();
-  await page.goto(site.address);
-  await begin(page);
+  const page = await resume();
   const tools = await page.context().newCDPSession(page);
-  const { origin } = new URL(site.address);
+  const { origin } = new URL(site);
   await tools.send('Storage.clearDataForOrigin', { origin, storageTypes: 'indexeddb' });
   await playOut(page, SINTRA, 6);
   await told(page, sentences.gone);

@@ -1,23 +1,11 @@
 /** The switch for sounds in a game's menu, and the volume in the settings: both are remembered. */
-import type { Browser, Locator, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openBrowser } from '../src/browser.ts';
-import { openPage, serveClient } from '../src/client.ts';
+import type { Locator, Page } from 'playwright-core';
+import { expect, test } from 'vitest';
 import { playOut, SINTRA } from '../src/playing.ts';
-import type { Site } from '../src/site.ts';
+import { afterTurns, SINTRA_DUEL } from '../src/positions.ts';
+import { visits } from './visiting.ts';
 
-let browser: Browser;
-let site: Site;
-
-beforeAll(async () => {
-  site = await serveClient();
-  browser = await openBrowser();
-});
-
-afterAll(async () => {
-  await browser.close();
-  site.close();
-});
+const { errors, open, openGame } = await visits();
 
 const soundSwitch = (page: Page): Locator => page.getByRole('switch', { name: 'Sounds' });
 
@@ -27,9 +15,7 @@ async function openMenu(page: Page): Promise<void> {
 }
 
 test('sounds are on, play without errors, and can be switched off for good in a game’s menu', async () => {
-  const errors: string[] = [];
-  const page = await openPage(browser, site.address, errors);
-  await page.getByRole('button', { name: 'Play' }).first().click();
+  const page = await openGame(afterTurns(SINTRA_DUEL, 0));
   await page.getByRole('heading', { name: 'Your turn' }).waitFor();
   await playOut(page, SINTRA, 6);
   await openMenu(page);
@@ -42,7 +28,7 @@ test('sounds are on, play without errors, and can be switched off for good in a 
 });
 
 test('the volume is a slider that works by keyboard, and is remembered', async () => {
-  const page = await openPage(browser, `${site.address}settings`, []);
+  const page = await open('settings');
   const volume = page.getByRole('slider', { name: 'Volume' });
   await volume.focus();
   await volume.press('ArrowRight');

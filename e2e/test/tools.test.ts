@@ -2,36 +2,23 @@
  * Every tool of Sagrada: started, cancelled half-way, and used by touching what it asks for, in games continued from
  * records.
  */
-import type { Browser, Locator, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { Locator } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
 import { en } from '../../packages/messages/src/index.ts';
-import { TOOL_IDS, type Cell, type ToolId, type Use } from '../../packages/sagrada/src/index.ts';
-import { openBrowser } from '../src/browser.ts';
-import { openPage, serveClient } from '../src/client.ts';
+import { TOOL_IDS, type Cell, type ToolId, type Use } from '@leadlight/sagrada';
+import { openBeside } from '../src/client.ts';
 import { boardsFollow, CONFIRM, playOut } from '../src/playing.ts';
-import type { Site } from '../src/site.ts';
 import { placeFor, type Place } from '../src/tools.ts';
+import { visits } from './visiting.ts';
+import { firstTwo } from '../../packages/core/test/present.ts';
 
-let browser: Browser;
-let site: Site;
-let page: Page;
-const errors: string[] = [];
+const { address: site, browser, errors } = await visits();
+const page = await openBeside(browser, site, errors);
 const FULL = process.env['LEADLIGHT_FULL'] === '1';
-
-beforeAll(async () => {
-  site = await serveClient();
-  browser = await openBrowser();
-  page = await openPage(browser, site.address, errors);
-});
-
-afterAll(async () => {
-  await browser.close();
-  site.close();
-});
 
 /** Continues in the seat whose turn it is, against a bot. */
 async function playOn({ file, at, seat }: Place): Promise<void> {
-  await page.goto(`${site.address}open`);
+  await page.goto(`${site}open`);
   const record = { name: 'record.json', mimeType: 'application/json', buffer: Buffer.from(file) };
   await page.getByLabel('Choose a file').setInputFiles(record);
   await page.getByRole('slider').fill(String(at));
@@ -107,7 +94,6 @@ const FEW: readonly ToolId[] = ['grozing-pliers', 'lens-cutter', 'tap-wheel', 'f
 
 describe.each(WAYS)('by %s', (_, touch) => {
   test.each(FULL ? TOOL_IDS : FEW)('%s can be cancelled half-way, and used', async (tool) => {
-    errors.length = 0;
     await playOn(placeFor(tool));
     const said = page.getByRole('list', { name: 'Game log' }).getByText(`to use ${nameOf(tool)}`);
     const before = await said.count();
@@ -131,14 +117,14 @@ test('a chosen die can go to a tool', async () => {
 });
 
 /** Whether it moves a second die to where the first one lay. */
-const isIntoLeftSpace = (way: Use): boolean => 'moves' in way && way.moves[1]?.to === way.moves[0].from;
+const isIntoLeftSpace = (way: Use): boolean => 'moves' in way && way.moves[1]?.to === way.moves[0]?.from;
 
 const space = (cell: Cell): Locator => page.getByRole('grid').getByRole('button', { name: new RegExp(`^${cell}: `) });
 const nameAt = async (cell: Cell): Promise<string> => (await space(cell).getAttribute('aria-label'))?.slice(4) ?? '';
 
 test('a second die can be moved to the space that the first one left, as the window then shows', async () => {
   const place = placeFor('lathekin', isIntoLeftSpace);
-  const [first, second] = 'moves' in place.use ? place.use.moves : [];
+  const [first, second] = firstTwo('moves' in place.use ? place.use.moves : []);
   await playOn(place);
   const [one, other] = [await nameAt(first.from), await nameAt(second.from)];
   for (const found of [card('lathekin'), space(first.from), space(first.to), space(second.from)]) await byKeys(found);

@@ -46,7 +46,8 @@ describe('a browser worker', () => {
       const thoughts = levels.flatMap((level) => [bots.think(SINTRA, level, 'seed'), bots.think(SAGRADA, level, 'seed')]);
       return Promise.all(thoughts).finally(() => bots.close());`);
     const levels = ['random', 'greedy', 'apprentice'] as const;
-    expect(thoughts).toEqual(levels.flatMap((level) => [found(SINTRA, level), found(SAGRADA, level)]));
+    const expected = levels.flatMap((level) => [found(SINTRA, level), found(SAGRADA, level)]);
+    expect(thoughts).toEqual(await Promise.all(expected));
   });
 
   test('can be watched while it thinks', async () => {
@@ -57,7 +58,7 @@ describe('a browser worker', () => {
       const thought = await bots.think(SINTRA, 'master', 'seed', ways);
       bots.close();
       return { thought, nodes };`)) as { readonly thought: unknown; readonly nodes: readonly number[] };
-    expect(thought).toEqual(found(SINTRA, 'master', 300));
+    expect(thought).toEqual(await found(SINTRA, 'master', 300));
     expect(nodes.length).toBeGreaterThan(1);
     expect(nodes.at(-1)).toBe((thought as { readonly nodes: number }).nodes);
   });

@@ -4,16 +4,10 @@
  * give the same table.
  */
 import { parseArgs } from 'node:util';
-import { FastRandom } from '../../packages/core/src/index.ts';
-import { LEVELS, sintraBots, type Level } from '../../packages/bots/src/index.ts';
-import {
-  PALACE_SIDES,
-  sintra,
-  type Consequence,
-  type Event,
-  type PalaceSide,
-  type Position,
-} from '../../packages/sintra/src/index.ts';
+import { FastRandom } from '@leadlight/core';
+import { LEVELS, type Level } from '@leadlight/bots';
+import { sintraBots } from '@leadlight/bots/sintra';
+import { PALACE_SIDES, sintra, type Consequence, type Event, type PalaceSide, type Position } from '@leadlight/sintra';
 
 interface Setting {
   readonly players: number;

@@ -12,7 +12,7 @@ import { say } from './say.mjs';
 
 /**
  * Programs outside the npm registry that some commands need.
- * @type {Readonly<Record<string, Program>>}
+ * @satisfies {Readonly<Record<string, Program>>}
  */
 export const PROGRAMS = {
   chromium: { command: 'chromium', debian: 'chromium' },
@@ -61,7 +61,9 @@ export const locate = (program, path = process.env['PATH'] ?? '') =>
 export const planPrograms = (names, { path, isRoot, programs = PROGRAMS }) => {
   const unknown = names.filter((name) => !Object.hasOwn(programs, name));
   if (unknown.length > 0) return { kind: 'unknown', names: unknown };
-  const missing = names.map((name) => programs[name]).filter((program) => locate(program, path) === undefined);
+  const missing = names
+    .flatMap((name) => programs[name] ?? [])
+    .filter((program) => locate(program, path) === undefined);
   if (missing.length === 0) return { kind: 'ready' };
   const hasApt = locate({ command: 'apt-get', debian: 'apt' }, path) !== undefined;
   return { kind: isRoot && hasApt ? 'install' : 'ask', packages: missing.map(({ debian }) => debian) };

@@ -1,12 +1,13 @@
 /** For each palette and kind of vision: the two glass colours that look most alike, and the faintest shape. */
-import { GAMES, glassOf, PALETTES, type Game, type Palette } from './palettes.ts';
+import { GAMES, type GameFolder } from '../../packages/web/build/games.ts';
+import { glassOf, PALETTES, type Palette } from './palettes.ts';
 import { nearest, weakestInk } from './nearest.ts';
 import { VISIONS, type Vision } from './vision.ts';
 
 const KINDS = Object.keys(VISIONS) as Vision[];
 const pad = (text: string): string => text.padEnd(21);
 
-function line(game: Game, palette: Palette): string {
+function line(game: GameFolder, palette: Palette): string {
   const glass = glassOf(game, palette);
   const cells = KINDS.map((vision) => {
     const { distance, names } = nearest(vision, glass);
@@ -17,6 +18,6 @@ function line(game: Game, palette: Palette): string {
 }
 
 for (const game of GAMES) {
-  console.log(['', game, ['palette', ...KINDS, 'faintest shape'].map(pad).join('').trimEnd()].join('\n'));
+  console.log(['', game.name, ['palette', ...KINDS, 'faintest shape'].map(pad).join('').trimEnd()].join('\n'));
   for (const palette of PALETTES) console.log(line(game, palette));
 }

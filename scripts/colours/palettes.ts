@@ -1,13 +1,10 @@
-/** The glass colours from the client's stylesheet. */
+/** The glass colours from the client's stylesheets. */
 import { readFileSync } from 'node:fs';
-
-const STYLES = new URL('../../packages/web/src/art/palettes.css', import.meta.url);
+import { join } from 'node:path';
+import type { GameFolder } from '../../packages/web/build/games.ts';
 
 export const PALETTES = ['usual', 'red-green', 'blue-yellow', 'contrast'] as const;
 export type Palette = (typeof PALETTES)[number];
-
-export const GAMES = ['sintra', 'sagrada'] as const;
-export type Game = (typeof GAMES)[number];
 
 export interface Glass {
   readonly name: string;
@@ -20,16 +17,16 @@ export interface Glass {
 const selectorOf = (palette: Palette): string =>
   palette === 'usual' ? ':root {' : `:root[data-palette='${palette}'] {`;
 
-function blockOf(palette: Palette): string {
-  const [, after = ''] = readFileSync(STYLES, 'utf8').split(selectorOf(palette));
+function blockOf({ folder }: GameFolder, palette: Palette): string {
+  const [, after = ''] = readFileSync(join(folder, 'board', 'palettes.css'), 'utf8').split(selectorOf(palette));
   return after.slice(0, after.indexOf('}'));
 }
 
 /** The panes or dice of a game in a palette. */
-export function glassOf(game: Game, palette: Palette): readonly Glass[] {
-  const variable = new RegExp(`--${game}-(?<name>[a-z]+(?:-ink)?): (?<hex>#[0-9a-f]{6});`, 'g');
+export function glassOf(game: GameFolder, palette: Palette): readonly Glass[] {
+  const variable = new RegExp(`--${game.name}-(?<name>[a-z]+(?:-ink)?): (?<hex>#[0-9a-f]{6});`, 'g');
   const colours = new Map(
-    [...blockOf(palette).matchAll(variable)].map(({ groups }) => [groups?.['name'] ?? '', groups?.['hex'] ?? '']),
+    [...blockOf(game, palette).matchAll(variable)].map(({ groups }) => [groups?.['name'] ?? '', groups?.['hex'] ?? '']),
   );
   return [...colours]
     .filter(([name]) => !name.endsWith('-ink'))

@@ -82,6 +82,6 @@ export function difference(vision: Vision, one: string, other: string): number {
 /** The WCAG 2.2 contrast ratio: 1 to 21. */
 export function contrast(one: string, other: string): number {
   const luminance = (hex: string): number => dot(VISIONS.grey[0], lightOf(hex));
-  const [dark, bright] = [luminance(one), luminance(other)].toSorted((a, b) => a - b);
-  return (bright + 0.05) / (dark + 0.05);
+  const [a, b] = [luminance(one), luminance(other)];
+  return (Math.max(a, b) + 0.05) / (Math.min(a, b) + 0.05);
 }

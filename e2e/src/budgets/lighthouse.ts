@@ -13,20 +13,20 @@ export interface Report {
 }
 
 const median = (numbers: readonly number[]): number =>
-  numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)];
+  numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? Number.NaN;
 
 async function once(address: string, port: number, isDesk: boolean): Promise<Report> {
   const flags = { port, output: 'json', logLevel: 'error' } as const;
   const run = await lighthouse(address, flags, isDesk ? desktopConfig : undefined);
   if (run === undefined) throw new Error(`lighthouse says nothing about ${address}`);
   const { categories, audits } = run.lhr;
-  const score = (name: string): number => Math.round((categories[name].score ?? 0) * 100);
+  const score = (name: string): number => Math.round((categories[name]?.score ?? 0) * 100);
   return {
     performance: score('performance'),
     accessibility: score('accessibility'),
     bestPractices: score('best-practices'),
-    largest: (audits['largest-contentful-paint'].numericValue ?? Number.NaN) / 1000,
-    shift: audits['cumulative-layout-shift'].numericValue ?? Number.NaN,
+    largest: (audits['largest-contentful-paint']?.numericValue ?? Number.NaN) / 1000,
+    shift: audits['cumulative-layout-shift']?.numericValue ?? Number.NaN,
   };
 }
 

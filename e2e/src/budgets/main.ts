@@ -15,7 +15,7 @@ const GAMES = [
 const PAGES = ['', 'new/sagrada', 'rules/sintra'];
 
 const table = (...rows: readonly (readonly (string | number)[])[]): void => {
-  const [head, ...body] = rows.map((row) => `| ${row.join(' | ')} |`);
+  const [head = '', ...body] = rows.map((row) => `| ${row.join(' | ')} |`);
   console.log([head, head.replaceAll(/[^|]+/g, ' --- '), ...body, ''].join('\n'));
 };
 

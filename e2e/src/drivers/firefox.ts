@@ -52,7 +52,9 @@ export async function openFirefox(): Promise<Tab> {
   const bidi = await connect(`${address}/session`);
   await bidi.send('session.new', { capabilities: {} });
   const { contexts } = await bidi.send<{ contexts: { context: string }[] }>('browsingContext.getTree', {});
-  return tabOf(bidi, contexts[0].context, async () => {
+  const [window] = contexts;
+  if (window === undefined) throw new Error('firefox has no window');
+  return tabOf(bidi, window.context, async () => {
     bidi.close();
     await program.end();
   });

@@ -40,7 +40,7 @@ function addListener(app: App, client: string): void {
   const html = readFileSync(join(client, 'index.html'), 'utf8');
   const page = html.replace('<head>', `<head><script src="${PATH}"></script>`);
   app.addHook('onRequest', async ({ url }, reply) => {
-    const [path] = url.split('?');
+    const [path = url] = url.split('?');
     if (path === PATH) return reply.type('text/javascript').send(LISTENER);
     return isPage(path) ? reply.type('text/html').send(page) : undefined;
   });

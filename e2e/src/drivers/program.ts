@@ -38,7 +38,7 @@ const GUARD = 'folder=$1; shift; "$@" & trap : TERM; read -r _; kill 0; wait; rm
 
 interface Order {
   /** The name in the table of installable programs. */
-  readonly name: string;
+  readonly name: keyof typeof PROGRAMS;
   readonly args: readonly string[];
   readonly env?: NodeJS.ProcessEnv;
   /** The folder where the program may write; removed at the end. */

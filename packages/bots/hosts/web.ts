@@ -3,7 +3,7 @@
  * that file:
  * `thinker(webPort(new Worker(new URL('./that-file.js', import.meta.url), { type: 'module' })))`.
  */
-import { serve, type Begin, type FromWorker, type ToWorker } from '@leadlight/bots';
+import { search, serve, type FromWorker, type ToWorker } from '@leadlight/bots';
 
 interface Receiver<Message> {
   addEventListener(type: 'message', listener: (event: { readonly data: Message }) => void): void;
@@ -35,18 +35,11 @@ const rest = (): Promise<void> =>
     port2.postMessage(null, []);
   });
 
-/** A game's bots are loaded once the host asks about that game. */
-const begin: Begin = async (seen, level, seed, budget) => {
-  if (seen.game === 'sintra')
-    return (await import('@leadlight/bots/sintra')).sintraBots.search(seen, level, seed, budget);
-  return (await import('@leadlight/bots/sagrada')).sagradaBots.search(seen, level, seed, budget);
-};
-
 serve(
   {
     send: (message) => scope.postMessage(message, []),
     receive: (listener) => scope.addEventListener('message', ({ data }) => listener(data)),
   },
   { now: () => performance.now(), rest },
-  begin,
+  search,
 );

@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { sagradaBots, sintraBots, type Bots, type Level } from '@leadlight/bots';
+import { type Bots, type Level } from '@leadlight/bots';
+import { sagradaBots } from '@leadlight/bots/sagrada';
+import { sintraBots } from '@leadlight/bots/sintra';
 import type { GameTypes } from '@leadlight/core';
 import { sintra, sintraText } from '@leadlight/sintra';
 import { decided, playGame } from './play.ts';

@@ -1,6 +1,8 @@
 /** Properties of every level in every position that random games reach. */
 import { describe, expect, test } from 'vitest';
-import { LEVELS, sagradaBots, sintraBots, type Bots, type Level, type Moment } from '@leadlight/bots';
+import { LEVELS, type Bots, type Level, type Moment } from '@leadlight/bots';
+import { sagradaBots } from '@leadlight/bots/sagrada';
+import { sintraBots } from '@leadlight/bots/sintra';
 import { fairLuck, FastRandom, seedFromText, type GameTypes, type Random } from '@leadlight/core';
 import { PATTERN_CARDS, sagradaText, COLOURS as SAGRADA_COLOURS, type Event, type PatternId } from '@leadlight/sagrada';
 import { COLOURS, HOUSE_STRIPS, PALACE_SIDES } from '@leadlight/sintra';

@@ -50,8 +50,8 @@ export function decided<T extends GameTypes>(search: Search<T>): T['move'] {
   }
 }
 
-function parsedOptions<T extends GameTypes>(game: Game<T>, players: number): T['options'] {
-  const options = game.parseOptions({}, players);
+export function parsedOptions<T extends GameTypes>(game: Game<T>, players: number, wanted: object = {}): T['options'] {
+  const options = game.parseOptions(wanted, players);
   if (!options.ok) throw new Error(JSON.stringify(options.problems));
   return options.value;
 }

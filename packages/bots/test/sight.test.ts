@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { LEVELS, sagradaBots } from '@leadlight/bots';
+import { LEVELS } from '@leadlight/bots';
+import { sagradaBots } from '@leadlight/bots/sagrada';
 import { sagrada, sagradaText, type Event, type PatternId, type Setup } from '@leadlight/sagrada';
 import { decided, happen, playGame } from './play.ts';
 

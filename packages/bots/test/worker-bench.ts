@@ -1,11 +1,12 @@
-/** Stand-ins for a worker's surroundings: a search as slow as a test likes, and a host that a test can pause. */
+/** Stand-ins for a worker's surroundings: a search as slow as a test likes, and a machine that a test can pause. */
 import type { Sintra } from '@leadlight/sintra';
-import type { Begin, FromWorker, Host, Port, SeenRecord, ToWorker, WorkerPort } from '@leadlight/bots';
+import type { Begin, FromWorker, Machine, Port, SeenRecord, ToWorker, WorkerPort } from '@leadlight/bots';
 
 /** A record that only these searches understand: its seed says how many nodes they take. */
 export const SEEN: SeenRecord<Sintra> = {
   seat: 0,
   game: 'sintra',
+  rules: '1',
   options: { side: 'A', scoreFloor: false, strips: 'house' },
   players: [{}, {}],
   events: [],
@@ -25,8 +26,8 @@ export const counting: Begin = (_, level, seed, budget) => {
   };
 };
 
-/** A clock that advances by one per look, and a host that rests for a turn of the event loop. */
-export const hostOf = (pace = 1): Host => {
+/** A clock that advances by one per look, and a machine that rests for a turn of the event loop. */
+export const machineOf = (pace = 1): Machine => {
   let time = 0;
   return {
     now: () => (time += pace),

@@ -23,8 +23,8 @@ describe('a Node thread', () => {
   it('finds the same move as this thread', async () => {
     const bots = open();
     for (const level of ['random', 'greedy', 'apprentice'] as const) {
-      expect(await bots.think(SINTRA, level, 'seed')).toEqual(found(SINTRA, level));
-      expect(await bots.think(SAGRADA, level, 'seed')).toEqual(found(SAGRADA, level));
+      expect(await bots.think(SINTRA, level, 'seed')).toEqual(await found(SINTRA, level));
+      expect(await bots.think(SAGRADA, level, 'seed')).toEqual(await found(SAGRADA, level));
     }
   });
 
@@ -34,7 +34,7 @@ describe('a Node thread', () => {
       budget: 300,
       onThought: (each) => nodes.push(each.nodes),
     });
-    expect(thought).toEqual(found(SINTRA, 'master', 300));
+    expect(thought).toEqual(await found(SINTRA, 'master', 300));
     expect(nodes.length).toBeGreaterThan(1);
     expect(nodes).toEqual(nodes.toSorted((a, b) => a - b));
     expect(nodes.at(-1)).toBe(thought.nodes);
@@ -62,14 +62,19 @@ describe('a Node thread', () => {
     const bots = open();
     const twice = { ...SINTRA, events: [...SINTRA.events, ...SINTRA.events] };
     await expect(bots.think(twice, 'greedy', 'seed')).rejects.toThrow(/^events\[\d+\] is refused: /);
-    expect(await bots.think(SINTRA, 'greedy', 'seed')).toEqual(found(SINTRA, 'greedy'));
+    expect(await bots.think(SINTRA, 'greedy', 'seed')).toEqual(await found(SINTRA, 'greedy'));
+  });
+
+  it('plays only by rules that it knows', async () => {
+    const message = 'No bot knows version 2 of the rules of sintra.';
+    await expect(open().think({ ...SINTRA, rules: '2' }, 'greedy', 'seed')).rejects.toThrow(message);
   });
 
   it('is never sent a request that cannot be copied', async () => {
     const bots = open();
     const players = [() => undefined];
     await expect(bots.think({ ...SINTRA, players }, 'greedy', 'seed')).rejects.toThrow('could not be cloned');
-    expect(await bots.think(SINTRA, 'greedy', 'seed')).toEqual(found(SINTRA, 'greedy'));
+    expect(await bots.think(SINTRA, 'greedy', 'seed')).toEqual(await found(SINTRA, 'greedy'));
   });
 
   it.each([

@@ -3,6 +3,7 @@ import { search, type Level, type SeenRecord } from '@leadlight/bots';
 import { fairLuck, FastRandom, seedFromText, settle, type Game, type GameTypes } from '@leadlight/core';
 import { sagrada, type Sagrada } from '@leadlight/sagrada';
 import { sintra, type Sintra } from '@leadlight/sintra';
+import { anyOf } from '../../core/test/present.ts';
 
 /** A game after some random moves, as the seat to move has seen it. */
 function seenAfter<T extends GameTypes>(game: Game<T>, players: number, moves: number): SeenRecord<T> {
@@ -18,13 +19,14 @@ function seenAfter<T extends GameTypes>(game: Game<T>, players: number, moves: n
   };
   for (let made = 0; made < moves; made++) {
     const legal = game.legal(position, seatDue());
-    const move = legal[random.below(legal.length)];
+    const move = anyOf(legal, random);
     game.play(position, move);
     events.push(move, ...settle(game, position, luck));
   }
   return seenBy(game, {
     seat: seatDue(),
     game: game.id,
+    rules: game.rules,
     options: options.value,
     players: Array.from({ length: players }, () => ({})),
     events,
@@ -44,8 +46,8 @@ export const SINTRA: SeenRecord<Sintra> = seenAfter(sintra, 3, 1);
 export const SAGRADA: SeenRecord<Sagrada> = seenAfter(sagrada, 2, 12);
 
 /** The result of the search in this thread. */
-export function found(seen: SeenRecord<Sintra> | SeenRecord<Sagrada>, level: Level, budget?: number): unknown {
-  const thinking = search(seen, level, 'seed', budget);
+export async function found(seen: SeenRecord, level: Level, budget?: number): Promise<unknown> {
+  const thinking = await search(seen, level, 'seed', budget);
   for (;;) {
     const thought = thinking.step(1000);
     if (thought.finished) return thought;

@@ -1,16 +1,16 @@
 /** The two sides of a worker, without a thread between them. */
-import { serve, thinker, type Begin, type Host, type Thinker } from '@leadlight/bots';
+import { serve, thinker, type Begin, type Machine, type Thinker } from '@leadlight/bots';
 import { describe, expect, it, vi } from 'vitest';
-import { counting, directPorts, hostOf, SEEN } from './worker-bench.ts';
+import { counting, directPorts, machineOf, SEEN } from './worker-bench.ts';
 
 interface Office {
   readonly bots: Thinker;
   readonly ports: ReturnType<typeof directPorts>;
 }
 
-function open(host: Host = hostOf(), begin: Begin = counting): Office {
+function open(machine: Machine = machineOf(), begin: Begin = counting): Office {
   const ports = directPorts();
-  serve(ports.far, host, begin);
+  serve(ports.far, machine, begin);
   return { bots: thinker(ports.near), ports };
 }
 
@@ -29,7 +29,7 @@ describe('a thinker', () => {
 
   it('takes smaller steps when nodes are slow', async () => {
     const nodes: number[] = [];
-    await open(hostOf(50)).bots.think(SEEN, 'master', '40', { onThought: (each) => nodes.push(each.nodes) });
+    await open(machineOf(50)).bots.think(SEEN, 'master', '40', { onThought: (each) => nodes.push(each.nodes) });
     expect(nodes.slice(0, 8)).toEqual([16, 24, 28, 30, 31, 32, 33, 34]);
   });
 
@@ -57,11 +57,11 @@ describe('a thinker', () => {
     const loading = Promise.withResolvers<void>();
     const nextIsAsked = Promise.withResolvers<void>();
     const steps: string[] = [];
-    const { bots } = open(hostOf(), async (...asked) => {
+    const { bots } = open(machineOf(), async (...asked) => {
       if (asked[2] === '20') nextIsAsked.resolve();
       await loading.promise;
       const search = await counting(...asked);
-      return { step: (nodes: number) => (steps.push(asked[2]), search.step(nodes)) } as typeof search;
+      return { step: (nodes: number) => (steps.push(asked[2]), search.step(nodes)) };
     });
     const control = new AbortController();
     const stopped = bots.think(SEEN, 'master', '1000', { signal: control.signal });
@@ -138,9 +138,9 @@ describe('a thinker', () => {
 
 describe('a worker', () => {
   it('takes steps only while there are requests, and lets messages in after each', async () => {
-    const host = hostOf();
-    const rested = vi.spyOn(host, 'rest');
-    const { bots } = open(host);
+    const machine = machineOf();
+    const rested = vi.spyOn(machine, 'rest');
+    const { bots } = open(machine);
     await bots.think(SEEN, 'master', '112');
     expect(rested).toHaveBeenCalledTimes(3);
     await new Promise((resolve) => setTimeout(resolve, 20));

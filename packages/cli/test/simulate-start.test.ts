@@ -2,9 +2,11 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
+import { SAGRADA } from '../src/games/sagrada/game.ts';
 import { isStartOf, recordLines } from '../src/simulate/games.ts';
 import { wholeLines } from '../src/simulate/lines.ts';
 import type { Order } from '../src/simulate/order.ts';
+import { present } from '../../core/test/present.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'leadlight-start-'));
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -35,12 +37,11 @@ describe('the whole lines of a file', () => {
 });
 
 const ORDER: Order = {
-  game: 'sagrada',
+  game: SAGRADA,
   players: 2,
   options: { tools: 3 },
   games: 2,
   seed: 'monday',
-  tools: [],
   bots: ['random', 'random'],
   annotate: false,
 };
@@ -50,18 +51,18 @@ const OTHERS: readonly Order[] = [
   { ...ORDER, seed: 'tuesday' },
   { ...ORDER, annotate: true },
   { ...ORDER, bots: ['greedy', 'random'] },
-  { ...ORDER, tools: ['lathekin', 'flux-brush', 'flux-remover'] },
+  { ...ORDER, arrange: (event) => event },
 ];
 
 describe('the games of a file', () => {
   it('are the start of an order if the order would write the same last game', async () => {
     const lines: string[] = [];
     for await (const line of recordLines(ORDER, 1)) lines.push(line);
-    const kept = { count: 2, bytes: 0, last: lines[1] };
+    const kept = { count: 2, bytes: 0, last: present(lines[1]) };
     expect(await isStartOf(ORDER, kept)).toBe(true);
     expect(await isStartOf({ ...ORDER, games: 1000 }, kept)).toBe(true);
     for (const other of OTHERS) expect(await isStartOf(other, kept)).toBe(false);
-    expect(await isStartOf(ORDER, { ...kept, last: lines[0] })).toBe(false);
+    expect(await isStartOf(ORDER, { ...kept, last: present(lines[0]) })).toBe(false);
     expect(await isStartOf(ORDER, { ...kept, last: 'something else' })).toBe(false);
   });
 });

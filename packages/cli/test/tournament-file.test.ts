@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { en } from '@leadlight/messages';
+import { SINTRA } from '../src/games/sintra/game.ts';
 import { openResults, type ResultsFile } from '../src/tournament/file.ts';
 import type { Played } from '../src/tournament/played.ts';
 import { Results } from '../src/tournament/results.ts';
@@ -10,6 +11,7 @@ import { scheduleOf } from '../src/tournament/schedule.ts';
 import type { Settings } from '../src/tournament/settings.ts';
 import { Question } from '../src/tournament/until.ts';
 import { forfeitedAt, played, SETTINGS, wonBy } from './tournament-games.ts';
+import { present } from '../../core/test/present.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'leadlight-tournament-file-'));
 const path = join(folder, 'games.jsonl');
@@ -17,7 +19,7 @@ beforeEach(() => rmSync(path, { force: true }));
 afterAll(() => rmSync(folder, { recursive: true }));
 
 const open = (settings: Settings = SETTINGS): ResultsFile =>
-  openResults(path, settings, scheduleOf(settings.bots, settings.players), en);
+  openResults(path, { settings, game: SINTRA }, scheduleOf(settings.bots, settings.players), en);
 
 /** Writes these games, closes the file and returns its content. */
 function write(...games: readonly Played[]): string {
@@ -36,10 +38,9 @@ function gamesThere(): readonly number[] {
 describe('the file of a tournament', () => {
   it('starts with the settings, followed by a line for each game', () => {
     const [header, ...games] = write(played(1), played(3)).trimEnd().split('\n');
-    expect(JSON.parse(header)).toEqual({
+    expect(JSON.parse(present(header))).toEqual({
       format: 'leadlight-tournament/1',
       leadlight: '0.1.0',
-      rules: '1',
       ...SETTINGS,
     });
     expect(games.map((line) => JSON.parse(line) as unknown)).toEqual([played(1), played(3)]);
@@ -142,7 +143,9 @@ describe('the file of a tournament', () => {
 
   it('is refused if its folder does not exist', () => {
     const nowhere = join(folder, 'nowhere', 'games.jsonl');
-    expect(() => openResults(nowhere, SETTINGS, scheduleOf(SETTINGS.bots, 2), en)).toThrow(/ENOENT/);
+    expect(() => openResults(nowhere, { settings: SETTINGS, game: SINTRA }, scheduleOf(SETTINGS.bots, 2), en)).toThrow(
+      /ENOENT/,
+    );
     expect(existsSync(nowhere)).toBe(false);
   });
 });

@@ -6,6 +6,7 @@ import { scheduleOf } from '../src/tournament/schedule.ts';
 import type { Settings } from '../src/tournament/settings.ts';
 
 export const SETTINGS: Settings = {
+  rules: '1',
   game: 'sintra',
   players: 2,
   options: { side: 'A', scoreFloor: false, strips: 'house' },

@@ -1,11 +1,14 @@
 import { availableParallelism } from 'node:os';
 import { describe, expect, it } from 'vitest';
 import { en } from '@leadlight/messages';
-import { readFlags } from '../src/flags.ts';
-import { readTournament, TOURNAMENT_FLAGS, type Order } from '../src/tournament/settings.ts';
+import { readFlags } from '../src/base/flags.ts';
+import { GAMES } from '../src/games/registry.ts';
+import { SAGRADA } from '../src/games/sagrada/game.ts';
+import { tournament } from '../src/tournament/command.ts';
+import { readTournament, type Order } from '../src/tournament/settings.ts';
 
 const read = (...args: readonly string[]): Order =>
-  readTournament(readFlags(args, TOURNAMENT_FLAGS, en.cli.errors).flags, en);
+  readTournament(readFlags(args, tournament(GAMES).flags, en.cli.errors).flags, GAMES, en);
 
 const order = (line: string): Order => read(...line.split(' ').filter((arg) => arg !== ''));
 
@@ -14,7 +17,16 @@ const bots = (value: string): readonly string[] => read('--game', 'sintra', '--b
 describe('the order of a tournament', () => {
   it('has a default for everything but the game and the bots', () => {
     expect(order('--game sagrada --bots greedy,random')).toEqual({
-      settings: { game: 'sagrada', players: 2, options: { tools: 3 }, bots: ['greedy', 'random'], seed: 'leadlight' },
+      settings: {
+        rules: '1',
+        game: 'sagrada',
+        players: 2,
+        options: { tools: 3 },
+        bots: ['greedy', 'random'],
+        seed: 'leadlight',
+      },
+      game: SAGRADA,
+      registry: GAMES.registry,
       games: 100,
       workers: Math.max(1, availableParallelism() - 1),
       bar: undefined,

@@ -6,8 +6,9 @@ import { afterAll, afterEach, describe, expect, it, vi } from 'vitest';
 import { textsFor } from '@leadlight/messages';
 import { sagrada, TOOL_IDS } from '@leadlight/sagrada';
 import { INHERITED_NAMES } from '../../core/test/odd-names.ts';
-import { EXIT } from '../src/complaint.ts';
-import type { Terminal } from '../src/terminal.ts';
+import { EXIT } from '../src/base/complaint.ts';
+import type { Terminal } from '../src/base/terminal.ts';
+import { GAMES } from '../src/games/registry.ts';
 import { verify } from '../src/verify/command.ts';
 import { example, leadlight } from './cli.ts';
 
@@ -80,7 +81,7 @@ describe('a bug that one record brings to light', () => {
       write: async (text) => void (out += text),
       complain: (line) => expect.fail(line),
     };
-    const code = await verify.run({ flags: {}, rest: [file] }, terminal);
+    const code = await verify(GAMES).run({ flags: {}, rest: [file] }, terminal);
     return { out, code };
   }
 

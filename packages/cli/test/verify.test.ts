@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { example, leadlight, shell } from './cli.ts';
+import { present } from '../../core/test/present.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'leadlight-verify-'));
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -74,7 +75,7 @@ describe('verify', () => {
       ],
       [changed(sagrada, ({ result }) => (result.scores = result.scores.toReversed())), /result\.scores: G-50/],
       [changed(sintra, ({ result }) => (result.ranking = result.ranking.toReversed())), /result\.ranking: R-56/],
-      [changed(sintra, ({ result }) => (result.breakdown[0]['windows'] = 99)), /result\.breakdown: R-50/],
+      [changed(sintra, ({ result }) => (present(result.breakdown[0])['windows'] = 99)), /result\.breakdown: R-50/],
       [
         changed(sintra, ({ events }) => {
           const move = events.find(({ legal }) => legal !== undefined) ?? {};
@@ -85,9 +86,9 @@ describe('verify', () => {
       [changed(sintra, (record) => (record['commitment'] = 'f'.repeat(64))), /commitment: record/],
       [
         changed(sintra, (record) => (record['game'] = 'chess')),
-        /game: record: The game must be “sintra” or “sagrada”, not “chess”/,
+        /game: record: This version of Leadlight doesn’t know a game called “chess”/,
       ],
-      [changed(sintra, ({ events }) => (events[3]['colour'] = 'mauve')), /event 3, colour: R-\d+: /],
+      [changed(sintra, ({ events }) => (present(events[3])['colour'] = 'mauve')), /event 3, colour: R-\d+: /],
       [changed(sintra, (record) => delete record['players']), /players/],
       ['{}\n', /game: record/],
       ['[]\n', /BAD: record/],
@@ -112,10 +113,19 @@ describe('verify', () => {
     expect(code).toBe(0);
   });
 
+  it('puts a space before the colon in French', async () => {
+    const refused = changed(sintra, ({ events }) => (present(events[1])['type'] = 'nothing'));
+    const { out } = await leadlight(['verify', '--lang', 'fr'], sintra + refused);
+    const [good, bad] = out.split('\n');
+    expect(good).toMatch(/partie 1[ \u00a0\u202f]: ok[ \u00a0\u202f]: Sintra · 2 joueurs/);
+    expect(bad).toMatch(/partie 2[ \u00a0\u202f]: ERREUR[ \u00a0\u202f]: événement 1, type[ \u00a0\u202f]: /);
+    expect(out).not.toMatch(/\w: /);
+  });
+
   it('checks the record of one viewer, and says so', async () => {
     const seen = changed(sagrada, (record) => {
       record.events = record.events.slice(0, 8);
-      record.events[0]['private'] = [(record.events[0]['private'] as unknown[])[0], null];
+      present(record.events[0])['private'] = [(present(record.events[0])['private'] as unknown[])[0], null];
       delete record['seed'];
       delete (record as Json)['result'];
     });
@@ -127,11 +137,14 @@ describe('verify', () => {
   it('refuses records of finished games that hide something or have no setup', async () => {
     const bad: readonly (readonly [string, RegExp])[] = [
       [
-        changed(sagrada, ({ events }) => events.push({ type: 'reveal', private: events[0]['private'] })),
+        changed(sagrada, ({ events }) => events.push({ type: 'reveal', private: present(events[0])['private'] })),
         /event \d+: record: The game is over/,
       ],
       [
-        changed(sagrada, ({ events }) => (events[0]['offers'] = [(events[0]['offers'] as unknown[])[0], null])),
+        changed(
+          sagrada,
+          ({ events }) => (present(events[0])['offers'] = [(present(events[0])['offers'] as unknown[])[0], null]),
+        ),
         /event 0, offers\[1\]: record: The game is over/,
       ],
       [
@@ -144,7 +157,7 @@ describe('verify', () => {
       [
         changed(sagrada, (record) => {
           record.events = record.events.filter(({ type }) => type === 'setup' || type === 'choose' || type === 'roll');
-          record.events[0]['offers'] = [null, null];
+          present(record.events[0])['offers'] = [null, null];
           for (const event of record.events) if (event['type'] === 'choose') event['pattern'] = null;
           delete record['seed'];
           delete (record as Json)['result'];
@@ -197,7 +210,9 @@ describe('verify', () => {
     const { out, err, code } = await leadlight(['verify'], text.join(''));
     const lines = out.trimEnd().split('\n');
     expect(lines[0]).toMatch(/record 1: BAD: .* · and \d+ more$/);
-    expect(lines[1]).toMatch(/record 2: BAD: game: record: The game must be “sintra” or “sagrada”, not “x{80}…”/);
+    expect(lines[1]).toMatch(
+      /record 2: BAD: game: record: This version of Leadlight doesn’t know a game called “x{80}…”/,
+    );
     expect(lines[2]).toContain('record 4: ok');
     expect(err).toBe(
       'leadlight: standard input, record 3 (from line 3) is too large or too deeply nested to be a game.\n',

@@ -27,3 +27,7 @@ const POINTS = ['colourBonus', 'windows', 'leftover', 'glass', 'palace', 'tokens
 export const DOCUMENTED: ReadonlySet<string> = new Set(
   [ENVELOPE, CLOSING, OPTIONS, EVENTS, PANES, CARDS, POINTS].flat(),
 );
+
+/** With the names of a game's own fields. */
+export const documentedWith = (fields: readonly string[]): ReadonlySet<string> =>
+  fields.length === 0 ? DOCUMENTED : new Set([...DOCUMENTED, ...fields]);

@@ -45,7 +45,7 @@ export interface AnyResult {
 /** The next thing that must happen. */
 export type Due =
   /** These seats must decide, in any order. */
-  | { readonly kind: 'decide'; readonly seats: readonly Seat[] }
+  | { readonly kind: 'decide'; readonly seats: readonly [Seat, ...Seat[]] }
   /** A chance event of this type is due, drawn from the streams with these labels. */
   | { readonly kind: 'chance'; readonly event: string; readonly labels: readonly string[] }
   /** The last decision has been made: an `end` event closes the game and scores it. */
@@ -72,6 +72,8 @@ export interface Rules<T extends GameTypes> {
   /** The version of the rules, written into records. */
   readonly rules: string;
   readonly players: { readonly least: number; readonly most: number };
+  /** The names of fields in its records that no other game has and the common format does not reserve. */
+  readonly fields?: readonly string[];
   /** The rules broken by a wrong score or a wrong ranking. */
   readonly scoring: { readonly scores: string; readonly ranking: string };
   /** Options from outside, with defaults filled in. */
@@ -100,6 +102,18 @@ export interface Rules<T extends GameTypes> {
   result(position: T['position']): T['result'] | undefined;
   /** The number of record events played so far. Reveals are not part of a record. */
   played(position: T['position']): number;
+}
+
+/** The story of a game, for logs, replays and charts: its turns, its rounds, and what is told of them. */
+export interface Story<T extends GameTypes> {
+  /** Whether the move ends its seat's turn. The next seat to act doesn't tell: a seat may have two turns in a row. */
+  endsTurn(move: T['move']): boolean;
+  /** The number of the round that starts with this consequence, from 1; undefined if none does. */
+  startsRound(happened: T['consequence']): number | undefined;
+  /** The number of the round that ends with this consequence. */
+  endsRound(happened: T['consequence']): number | undefined;
+  /** Whether logs and announcements tell the consequence. The boards show the others well enough. */
+  isTold(happened: T['consequence']): boolean;
 }
 
 /** Chance: outcomes are drawn outside the rules, and played like any other event. */
@@ -146,13 +160,14 @@ export interface Search<T extends GameTypes> {
   standing(position: T['position'], seat: Seat): number;
 }
 
-export interface Game<T extends GameTypes> extends Rules<T>, Chances<T>, Sight<T>, Search<T> {}
+/** A game. Without a type argument, any game: its events and positions then have no details, and go back to it alone. */
+export interface Game<T extends GameTypes = GameTypes> extends Rules<T>, Story<T>, Chances<T>, Sight<T>, Search<T> {}
 
 /**
  * Text that people read and write: events as lines, positions as one line. Separate from the game, so that clients need
  * not load it.
  */
-export interface Notation<T extends GameTypes> {
+export interface Notation<T extends GameTypes = GameTypes> {
   writeEvent(event: T['event']): string;
   readEvent(text: string): Result<T['event'], Problem<T['reason']>>;
   /** The whole position, including unknowns: reading it back gives an equal one. */

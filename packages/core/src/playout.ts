@@ -35,7 +35,9 @@ export function playout<T extends GameTypes>(
     codes.clear();
     if (moves === 'moves') game.moves(position, due.seats[0], codes);
     else game.plainMoves(position, due.seats[0], codes);
-    game.apply(position, codes.at[codes.count === 1 ? 0 : random.below(codes.count)]);
+    const code = codes.at[codes.count === 1 ? 0 : random.below(codes.count)];
+    if (code === undefined) return count;
+    game.apply(position, code);
     count++;
   }
 }

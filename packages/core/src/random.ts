@@ -8,13 +8,15 @@ export type Luck = (label: string) => Random;
 
 /** Shuffles in place, from the last index down. */
 export function shuffle<Item>(list: Item[], random: Random): Item[] {
-  for (let i = list.length - 1; i > 0; i--) {
-    const j = random.below(i + 1);
-    const item = list[i];
-    list[i] = list[j];
-    list[j] = item;
-  }
+  for (let i = list.length - 1; i > 0; i--) swap(list, i, random.below(i + 1));
   return list;
+}
+
+function swap(list: unknown[], i: number, j: number): void {
+  const [first, second] = [list[i], list[j]];
+  if (first === undefined || second === undefined) return;
+  list[i] = second;
+  list[j] = first;
 }
 
 /** xoshiro128**: fast, for search and simulation. Never for the chance of a real game. */

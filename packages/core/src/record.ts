@@ -1,7 +1,8 @@
 /** Game records: the public form of a whole game, which an independent program can check (docs/records.md). */
 import { HEX_32, HEX_32_OR_NONE, SALT } from './fair.ts';
 import type { Game, GameTypes } from './game.ts';
-import type { Problem, Reason, ReasonOf, ShapeReason } from './reason.ts';
+import type { Problem, Reason, ShapeReason } from './reason.ts';
+import type { AnyProblem } from './record-reasons.ts';
 import { fail, ok, type Result } from './result.ts';
 import {
   integer,
@@ -40,46 +41,12 @@ export interface Envelope {
   readonly seed?: string;
 }
 
-export interface GameRecord<T extends GameTypes> extends Envelope {
+export interface GameRecord<T extends GameTypes = GameTypes> extends Envelope {
   readonly game: T['id'];
   readonly options: T['options'];
   readonly events: readonly T['event'][];
   /** Only once the game has ended. */
   readonly result?: T['result'];
-}
-
-/** Reasons to refuse a record, besides those of the game and of misshapen fields. */
-export interface RecordReasons {
-  'record-json': Record<string, never>;
-  'record-game': { readonly game: string };
-  'record-commitment': Record<string, never>;
-  'record-salt': { readonly seat: number };
-  /** The seat has a salt, but committed to none. */
-  'record-salt-uncommitted': { readonly seat: number };
-  /** The seat has a salt, but did not open the one that it committed to. */
-  'record-salt-unopened': { readonly seat: number };
-  'record-seed-early': Record<string, never>;
-  'record-chance': { readonly labels: readonly string[] };
-  'record-legal': { readonly said: number; readonly counted: number };
-  'record-result-early': Record<string, never>;
-  'record-result-missing': Record<string, never>;
-  'record-result': { readonly field: string };
-  'record-hidden': Record<string, never>;
-  'record-empty': Record<string, never>;
-}
-
-export type RecordReason = ReasonOf<RecordReasons, string>;
-
-/** A reason from any step of checking a record: its form, its replay, or the game. */
-export type AnyProblem<Why extends Reason = Reason> = Problem<Why | RecordReason | ShapeReason>;
-
-export function recordProblem<Key extends keyof RecordReasons>(
-  path: string,
-  rule: string,
-  key: Key,
-  args: RecordReasons[Key],
-): AnyProblem {
-  return { path, reason: { rule, key, args } };
 }
 
 const anything: Field = required(() => []);

@@ -1,8 +1,10 @@
 /** Plays a game from its events and checks each: the common part of records, links and stored logs. */
-import type { AnyMove, Game, GameTypes } from './game.ts';
+import { legalProblems } from './annotations.ts';
+import { chanceProblems } from './chance.ts';
+import type { Game, GameTypes } from './game.ts';
 import type { Luck } from './random.ts';
-import { recordProblem, type AnyProblem, type GameRecord } from './record.ts';
-import { isObject } from './shape.ts';
+import { recordProblem, type AnyProblem } from './record-reasons.ts';
+import type { GameRecord } from './record.ts';
 
 /** Everything needed to play a game again. */
 export interface Course<T extends GameTypes> {
@@ -36,7 +38,7 @@ function earlyProblems<T extends GameTypes>(game: Game<T>, events: readonly T['e
 }
 
 /** Whether the game is over, judging by its events alone. */
-export const isClosed = (events: GameRecord<GameTypes>['events']): boolean =>
+export const isClosed = (events: GameRecord['events']): boolean =>
   events.some(({ type }) => type === 'end' || type === 'abandoned');
 
 /** The places where events hide or reveal something: only a viewer of a running game has such events. */
@@ -68,42 +70,4 @@ function playAll<T extends GameTypes>(
     if (problems.length > 0) return problems;
   }
   return [];
-}
-
-const isMove = (event: GameTypes['event']): event is AnyMove => 'player' in event;
-
-function legalProblems<T extends GameTypes>(
-  game: Game<T>,
-  position: T['position'],
-  event: T['event'],
-  path: string,
-): readonly AnyProblem[] {
-  if (!isMove(event) || event.legal === undefined) return [];
-  const counted = game.choices(position, event.player);
-  if (counted === event.legal) return [];
-  return [recordProblem(path, 'record', 'record-legal', { said: event.legal, counted })];
-}
-
-function chanceProblems<T extends GameTypes>(
-  game: Game<T>,
-  position: T['position'],
-  event: T['event'],
-  luck: Luck,
-  path: string,
-): readonly AnyProblem[] {
-  const due = game.toAct(position);
-  if (due.kind !== 'chance' || event.type !== due.event) return [];
-  if (covers(game.draw(position, luck), event)) return [];
-  return [recordProblem(path, 'record', 'record-chance', { labels: due.labels })];
-}
-
-/** Whether `given` has everything that `expected` has; it may have more, since unknown fields are ignored. */
-export function covers(expected: unknown, given: unknown): boolean {
-  if (Array.isArray(expected)) {
-    return (
-      Array.isArray(given) && expected.length === given.length && expected.every((item, i) => covers(item, given[i]))
-    );
-  }
-  if (!isObject(expected)) return expected === given;
-  return isObject(given) && Object.entries(expected).every(([name, value]) => covers(value, given[name]));
 }

@@ -2,7 +2,7 @@
  * The border between untrusted input and trusted data: small checks that are composed into the shape of a whole event,
  * option or record. A check never throws; it lists where the value is wrong, and by which rule.
  */
-import { DOCUMENTED } from './documented.ts';
+import { documentedWith } from './documented.ts';
 import type { Problem, ShapeReason, ShapeReasons } from './reason.ts';
 
 /** Lists the problems of a value at `path`: empty if there are none. */
@@ -90,9 +90,12 @@ export function object(
   };
 }
 
-/** A part of a record: refuses names that the format uses elsewhere. */
-export const recordObject = (rule: string, fields: Readonly<Record<string, Field>>): Shape =>
-  object(rule, fields, DOCUMENTED);
+/** A part of a record: refuses names that the format, or the game's own fields, use elsewhere. */
+export const recordObject = (
+  rule: string,
+  fields: Readonly<Record<string, Field>>,
+  own: readonly string[] = [],
+): Shape => object(rule, fields, documentedWith(own));
 
 /** The fields of the value that are reserved for objects other than the expected one. */
 export function misplacedFields(
@@ -129,10 +132,15 @@ const LEGAL: Readonly<Record<string, Field>> = { legal: optional(integer('record
 
 /**
  * The shape of any event of a game, by kind. `field` names the kind: the type, or another field where events of one
- * type differ. `rule` refuses an unknown kind.
+ * type differ. `rule` refuses an unknown kind. `own` are the names of the game's own fields.
  */
-export function eventShape(rule: string, shapes: Readonly<Record<string, EventShape>>, field = 'type'): Shape {
-  const byKind = new Map<unknown, Shape>(Object.entries(shapes).map(([kind, shape]) => [kind, annotated(shape)]));
+export function eventShape(
+  rule: string,
+  shapes: Readonly<Record<string, EventShape>>,
+  field = 'type',
+  own: readonly string[] = [],
+): Shape {
+  const byKind = new Map<unknown, Shape>(Object.entries(shapes).map(([kind, shape]) => [kind, annotated(shape, own)]));
   return (value, path) => {
     if (!isObject(value)) return verdict(false, rule, path);
     const shape = byKind.get(value[field]);
@@ -141,7 +149,7 @@ export function eventShape(rule: string, shapes: Readonly<Record<string, EventSh
 }
 
 /** Any event may name the bot that played it, and a decision the number of choices. */
-function annotated({ rule, fields }: EventShape): Shape {
+function annotated({ rule, fields }: EventShape, own: readonly string[]): Shape {
   const annotations = Object.hasOwn(fields, 'player') ? { ...ANY_EVENT, ...LEGAL } : ANY_EVENT;
-  return recordObject(rule, { ...annotations, ...fields });
+  return recordObject(rule, { ...annotations, ...fields }, own);
 }

@@ -1,13 +1,15 @@
 /** Replays a record and checks every move, chance outcome, count and score in it. */
-import { DOCUMENTED } from './documented.ts';
+import { covers } from './chance.ts';
+import { documentedWith } from './documented.ts';
 import { commitmentOf, fairLuck, saltCommitmentOf } from './fair.ts';
 import type { Game, GameTypes } from './game.ts';
 import type { Luck } from './random.ts';
-import { recordProblem, type AnyProblem, type GameRecord } from './record.ts';
-import { covers, isClosed, replayEvents } from './replay.ts';
+import { recordProblem, type AnyProblem } from './record-reasons.ts';
+import type { GameRecord } from './record.ts';
+import { isClosed, replayEvents } from './replay.ts';
 import { isObject, misplacedFields, problem } from './shape.ts';
 
-export interface Verdict<T extends GameTypes> {
+export interface Verdict<T extends GameTypes = GameTypes> {
   readonly status: 'finished' | 'running' | 'abandoned';
   /** Whether all chance was proved to follow from the seed, or is only possible. */
   readonly chance: 'proved' | 'possible';
@@ -55,7 +57,7 @@ function saltProblems<T extends GameTypes>(record: GameRecord<T>): readonly AnyP
   if (hashes === undefined && nonces === undefined) return [];
   if (hashes === undefined) return [problem('record', 'field-missing', 'saltCommitments')];
   if (nonces === undefined) return [problem('record', 'field-missing', 'saltNonces')];
-  return salts.flatMap((salt, seat) => seatSaltProblems(seat, salt, hashes[seat], nonces[seat]));
+  return salts.flatMap((salt, seat) => seatSaltProblems(seat, salt, hashes[seat] ?? '', nonces[seat] ?? ''));
 }
 
 /** Without a hash there is nothing to open; a salt that was not opened is empty; an opened one matches its hash. */
@@ -98,17 +100,24 @@ function resultProblems<T extends GameTypes>(
     .map(([field]) =>
       recordProblem(`result.${field}`, field === 'ranking' ? ranking : scores, 'record-result', { field }),
     );
-  return [...wrong, ...misplacedIn(expected, given, 'result')];
+  return [...wrong, ...misplacedIn(expected, given, documentedWith(game.fields ?? []), 'result')];
 }
 
 /** Fields that belong to the result of another game or number of players: here, or in any part of it. */
-function misplacedIn(expected: unknown, given: unknown, path: string): readonly AnyProblem[] {
+function misplacedIn(
+  expected: unknown,
+  given: unknown,
+  names: ReadonlySet<string>,
+  path: string,
+): readonly AnyProblem[] {
   if (Array.isArray(expected) && Array.isArray(given)) {
-    return expected.flatMap((item, i) => misplacedIn(item, given[i], `${path}[${i}]`));
+    return expected.flatMap((item, i) => misplacedIn(item, given[i], names, `${path}[${i}]`));
   }
   if (!isObject(expected) || !isObject(given)) return [];
-  const parts = Object.entries(expected).flatMap(([name, part]) => misplacedIn(part, given[name], `${path}.${name}`));
-  return [...misplacedFields('record', given, expected, DOCUMENTED, path), ...parts];
+  const parts = Object.entries(expected).flatMap(([name, part]) =>
+    misplacedIn(part, given[name], names, `${path}.${name}`),
+  );
+  return [...misplacedFields('record', given, expected, names, path), ...parts];
 }
 
 /** Tied seats may be listed in any order. */

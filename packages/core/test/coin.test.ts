@@ -13,6 +13,7 @@ import {
   expectOneWayOfPlaying,
   expectRecordsToVerify,
   expectTotalStart,
+  expectTurnsAndRounds,
   expectViewsToFold,
 } from './properties.ts';
 
@@ -25,6 +26,7 @@ describe('a small game', () => {
       expectEqualPositions(table, seed);
       expectOneWayOfPlaying(table, seed);
       expectViewsToFold(table, seed);
+      expectTurnsAndRounds(table, seed);
       expectNoLeaks(table, seed);
       expectRecordsToVerify(table, seed);
       expectExactMoves(table, seed, (_, player) => [
@@ -46,6 +48,39 @@ describe('a small game', () => {
   test('has four sequences of moves', () => {
     expect(perft(coin, coin.start({}, 2), 2)).toBe(4);
     expect(perftByEvents(coin, coin.start({}, 2), 2)).toBe(4);
+  });
+});
+
+describe('the story of a game', () => {
+  const playStory = (story: Partial<typeof coin>) => () => {
+    expectTurnsAndRounds({ ...table, game: { ...coin, ...story } }, 'story');
+  };
+  const told = (game: Partial<typeof coin>) =>
+    playStory({
+      ...game,
+      play: (position, event, trace) => {
+        trace?.push({ type: 'flipped', rule: 'C-02' });
+        return coin.play(position, event);
+      },
+    });
+
+  test('a turn that its move leaves open stays with its seat', () => {
+    expect(playStory({ endsTurn: () => true })).not.toThrow();
+    expect(playStory({ endsTurn: () => false })).toThrow('expected');
+  });
+
+  test('the last turn is over before the game is', () => {
+    const single = { ...table, players: 1, game: { ...coin, endsTurn: () => false } };
+    expect(() => {
+      expectTurnsAndRounds(single, 'story');
+    }).toThrow('expected');
+  });
+
+  test('rounds start and end one after another', () => {
+    expect(told({ startsRound: () => undefined })).not.toThrow();
+    expect(told({ startsRound: () => 1 })).toThrow('expected');
+    expect(told({ endsRound: () => 1 })).toThrow('expected');
+    expect(told({ startsRound: () => 1, endsRound: () => 1 })).toThrow('expected');
   });
 });
 

@@ -24,6 +24,7 @@ import {
 
 const SIDES = ['heads', 'tails'] as const;
 type Side = (typeof SIDES)[number];
+const sideAt = (index: number): Side => (index === 0 ? 'heads' : 'tails');
 
 interface Guess {
   readonly type: 'guess';
@@ -80,8 +81,8 @@ const undecided = ({ guesses }: Position): Seat[] => [...guesses.keys()].filter(
 
 function toAct(position: Position): Due {
   if (position.over) return { kind: 'over' };
-  const seats = undecided(position);
-  if (seats.length > 0) return { kind: 'decide', seats };
+  const [first, ...others] = undecided(position);
+  if (first !== undefined) return { kind: 'decide', seats: [first, ...others] };
   return position.flipped === null ? { kind: 'chance', event: 'flip', labels: ['flip'] } : { kind: 'end' };
 }
 
@@ -125,7 +126,7 @@ const codeOf = (guess: Guess): number => guess.player * SIDES.length + SIDES.ind
 const decode = (_: Position, code: Code): Guess => ({
   type: 'guess',
   player: Math.floor(code / SIDES.length),
-  side: SIDES[code % SIDES.length],
+  side: sideAt(code % SIDES.length),
 });
 
 const list = (position: Position, seat: Seat, into: Codes): void => {
@@ -135,7 +136,7 @@ const list = (position: Position, seat: Seat, into: Codes): void => {
 const draw: Game<Coin>['draw'] = (position, luck) => {
   const due = toAct(position);
   if (due.kind === 'end') return { type: 'end' };
-  return due.kind === 'chance' ? { type: 'flip', side: SIDES[luck('flip').below(2)] } : undefined;
+  return due.kind === 'chance' ? { type: 'flip', side: sideAt(luck('flip').below(2)) } : undefined;
 };
 
 const parseOptions: Game<Coin>['parseOptions'] = (json, players) => {
@@ -176,6 +177,10 @@ export const coin: Game<Coin> = {
   },
   result: resultOf,
   played: ({ played }) => played,
+  endsTurn: () => true,
+  startsRound: () => undefined,
+  endsRound: () => undefined,
+  isTold: () => true,
   draw,
   see: (_, event) => [event],
   hidden: () => [],

@@ -3,6 +3,7 @@ import { commitmentOf, saltCommitmentOf, seedFromText } from '../src/index.ts';
 import { DOCUMENTED } from '../src/documented.ts';
 import type { Loose, LooseRecord } from './sample-records.ts';
 import { anEvent, pick, says, saysOfText, type Occasion, type Statement } from './statements.ts';
+import { present } from './present.ts';
 
 export interface Form {
   readonly rule: string;
@@ -49,7 +50,9 @@ function aSeat(
 ): number | undefined {
   const { salts, saltCommitments: hashes, saltNonces: nonces } = record;
   if (hashes === undefined || nonces === undefined) return undefined;
-  const seats = [...salts.keys()].filter((seat) => fits(salts[seat], hashes[seat], nonces[seat]));
+  const seats = [...salts.keys()].filter((seat) =>
+    fits(present(salts[seat]), present(hashes[seat]), present(nonces[seat])),
+  );
   return seats.length === 0 ? undefined : pick(random, seats);
 }
 
@@ -102,7 +105,8 @@ const envelope = (): readonly Statement[] => [
 const result = ({ rules }: Facts): readonly Statement[] => [
   says('"scores": [61, 58]', ({ result: given }, { random }) => {
     if (given === undefined) return undefined;
-    given.scores[random.below(given.scores.length)]++;
+    const seat = random.below(given.scores.length);
+    given.scores[seat] = present(given.scores[seat]) + 1;
     return `result.scores ${rules.over} record-result`;
   }),
   says('"ranking": [[0], [1]]', ({ result: given }) => {
@@ -111,8 +115,8 @@ const result = ({ rules }: Facts): readonly Statement[] => [
     return `result.ranking ${rules.ranking} record-result`;
   }),
   says('seats tied for a place share its list', ({ result: given }) => {
-    if (given === undefined || given.ranking.length < 2) return undefined;
-    const [first, second, ...others] = given.ranking;
+    const [first, second, ...others] = given?.ranking ?? [];
+    if (given === undefined || first === undefined || second === undefined) return undefined;
     given.ranking = [[...first, ...second], ...others];
     return `result.ranking ${rules.ranking} record-result`;
   }),
@@ -137,14 +141,19 @@ const fields = ({ formOf, options }: Facts): readonly Statement[] => [
   }),
   says('A documented field where it does not belong', (record, occasion) => {
     const index = occasion.random.below(record.events.length);
-    const { rule, fields: own } = formOf(record.events[index]);
-    const name = foreignTo(occasion, [...own, 'type', 'by', ...(isDecision(record.events[index]) ? ['legal'] : [])]);
-    record.events[index][name] = 1;
+    const { rule, fields: own } = formOf(present(record.events[index]));
+    const name = foreignTo(occasion, [
+      ...own,
+      'type',
+      'by',
+      ...(isDecision(present(record.events[index])) ? ['legal'] : []),
+    ]);
+    present(record.events[index])[name] = 1;
     return `events[${index}].${name} ${rule} field-misplaced`;
   }),
   says('A documented field where it does not belong', (record, occasion) => {
     const name = foreignTo(occasion, ['name']);
-    record.players[0][name] = 1;
+    present(record.players[0])[name] = 1;
     return `players[0].${name} record field-misplaced`;
   }),
   says('A documented field where it does not belong', ({ result: given }, occasion) => {
@@ -155,8 +164,8 @@ const fields = ({ formOf, options }: Facts): readonly Statement[] => [
   }),
   says('A documented field where it does not belong', ({ result: given }, occasion) => {
     if (given === undefined) return undefined;
-    const name = foreignTo(occasion, Object.keys(given.breakdown[0]));
-    given.breakdown[0][name] = 1;
+    const name = foreignTo(occasion, Object.keys(present(given.breakdown[0])));
+    present(given.breakdown[0])[name] = 1;
     return `result.breakdown[0].${name} record field-misplaced`;
   }),
   says('Field names that this document does not know are ignored', (record) => {
@@ -177,7 +186,7 @@ const course = ({ rules }: Facts): readonly Statement[] => [
   says('Seats are numbered from 0; clockwise is rising seat number, then 0.', (record) => {
     delete record.seed;
     const { players } = record;
-    record.events[0]['start'] = players.length;
+    present(record.events[0])['start'] = players.length;
     const isSeatSomewhere = players.length < 4;
     return isSeatSomewhere ? `events[0] ${rules.start} setup-start` : undefined;
   }),
@@ -217,7 +226,7 @@ const course = ({ rules }: Facts): readonly Statement[] => [
   says('`abandoned` (no fields)', (record, { kind }) => {
     if (kind !== 'abandoned') return undefined;
     const last = record.events.length - 1;
-    record.events[last]['round'] = 1;
+    present(record.events[last])['round'] = 1;
     return `events[${last}].round record field-misplaced`;
   }),
   says('ends a game without a `result`', (record, { kind }) => {
@@ -232,7 +241,7 @@ const course = ({ rules }: Facts): readonly Statement[] => [
   }),
   says('Any event played for an absent seat may carry `"by":"bot:…"`', (record, { random }) => {
     const index = random.below(record.events.length);
-    record.events[index]['by'] = pick(random, ['Ada', 'bot:', 7, null]);
+    present(record.events[index])['by'] = pick(random, ['Ada', 'bot:', 7, null]);
     return `events[${index}].by record field-wrong`;
   }),
   says('which changes nothing', (record) => {
@@ -250,13 +259,13 @@ const annotations = ({ formOf }: Facts): readonly Statement[] => [
   says('adds to every decision event', (record, occasion) => {
     const index = anEvent(occasion, (event) => !isDecision(event));
     if (index === undefined) return undefined;
-    record.events[index]['legal'] = 1;
-    return `events[${index}].legal ${formOf(record.events[index]).rule} field-misplaced`;
+    present(record.events[index])['legal'] = 1;
+    return `events[${index}].legal ${formOf(present(record.events[index])).rule} field-misplaced`;
   }),
   says('`verify` refuses a wrong count', (record, occasion) => {
     const index = anEvent(occasion, (event) => 'legal' in event);
     if (index === undefined) return undefined;
-    record.events[index]['legal'] = Number(record.events[index]['legal']) + 1;
+    present(record.events[index])['legal'] = Number(present(record.events[index])['legal']) + 1;
     return `events[${index}] record record-legal`;
   }),
 ];
@@ -277,7 +286,7 @@ const salts = (): readonly Statement[] => [
     const seat = aSeat(occasion, (_, __, nonce) => nonce !== '');
     const { saltCommitments: hashes, saltNonces: nonces } = record;
     if (seat === undefined || hashes === undefined || nonces === undefined) return undefined;
-    hashes[seat] = saltCommitmentOf(seat + 1, nonces[seat], record.salts[seat]);
+    hashes[seat] = saltCommitmentOf(seat + 1, present(nonces[seat]), present(record.salts[seat]));
     return `salts[${seat}] record record-salt`;
   }),
   says('a seat that does not open in time is left out with `""`', (record, occasion) => {

@@ -23,6 +23,7 @@ import {
   type Seat,
   type Viewer,
 } from '../src/index.ts';
+import { anyOf, present } from './present.ts';
 
 /** How many random games to play: `LEADLIGHT_GAMES` is a percentage of the usual number, for soaks or quick runs. */
 export const games = (usual: number): number =>
@@ -72,7 +73,7 @@ function randomMove<T extends GameTypes>(
 ): T['move'] | undefined {
   const due = game.toAct(position);
   if (due.kind !== 'decide') return undefined;
-  const moves = game.legal(position, due.seats[random.below(due.seats.length)]);
+  const moves = game.legal(position, anyOf(due.seats, random));
   return moves[random.below(moves.length)];
 }
 
@@ -91,7 +92,7 @@ export function expectGamesToEnd<T extends GameTypes>(
       if (due.kind === 'decide') {
         codes.clear();
         game.moves(position, due.seats[0], codes);
-        game.apply(position, codes.at[random.below(codes.count)]);
+        game.apply(position, present(codes.at[random.below(codes.count)]));
       } else {
         game.deal(position, () => random);
       }
@@ -143,7 +144,7 @@ export function expectOneWayOfPlaying<T extends GameTypes>(table: WrittenTable<T
     const lines = codes.at.slice(0, codes.count).map((code) => notation.writeEvent(game.decode(before, code)));
     expect(new Set(lines).size, 'every move once').toBe(lines.length);
     const chosen = game.copy(before);
-    game.apply(chosen, codes.at[lines.indexOf(notation.writeEvent(event))]);
+    game.apply(chosen, present(codes.at[lines.indexOf(notation.writeEvent(event))]));
     expect(notation.writePosition(chosen)).toBe(notation.writePosition(plain));
   });
 }
@@ -168,6 +169,48 @@ export function expectViewsToFold<T extends GameTypes>(table: WrittenTable<T>, s
   });
 }
 
+const isMove = <T extends GameTypes>(event: T['event']): event is T['move'] => 'player' in event;
+
+/** The rounds that start and end with an event, in order, as seen in any position before it. */
+function boundariesOf<T extends GameTypes>(
+  game: Game<T>,
+  before: T['position'],
+  events: readonly T['event'][],
+): string[] {
+  const happened: T['consequence'][] = [];
+  for (const event of events) game.play(before, event, happened);
+  const words = (word: string, round: number | undefined): string[] =>
+    round === undefined ? [] : [`${word} ${round}`];
+  return happened.flatMap((each) => [...words('end', game.endsRound(each)), ...words('start', game.startsRound(each))]);
+}
+
+/**
+ * A turn belongs to one seat until a move of this seat ends it, whatever chance comes between. Rounds are numbered from
+ * 1; each ends before the next one starts, never inside a turn, and the last one before the final scoring. Every viewer
+ * is told of the same rounds.
+ */
+export function expectTurnsAndRounds<T extends GameTypes>(table: Table<T>, seedText: string): void {
+  const { game, options, players } = table;
+  const viewers = viewersOf(players).map((viewer) => ({ viewer, folded: game.start(options, players) }));
+  const boundaries: string[] = [];
+  let open: Seat | undefined;
+  randomGame(table, seedText, (before, event) => {
+    const after = game.copy(before);
+    const crossed = boundariesOf(game, after, [event]);
+    if (isMove<T>(event)) {
+      if (open !== undefined) expect(event.player, `${seedText}: ${JSON.stringify(event)}`).toBe(open);
+      open = game.endsTurn(event) ? undefined : event.player;
+    }
+    if (crossed.length > 0 || game.toAct(after).kind === 'over') expect(open, seedText).toBeUndefined();
+    for (const { viewer, folded } of viewers)
+      expect(boundariesOf(game, folded, game.see(after, event, viewer))).toEqual(crossed);
+    boundaries.push(...crossed);
+  });
+  const rounds = boundaries.map((_, i) => `${i % 2 === 0 ? 'start' : 'end'} ${Math.floor(i / 2) + 1}`);
+  expect(boundaries, seedText).toEqual(rounds);
+  expect(boundaries.length % 2, seedText).toBe(0);
+}
+
 /** Another full position that the viewer could be in gives the viewer exactly the same views and answers. */
 export function expectNoLeaks<T extends GameTypes>(table: Table<T>, seedText: string): void {
   const { game, options, players } = table;
@@ -178,9 +221,9 @@ export function expectNoLeaks<T extends GameTypes>(table: Table<T>, seedText: st
       expect(game.complete(other)).toBe(true);
       expect(JSON.stringify(game.view(other, viewer))).toBe(JSON.stringify(game.view(before, viewer)));
       if (viewer !== null) expect(game.legal(other, viewer)).toEqual(game.legal(before, viewer));
-      // Refusals too: the same event, tried by the viewer out of turn.
-      const tried = viewer !== null && 'player' in event ? { ...event, player: viewer } : event;
-      if (viewer !== null) expect(game.why(other, tried)).toEqual(game.why(before, tried));
+      // Refusals too: the same move, tried by the viewer out of turn. Outcomes of chance are not for viewers to try.
+      const tried = { ...event, player: viewer };
+      if (viewer !== null && 'player' in event) expect(game.why(other, tried)).toEqual(game.why(before, tried));
     }
     const after = game.copy(before);
     game.play(after, event);
@@ -237,7 +280,7 @@ function tamper(json: unknown, random: Random): unknown {
     const holder = node as Record<string, unknown>;
     const keys = Object.keys(holder);
     if (keys.length === 0) return copy;
-    const key = keys[random.below(keys.length)];
+    const key = anyOf(keys, random);
     if (typeof holder[key] !== 'object' || holder[key] === null || random.below(8) === 0) {
       holder[key] = JUNK[random.below(JUNK.length)];
       return copy;
@@ -372,7 +415,7 @@ function randomEvent<T extends GameTypes>(game: Game<T>, position: T['position']
 function scramble(text: string, random: Random): string {
   const at = random.below(text.length);
   const letters = 'ABRY0123456789.=-:?@ ,|';
-  const letter = letters[random.below(letters.length)];
+  const letter = letters.charAt(random.below(letters.length));
   return text.slice(0, at) + ['', letter, letter + letter][random.below(3)] + text.slice(at + random.below(2));
 }
 

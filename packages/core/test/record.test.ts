@@ -15,6 +15,7 @@ import {
   writeRecord,
 } from '../src/index.ts';
 import { coin } from './coin.ts';
+import { present } from './present.ts';
 
 const SEED = seedFromText('record');
 const SALTS = ['ada', ''];
@@ -55,7 +56,7 @@ function check(json: unknown): string[] {
 
 const changed = (change: object): string[] => check({ ...finished(), ...change });
 const NONCES = ['11'.repeat(32), '22'.repeat(32)];
-const COMMITMENTS = NONCES.map((nonce, seat) => saltCommitmentOf(seat, nonce, SALTS[seat]));
+const COMMITMENTS = NONCES.map((nonce, seat) => saltCommitmentOf(seat, nonce, present(SALTS[seat])));
 
 describe('a record', () => {
   test('verifies as played, and reports how far it was checked', () => {
@@ -160,7 +161,7 @@ describe('a record', () => {
 
 describe('the claims of a record', () => {
   const { events, result } = finished();
-  const flipped = events[2]['side'] === 'heads' ? 'tails' : 'heads';
+  const flipped = present(events[2])['side'] === 'heads' ? 'tails' : 'heads';
 
   test.each([
     [{ commitment: commitmentOf(seedFromText('other')) }, 'commitment: record record-commitment'],

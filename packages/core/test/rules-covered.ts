@@ -23,7 +23,8 @@ export interface Coverage {
   readonly needless: readonly string[];
 }
 
-const matches = (text: string, pattern: RegExp): string[] => Array.from(text.matchAll(pattern), (match) => match[1]);
+const matches = (text: string, pattern: RegExp): string[] =>
+  Array.from(text.matchAll(pattern), ([, found = '']) => found);
 
 /** A title names its rules first, as in `R-16, R-72: never to the left`. */
 function namedRules(tests: string, letter: string): Set<string> {

@@ -11,6 +11,7 @@ import {
   type Viewer,
 } from '../src/index.ts';
 import { randomGame, type Table } from './properties.ts';
+import { present } from './present.ts';
 
 export type Loose = Record<string, unknown>;
 
@@ -52,7 +53,9 @@ function randomSalts(players: number, random: Random): Salted {
   const salts = acts.map((act, seat) => (act === 'open' ? `s_${seat}-${random.below(1000)}` : ''));
   if (random.below(3) === 0) return { salts };
   const nonces = acts.map((_, seat) => seedFromText(`nonce ${seat} ${random.below(1000)}`));
-  const hashes = acts.map((act, seat) => (act === 'nothing' ? '' : saltCommitmentOf(seat, nonces[seat], salts[seat])));
+  const hashes = acts.map((act, seat) =>
+    act === 'nothing' ? '' : saltCommitmentOf(seat, present(nonces[seat]), present(salts[seat])),
+  );
   return {
     salts,
     saltCommitments: hashes,
@@ -68,7 +71,9 @@ export function sampleRecords<T extends GameTypes>(table: Table<T>, seedText: st
   delete started.result;
   const shown = seed !== undefined && random.below(2) === 0 ? { seed } : {};
   const cut = (): Loose[] => finished.events.slice(0, 1 + random.below(finished.events.length - 1));
-  const viewer = [null, ...Array.from({ length: table.players }, (_, seat) => seat)][random.below(table.players + 1)];
+  const viewer = present(
+    [null, ...Array.from({ length: table.players }, (_, seat) => seat)][random.below(table.players + 1)],
+  );
   const samples: readonly Sample[] = [
     { kind: 'finished', record: finished },
     { kind: 'abandoned', record: { ...started, ...shown, events: [...cut(), { type: 'abandoned' }] } },

@@ -16,6 +16,7 @@ import {
 } from '../src/index.ts';
 import type { Table } from './properties.ts';
 import { sampleRecords, type LooseRecord, type Sample } from './sample-records.ts';
+import { anyOf, present } from './present.ts';
 
 /** The broken record, and the expected answer: `events[3].keep R-22 keep-early`, once for each problem. */
 export interface Broken {
@@ -102,7 +103,7 @@ const plain = (text: string): string => text.replaceAll(/\s+/g, ' ').trim();
 /** The sentences, table rows and lines of code under each heading. */
 function sentencesIn(heading: string): readonly string[] {
   const [, section = ''] = readFileSync(DOC, 'utf8').split(new RegExp(`^#+ ${heading}$`, 'm'));
-  const [body] = section.split(/^#+ /m);
+  const [body = ''] = section.split(/^#+ /m);
   return body
     .split(/\n{2,}|\n(?=\||#|\s+")/)
     .flatMap((block) => (/^\s*[|"]/.test(block) ? [plain(block)] : plain(block).split(/(?<=\.)\s+(?=[A-Z`"*])/)))
@@ -136,8 +137,8 @@ export function anEvent(
   { record, random }: Occasion,
   fits: (event: LooseRecord['events'][number], index: number) => boolean,
 ): number | undefined {
-  const found = [...record.events.keys()].filter((index) => fits(record.events[index], index));
+  const found = [...record.events.keys()].filter((index) => fits(present(record.events[index]), index));
   return found.length === 0 ? undefined : found[random.below(found.length)];
 }
 
-export const pick = <Item>(random: Random, items: readonly Item[]): Item => items[random.below(items.length)];
+export const pick = <Item>(random: Random, items: readonly Item[]): Item => anyOf(items, random);

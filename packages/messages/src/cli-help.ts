@@ -15,39 +15,19 @@ export interface HelpTexts {
   readonly options: string;
   readonly examples: string;
   readonly more: string;
+  /** The flags that set up one game alone. */
+  readonly gameFlags: {
+    readonly sintra: Readonly<Record<'side' | 'score-floor', string>>;
+    readonly sagrada: Readonly<Record<'tools' | 'with-tools', string>>;
+  };
   readonly common: Readonly<Record<'help' | 'lang' | 'version', string>>;
-  readonly simulate: CommandHelp<
-    | 'game'
-    | 'players'
-    | 'games'
-    | 'seed'
-    | 'side'
-    | 'score-floor'
-    | 'tools'
-    | 'with-tools'
-    | 'bots'
-    | 'annotate'
-    | 'out'
-  >;
+  readonly simulate: CommandHelp<'game' | 'players' | 'games' | 'seed' | 'bots' | 'annotate' | 'out'>;
   readonly verify: CommandHelp<never>;
   readonly show: CommandHelp<'at' | 'seat' | 'spectator' | 'record'>;
   readonly bench: CommandHelp<'seconds' | 'markdown'>;
   readonly demo: CommandHelp<'seed' | 'fast'>;
   readonly bot: CommandHelp<'game' | 'level' | 'seed' | 'think'>;
   readonly tournament: CommandHelp<
-    | 'game'
-    | 'players'
-    | 'bots'
-    | 'games'
-    | 'seed'
-    | 'side'
-    | 'score-floor'
-    | 'tools'
-    | 'think'
-    | 'limit'
-    | 'until'
-    | 'workers'
-    | 'out'
-    | 'markdown'
+    'game' | 'players' | 'bots' | 'games' | 'seed' | 'think' | 'limit' | 'until' | 'workers' | 'out' | 'markdown'
   >;
 }

@@ -2,7 +2,7 @@
  * Texts of the command line alone: each language has a `cli.ts` of this shape. A text that depends on a value is a
  * function of it. A language that lacks a key does not compile.
  */
-import type { GameTypes, Verdict } from '@leadlight/core';
+import type { Verdict } from '@leadlight/core';
 import type { BotTexts } from './cli-bot.ts';
 import type { CliErrors } from './cli-errors.ts';
 import type { HelpTexts } from './cli-help.ts';
@@ -14,7 +14,6 @@ export interface BoardTexts {
   readonly round: (round: number, of: number) => string;
   /** A player without a name, counted from 1: “Player 2”. */
   readonly seat: (seat: number) => string;
-  readonly labelled: (label: string, value: string) => string;
   readonly startPlayer: string;
   readonly gameOver: string;
   readonly abandoned: string;
@@ -57,9 +56,9 @@ export interface VerifyTexts {
   readonly event: (index: number) => string;
   readonly more: (count: number) => string;
   readonly summary: (records: number, bad: number) => string;
-  readonly status: Readonly<Record<Verdict<GameTypes>['status'], string>>;
-  readonly chance: Readonly<Record<Verdict<GameTypes>['chance'], string>>;
-  readonly sight: Readonly<Record<Verdict<GameTypes>['sight'], string>>;
+  readonly status: Readonly<Record<Verdict['status'], string>>;
+  readonly chance: Readonly<Record<Verdict['chance'], string>>;
+  readonly sight: Readonly<Record<Verdict['sight'], string>>;
 }
 
 export interface ShowTexts {
@@ -107,6 +106,8 @@ export interface DemoTexts {
 }
 
 export interface CliTexts {
+  /** Anything with its value or explanation, each language with its own colon. */
+  readonly labelled: (label: string, value: string) => string;
   readonly board: BoardTexts;
   readonly verify: VerifyTexts;
   readonly show: ShowTexts;

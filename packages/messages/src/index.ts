@@ -17,15 +17,36 @@ export const textsFor = (locale: Locale): AllTexts => ALL[locale];
 export { en, fr, nl, pl };
 export { describeConsequence, describeProblem, describeReason } from './describe.ts';
 export { FIRST } from './first.ts';
-export { loadGameTexts, loadReference, loadRefusals, loadStored, loadTexts } from './load.ts';
 export { winners } from './parts.ts';
-export { gameOfRule, type RulesGame } from './game-of-rule.ts';
-export { loadRules, type Rulebook } from './load-rules.ts';
-export { loadSummary, type Summary } from './load-summary.ts';
+export { loadIn, loadStored, loadTexts, type Loaders } from './loading/texts.ts';
+export { loadOnline } from './loading/online.ts';
+export { loadReference, loadRefusals } from './loading/later.ts';
+export { loadBook, loadSheet, type Rulebook, type Summary } from './loading/rules.ts';
+export { loadSagrada } from './loading/sagrada.ts';
+export { loadSagradaRefusals, loadSagradaRules, loadSagradaSummary } from './loading/sagrada-later.ts';
+export { loadSintra } from './loading/sintra.ts';
+export { loadSintraRefusals, loadSintraRules, loadSintraSummary } from './loading/sintra-later.ts';
+export {
+  jointBefore,
+  lineAt,
+  logWriter,
+  saidIn,
+  shownIn,
+  type LineKind,
+  type LogLine,
+  type LogWords,
+  type LogWriter,
+  type Mark,
+} from './log/lines.ts';
+export { logSagrada } from './log/sagrada.ts';
+export { logSintra } from './log/sintra.ts';
+export { finalSagradaScore, sagradaScorePart } from './score/sagrada.ts';
+export type { ScorePart, ScoreRow } from './score/sheet.ts';
+export { finalSintraScore, sintraScorePart, sintraScoreRow, type SintraScoreKind } from './score/sintra.ts';
 export { isLocale, languageOf, LOCALES, type Locale } from './locale.ts';
 export type * from './board-sagrada.ts';
 export type * from './board-sintra.ts';
-export type { Context } from './catalogue.ts';
+export type { ByType, Context, ReasonTexts, Sentences } from './catalogue.ts';
 export type * from './cli.ts';
 export type * from './cli-bot.ts';
 export type * from './cli-errors.ts';
@@ -33,12 +54,16 @@ export type * from './cli-help.ts';
 export type * from './cli-tournament.ts';
 export type * from './cli-verdict.ts';
 export type { Component, Names, SagradaNames, SintraNames } from './names.ts';
-export type { Reasons, RefusalTexts } from './refusals.ts';
-export type { AllTexts, Consequences, Texts, TextsOfGames, TextsWith } from './texts.ts';
-export type { Chapter } from './rules/page.ts';
+export type { CommonRefusals, GameRefusals, OwnReasons, RefusalTexts } from './refusals.ts';
+export type { AllTexts, Texts, TextsOfGames, TextsWith } from './texts.ts';
+export type { Chapter, PageOf, PictureOf } from './rules/page.ts';
+export type { SummaryOf, SummaryPart } from './rules/summary.ts';
 export type { SagradaPicture } from './rules/sagrada.ts';
 export type { SintraPicture } from './rules/sintra.ts';
+export { sentences } from './sentences.ts';
+export { typeset } from './typeset.ts';
 export type { ServerTexts } from './server.ts';
+export type { OnlineTexts, RequestFault } from './online.ts';
 export type { StoredTexts } from './stored.ts';
 export type * from './games.ts';
 export type * from './keys.ts';

@@ -10,6 +10,6 @@ export const isLocale = (name: string | undefined): name is Locale => LOCALES.so
  */
 export function languageOf(env: Readonly<Record<string, string | undefined>>): Locale {
   const set = [env['LC_ALL'], env['LC_MESSAGES'], env['LANG']].find((value) => value !== undefined && value !== '');
-  const language = set?.split(/[_.@-]/)[0].toLowerCase();
+  const language = set?.split(/[_.@-]/)[0]?.toLowerCase();
   return isLocale(language) ? language : 'en';
 }

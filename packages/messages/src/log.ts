@@ -3,7 +3,7 @@
  * → strip 7, 1 broke”. The same facts follow in sentences. Places count from 0 here and from 1 in texts.
  */
 import type { Seat } from '@leadlight/core';
-import type { Colour as DieColour, Die } from '@leadlight/sagrada';
+import type { Cell, Colour as DieColour, Die, ToolId } from '@leadlight/sagrada';
 import type { Colour, Frame, Source } from '@leadlight/sintra';
 import type { Context } from './catalogue.ts';
 
@@ -71,4 +71,8 @@ export interface SagradaLogTexts {
   readonly skipped: string;
   /** The final score. */
   readonly total: (points: number) => string;
+  /** From here on, sentences for a turn whose player has already been named. */
+  readonly placed: (die: Die, cell: Cell) => string;
+  readonly tokensPaid: (tool: ToolId, tokens: number) => string;
+  readonly diePaid: (tool: ToolId, die: Die) => string;
 }

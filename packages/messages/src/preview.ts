@@ -9,11 +9,11 @@ export interface SintraPreviewTexts {
   /** The panes taken, and their source. */
   readonly panes: (count: number, colour: Colour, from: Source) => string;
   readonly glazier: string;
-  /** The target: after an arrow, and for screen readers. */
+  /** The target: after an arrow, and for screen readers with what goes there. */
   readonly strip: (slot: number) => string;
-  readonly toStrip: (slot: number) => string;
+  readonly toStrip: (what: string, slot: number) => string;
   readonly glass: string;
-  readonly toGlass: string;
+  readonly toGlass: (what: string) => string;
   readonly fills: (spaces: number) => string;
   readonly fillsJokers: (spaces: number) => string;
   /** How full the strip is afterwards. */
@@ -39,12 +39,15 @@ export interface SintraPreviewTexts {
 }
 
 export interface SagradaPreviewTexts {
-  /** A die's target: after an arrow, and for screen readers. A space has the same name after an arrow everywhere. */
-  readonly toCell: (cell: Cell) => string;
+  /**
+   * A die's target: after an arrow, and for screen readers with the die. A space has the same name after an arrow
+   * everywhere.
+   */
+  readonly toCell: (die: string, cell: Cell) => string;
   readonly pool: string;
-  readonly toPool: string;
+  readonly toPool: (die: string) => string;
   readonly bag: string;
-  readonly toBag: string;
+  readonly toBag: (die: string) => string;
   readonly costs: (tokens: number) => string;
   readonly costsDie: (die: Die) => string;
   readonly turned: (from: Die, to: Die) => string;

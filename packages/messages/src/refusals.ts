@@ -1,12 +1,14 @@
 /** The reasons for refusals. A client loads them with the first refusal. */
-import type { ReasonOf, RecordReasons, ShapeReasons } from '@leadlight/core';
+import type { RecordReasons, ShapeReasons } from '@leadlight/core';
 import type * as Sagrada from '@leadlight/sagrada';
 import type * as Sintra from '@leadlight/sintra';
-import type { ReasonTexts } from './catalogue.ts';
+import type { ReasonTexts, Text } from './catalogue.ts';
 
 /** The reasons of any record, which a language words once for all games. */
 type CommonReasons = ShapeReasons & RecordReasons;
-type OwnReasons<Table> = ReasonTexts<Omit<Table, keyof ShapeReasons>>;
+
+/** A text for each reason that only one game has. */
+export type OwnReasons<Table> = ReasonTexts<Omit<Table, keyof ShapeReasons>>;
 
 interface RecordTexts {
   readonly reasons: ReasonTexts<CommonReasons>;
@@ -14,15 +16,16 @@ interface RecordTexts {
   readonly problem: (path: string, rule: string, reason: string) => string;
 }
 
-export interface RefusalTexts {
+/** The reasons of one game in words, as code that serves every game knows them. */
+export type GameRefusals = Readonly<Record<string, Text<never>>>;
+
+/** The refusals that are common to all games. */
+export interface CommonRefusals {
   readonly record: RecordTexts;
-  readonly sintra: OwnReasons<Sintra.ReasonArgs>;
-  readonly sagrada: OwnReasons<Sagrada.ReasonArgs>;
 }
 
-/** The reasons of each game, and of a record whose game is unknown. */
-export interface Reasons {
-  readonly record: ReasonOf<CommonReasons, string>;
-  readonly sintra: Sintra.Reason | ReasonOf<CommonReasons, string>;
-  readonly sagrada: Sagrada.Reason | ReasonOf<CommonReasons, string>;
+/** With those of our games. */
+export interface RefusalTexts extends CommonRefusals {
+  readonly sintra: OwnReasons<Sintra.ReasonArgs>;
+  readonly sagrada: OwnReasons<Sagrada.ReasonArgs>;
 }

@@ -1,10 +1,40 @@
 /** Messages of the server on the terminal. */
+
+/** Why the database can't be used. The second text is the system's own, in English. */
+type StorageText = (file: string, error: string) => string;
+
 export interface ServerTexts {
   readonly preparing: string;
   readonly ready: (address: string) => string;
   readonly portTaken: (port: number) => string;
-  readonly badPort: (value: string) => string;
+  readonly portForbidden: (port: number) => string;
+  readonly unknownHost: (host: string) => string;
+  /** The host is known, but is another machine. */
+  readonly foreignHost: (host: string) => string;
+  readonly notListening: (host: string, port: number, code: string) => string;
+  /** Addresses follow, one per line. */
+  readonly onNetwork: string;
+  readonly noNetwork: string;
+  /** A QR code follows. */
+  readonly scan: string;
+  readonly badNumber: (name: string, least: number, most: number, value: string) => string;
+  readonly badChoice: (name: string, choices: readonly string[], value: string) => string;
+  readonly badHosts: (name: string, value: string) => string;
+  readonly badProxies: (name: string, value: string) => string;
   /** The app must be built, but this user may not write there. */
   readonly unwritable: (path: string, code: string) => string;
   readonly notBuilt: (error: string) => string;
+  /** How to call the program that makes backups. */
+  readonly backupUsage: string;
+  readonly backedUp: (file: string, into: string) => string;
+  readonly storage: {
+    readonly foreign: StorageText;
+    readonly newer: StorageText;
+    readonly readOnly: StorageText;
+    readonly unreachable: StorageText;
+    readonly full: StorageText;
+    readonly damaged: StorageText;
+    readonly busy: StorageText;
+    readonly failed: StorageText;
+  };
 }

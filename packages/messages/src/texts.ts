@@ -9,6 +9,7 @@ import type { Locale } from './locale.ts';
 import type { SagradaLogTexts, SintraLogTexts } from './log.ts';
 import type { Names } from './names.ts';
 import type { SagradaPreviewTexts, SintraPreviewTexts } from './preview.ts';
+import type { OnlineTexts } from './online.ts';
 import type { ReferenceTexts } from './reference.ts';
 import type { RefusalTexts } from './refusals.ts';
 import type { ServerTexts } from './server.ts';
@@ -31,7 +32,7 @@ export interface SagradaTexts {
   readonly log: SagradaLogTexts;
 }
 
-/** The texts of one game alone, by its name. */
+/** The texts of our games, each by its name. */
 export interface TextsOfGames {
   readonly sintra: SintraTexts;
   readonly sagrada: SagradaTexts;
@@ -44,7 +45,7 @@ export interface Texts {
   readonly web: WebTexts;
 }
 
-/** The common texts with those of one game. */
+/** The common texts with those of one of our games. */
 export type TextsWith<Id extends keyof TextsOfGames> = Texts & Pick<TextsOfGames, Id>;
 
 /** All texts, including those of the terminal. */
@@ -52,11 +53,7 @@ export interface AllTexts extends Texts, TextsOfGames {
   readonly refusals: RefusalTexts;
   readonly reference: ReferenceTexts;
   readonly stored: StoredTexts;
+  readonly online: OnlineTexts;
   readonly cli: CliTexts;
   readonly server: ServerTexts;
-}
-
-export interface Consequences {
-  readonly sintra: Sintra.Consequence;
-  readonly sagrada: Sagrada.Consequence;
 }

@@ -1,7 +1,7 @@
 /** The no-break spaces of French and Polish typography. Texts are written with ordinary spaces. */
 import type { Locale } from './locale.ts';
 
-const NO_BREAK = '\u00A0';
+export const NO_BREAK = '\u00A0';
 const NARROW_NO_BREAK = '\u202F';
 
 /** French keeps double punctuation and guillemets on the line of their word, with a space between. */

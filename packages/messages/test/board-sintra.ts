@@ -16,8 +16,15 @@ const spaces: readonly SpaceView[] = [
   { takes: 'joker', pane: null },
   { takes: 'white', pane: null },
 ];
-const board: SeatView = { score: 34, glazier: 2, glass: { marker: 2, value: -2, lost: 0 }, strips: [], windows: [] };
-const window = (top: Colour | null, bottom: Colour | null): WindowView => ({ value: 3, top, bottom });
+const board: SeatView = {
+  score: 34,
+  glazier: 2,
+  glass: { marker: 2, value: -2, lost: 0 },
+  strips: [],
+  windows: [],
+  ornaments: [],
+};
+const window = (top: Colour | null, bottom: Colour | null): WindowView => ({ value: 3, worth: 5, top, bottom });
 const colours = COLOURS.map((colour): [Colour] => [colour]);
 
 const SAMPLES: Samples = {

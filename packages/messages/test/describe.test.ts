@@ -2,7 +2,16 @@ import type { Reason as SagradaReason } from '@leadlight/sagrada';
 import type { Consequence } from '@leadlight/sintra';
 import { describe, expect, expectTypeOf, it } from 'vitest';
 import type { ByType, ReasonTexts } from '../src/catalogue.ts';
-import { describeProblem, loadRefusals, loadTexts, LOCALES, textsFor, type RefusalTexts } from '../src/index.ts';
+import {
+  describeProblem,
+  loadRefusals,
+  loadSagradaRefusals,
+  loadSintraRefusals,
+  loadTexts,
+  LOCALES,
+  textsFor,
+  type RefusalTexts,
+} from '../src/index.ts';
 import type { PluralForms } from '../src/plural.ts';
 import type { SintraTexts } from '../src/texts.ts';
 import { leaves } from './said.ts';
@@ -16,7 +25,9 @@ describe('describeProblem', () => {
     ['nl', 'events[3]: Op B2 ligt al een dobbelsteen. (spelregel G-20)'],
     ['pl', 'events[3]: Na polu B2 leży już kostka. (zasada G-20)'],
   ] as const)('names the place and the rule in %s', (locale, sentence) => {
-    expect(describeProblem(textsFor(locale).refusals, 'sagrada', { path: 'events[3]', reason })).toBe(sentence);
+    expect(
+      describeProblem(textsFor(locale).refusals, textsFor(locale).refusals.sagrada, { path: 'events[3]', reason }),
+    ).toBe(sentence);
   });
 
   it.each([
@@ -26,12 +37,12 @@ describe('describeProblem', () => {
     ['pl', 'Wzory do wyboru i\u00A0wybrane wzory muszą tu zostać odkryte. (zasada G-99)'],
   ] as const)('says in %s that a reveal is missing', (locale, sentence) => {
     const missing = { path: '', reason: { rule: 'G-99', key: 'reveal-due', args: {} } } as const;
-    expect(describeProblem(textsFor(locale).refusals, 'sagrada', missing)).toBe(sentence);
+    expect(describeProblem(textsFor(locale).refusals, textsFor(locale).refusals.sagrada, missing)).toBe(sentence);
   });
 
   it('mentions no place for a problem with the record as a whole', () => {
     const problem = { path: '', reason: { rule: 'record', key: 'record-json', args: {} } } as const;
-    expect(describeProblem(textsFor('en').refusals, 'record', problem)).toBe('This isn’t valid JSON. (record format)');
+    expect(describeProblem(textsFor('en').refusals, {}, problem)).toBe('This isn’t valid JSON. (record format)');
   });
 });
 
@@ -40,7 +51,9 @@ describe('the texts of a language', () => {
     const loaded = await loadTexts(locale);
     const { names, web, refusals } = textsFor(locale);
     expect(JSON.stringify(loaded)).toBe(JSON.stringify({ locale, names, web }));
-    expect(JSON.stringify(await loadRefusals(locale))).toBe(JSON.stringify(refusals));
+    const common = await loadRefusals(locale);
+    const own = { sintra: await loadSintraRefusals(locale), sagrada: await loadSagradaRefusals(locale) };
+    expect(JSON.stringify({ ...common, ...own })).toBe(JSON.stringify(refusals));
     expect(leaves(loaded.web, 'web')).toEqual(leaves(web, 'web'));
     expect(loaded).not.toHaveProperty('cli');
     expect(textsFor(locale).locale).toBe(locale);

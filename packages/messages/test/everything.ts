@@ -1,11 +1,13 @@
 /** Every text of a language, each with its place in the catalogue. */
-import { loadRules, loadSummary, LOCALES, textsFor, type Locale, type RulesGame } from '../src/index.ts';
+import { LOCALES, textsFor, type Locale } from '../src/index.ts';
 import { sagradaBoardSaid } from './board-sagrada.ts';
 import { sintraBoardSaid } from './board-sintra.ts';
+import { GAMES, loadRules, loadSummary } from './books.ts';
 import { logShown, logTold, logToldToAda } from './log.ts';
 import { previewSaid } from './preview.ts';
 import { consequencesSaid, leaves, namesSaid, reasonsSaid, type Said } from './said.ts';
 import { context, toAda } from './samples.ts';
+import { present } from '../../core/test/present.ts';
 
 /** Consequences and turns as sentences about Ada and the others, and as sentences to Ada. */
 export const told = (locale: Locale): Said => [
@@ -26,12 +28,11 @@ export const sentences = (locale: Locale): Said => [
 
 /** The client loads each rules page when it is opened; the tests need them all. */
 async function rulesSaid(locale: Locale): Promise<Said> {
-  const games: readonly RulesGame[] = ['sintra', 'sagrada'];
-  const books = await Promise.all(games.map((game) => loadRules(game, locale)));
-  const sheets = await Promise.all(games.map((game) => loadSummary(game, locale)));
-  return games.flatMap((game, at) => [
-    ...leaves(books[at].page, `rules ${game}`),
-    ...leaves(sheets[at].page, `summary ${game}`),
+  const books = await Promise.all(GAMES.map((game) => loadRules(game, locale)));
+  const sheets = await Promise.all(GAMES.map((game) => loadSummary(game, locale)));
+  return GAMES.flatMap((game, at) => [
+    ...leaves(present(books[at]).page, `rules ${game}`),
+    ...leaves(present(sheets[at]).page, `summary ${game}`),
   ]);
 }
 
@@ -47,6 +48,7 @@ export const everything = (locale: Locale): Said => [
   ...leaves(textsFor(locale).sintra.strips, 'strips'),
   ...leaves(textsFor(locale).stored, 'stored'),
   ...leaves(textsFor(locale).reference, 'reference'),
+  ...leaves(textsFor(locale).online, 'online'),
   ...previewSaid(textsFor(locale)),
   ...logShown(textsFor(locale)),
   ...sintraBoardSaid(textsFor(locale).sintra.board),

@@ -5,6 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { LOCALES, type Locale } from '../src/index.ts';
 import { everything } from './everything.ts';
 import { plain } from './samples.ts';
+import { present } from '../../core/test/present.ts';
 
 const PAGE = readFileSync(join(import.meta.dirname, '..', '..', '..', 'docs', 'glossary.md'), 'utf8');
 
@@ -13,8 +14,7 @@ const LANGUAGES: Readonly<Record<Locale, string>> = { en: 'English', fr: 'French
 /** The rows of the table under a heading, as lists of cells, without the head and its rule. */
 function rowsUnder(heading: string): readonly (readonly string[])[] {
   const [, part = ''] = PAGE.split(`${heading}\n`);
-  const rows = part
-    .split(/^#/m)[0]
+  const rows = present(part.split(/^#/m)[0])
     .split('\n')
     .filter((line) => line.startsWith('|'));
   return rows.slice(2).map((line) =>
@@ -30,7 +30,7 @@ const termsIn = (cell: string): readonly string[] =>
   cell.split(/[,;]/).map((term) => term.replace(/\(.*?\)/, '').trim());
 
 /** The forms of a verb differ too much for a search. */
-const isVerb = ([meaning]: readonly string[]): boolean => meaning.startsWith('to ');
+const isVerb = ([meaning = '']: readonly string[]): boolean => meaning.startsWith('to ');
 
 const escaped = (text: string): string => text.replaceAll(/[$()*+.?[\\\]^{|}]/g, String.raw`\$&`);
 
@@ -64,13 +64,13 @@ describe.each(LOCALES)('the glossary in %s', (locale) => {
     expect(
       unused(
         locale,
-        rows.flatMap((row) => termsIn(row[column])),
+        rows.flatMap((row) => termsIn(present(row[column]))),
       ),
     ).toEqual([]);
   });
 
   it('avoids words that no text has', () => {
-    const avoided = rowsUnder(`### ${LANGUAGES[locale]}`).flatMap(([avoid]) => termsIn(avoid));
+    const avoided = rowsUnder(`### ${LANGUAGES[locale]}`).flatMap(([avoid]) => termsIn(present(avoid)));
     expect(avoided.length).toBeGreaterThan(10);
     expect(avoided.flatMap((phrase) => found(phrase, textsOf(locale)))).toEqual([]);
   });

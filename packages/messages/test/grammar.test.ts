@@ -6,13 +6,13 @@ import { describeConsequence, describeReason, textsFor, type Locale } from '../s
 import { COUNTS, context, plain, toAda } from './samples.ts';
 
 const sintra = (locale: Locale, happened: SintraConsequence): string =>
-  plain(describeConsequence(textsFor(locale), 'sintra', happened, context));
+  plain(describeConsequence(textsFor(locale), textsFor(locale).sintra, happened, context));
 
 const sagrada = (locale: Locale, happened: SagradaConsequence): string =>
-  plain(describeConsequence(textsFor(locale), 'sagrada', happened, context));
+  plain(describeConsequence(textsFor(locale), textsFor(locale).sagrada, happened, context));
 
 const refusal = (locale: Locale, reason: SagradaReason): string =>
-  plain(describeReason(textsFor(locale).refusals, 'sagrada', reason));
+  plain(describeReason(textsFor(locale).refusals, textsFor(locale).refusals.sagrada, reason));
 
 const picks = (locale: Locale, colour: Colour): readonly string[] =>
   COUNTS.map((count) => sintra(locale, { type: 'picked', rule: 'R-14', seat: 0, from: 'centre', colour, count }));
@@ -76,8 +76,8 @@ describe('points agree with their number', () => {
   it('with “de” after millions in French, and a form for fractions in Polish', () => {
     const paid = (locale: Locale, tokens: number) =>
       sagrada(locale, { type: 'tokens-received', rule: 'G-05', seat: 0, tokens });
-    expect(paid('fr', 1_000_000)).toBe('Ada reçoit 1 000 000 de jetons Faveur.');
-    expect(paid('pl', 1.5)).toBe('Ada otrzymuje 1,5 znacznika uznania.');
+    expect(paid('fr', 1_000_000)).toBe('Ce motif donne droit à 1 000 000 de jetons Faveur.');
+    expect(paid('pl', 1.5)).toBe('Ten wzór daje 1,5 znacznika uznania.');
   });
 });
 
@@ -152,9 +152,9 @@ describe('“you”', () => {
       'Rundę 2 zaczynasz ty; kolor premiowy: niebieski.',
     ],
   ] as const)('in %s', (locale, ...sentences) => {
-    expect(scene.map((happened) => plain(describeConsequence(textsFor(locale), 'sintra', happened, toAda)))).toEqual(
-      sentences,
-    );
+    expect(
+      scene.map((happened) => plain(describeConsequence(textsFor(locale), textsFor(locale).sintra, happened, toAda))),
+    ).toEqual(sentences);
   });
 
   it.each([
@@ -164,7 +164,7 @@ describe('“you”', () => {
     ['pl', 'Ty i Borys dzielicie się zwycięstwem. Klasyfikacja końcowa: 1. Borys, 7 punktów; 1. Ty, 7 punktów.'],
   ] as const)('comes first in a shared victory in %s', (locale, sentence) => {
     const ranked = { type: 'ranked', rule: 'R-56', ranking: [[1, 0]], scores: [7, 7] } as const;
-    expect(plain(describeConsequence(textsFor(locale), 'sintra', ranked, toAda))).toBe(sentence);
+    expect(plain(describeConsequence(textsFor(locale), textsFor(locale).sintra, ranked, toAda))).toBe(sentence);
   });
 });
 

@@ -1,5 +1,5 @@
 /** Everything the logs can say: a text without samples does not compile. */
-import type { Colour as DieColour, Die } from '@leadlight/sagrada';
+import { TOOL_COLOURS, type Cell, type Colour as DieColour, type Die, type ToolId } from '@leadlight/sagrada';
 import { COLOURS, type Colour, type Frame } from '@leadlight/sintra';
 import type { Context, TextsOfGames } from '../src/index.ts';
 import type { SagradaLogTexts, SintraLogTexts, Taken } from '../src/log.ts';
@@ -10,6 +10,7 @@ import { context, COUNTS, toAda } from './samples.ts';
 const counts = COUNTS.map((count): [number] => [count]);
 const slot: readonly [number][] = [[7]];
 const dice: readonly Die[] = ['R1', 'Y2', 'G3', 'B4', 'P5', 'R6'];
+const TOOLS = Object.keys(TOOL_COLOURS) as readonly ToolId[];
 const eachDie = dice.map((die): [Die] => [die]);
 
 const TAKEN: readonly Taken[] = COLOURS.flatMap((colour) => [
@@ -65,7 +66,15 @@ const SINTRA: Samples<Omit<SintraLogTexts, keyof SintraSentences>> = {
   total: counts,
 };
 
-const SAGRADA: Samples<SagradaLogTexts> = {
+type SagradaSentences = Pick<SagradaLogTexts, 'placed' | 'tokensPaid' | 'diePaid'>;
+
+const SAGRADA_SENTENCES: Samples<SagradaSentences> = {
+  placed: dice.map((die): [Die, Cell] => [die, 'B3']),
+  tokensPaid: TOOLS.flatMap((tool) => COUNTS.map((count): [ToolId, number] => [tool, count])),
+  diePaid: dice.map((die): [ToolId, Die] => ['lathekin', die]),
+};
+
+const SAGRADA: Samples<Omit<SagradaLogTexts, keyof SagradaSentences>> = {
   dealt: null,
   windowsShown: null,
   privatesShown: null,
@@ -92,5 +101,8 @@ export const logShown = ({ sintra, sagrada }: TextsOfGames): Said => [
 ];
 
 /** The sentences about Ada, and to her. */
-export const logTold = ({ sintra }: TextsOfGames): Said => saidOf('log sintra', sintra.log, sentences(context));
+export const logTold = ({ sintra, sagrada }: TextsOfGames): Said => [
+  ...saidOf('log sintra', sintra.log, sentences(context)),
+  ...saidOf('log sagrada', sagrada.log, SAGRADA_SENTENCES),
+];
 export const logToldToAda = ({ sintra }: TextsOfGames): Said => saidOf('log sintra', sintra.log, sentences(toAda));

@@ -22,9 +22,9 @@ const SINTRA: Samples<TextsOfGames['sintra']['preview']> = {
   ),
   glazier: null,
   strip: slot,
-  toStrip: slot,
+  toStrip: [['3 pink', 6]],
   glass: null,
-  toGlass: null,
+  toGlass: [['3 pink']],
   fills: counts,
   fillsJokers: counts,
   holds: [[3, 5]],
@@ -49,11 +49,11 @@ const SINTRA: Samples<TextsOfGames['sintra']['preview']> = {
 };
 
 const SAGRADA: Samples<TextsOfGames['sagrada']['preview']> = {
-  toCell: [['C3']],
+  toCell: [['red 5', 'C3']],
   pool: null,
-  toPool: null,
+  toPool: [['red 5']],
   bag: null,
-  toBag: null,
+  toBag: [['red 5']],
   costs: counts,
   costsDie: dice.map((die) => [die]),
   turned: [

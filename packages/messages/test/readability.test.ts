@@ -1,10 +1,11 @@
 /** A player can read the rules of a game in five minutes, in every language. */
 import { describe, expect, it } from 'vitest';
-import { loadRules, loadSummary, LOCALES, textsFor, type Locale, type RulesGame } from '../src/index.ts';
+import { LOCALES, textsFor, type Locale } from '../src/index.ts';
+import { GAMES, loadRules, loadSummary } from './books.ts';
 import { leaves } from './said.ts';
 import { coreOf, lengthOf, reportOf, sentencesIn, syllablesIn, textsIn, wordsIn } from './readability.ts';
+import { present } from '../../core/test/present.ts';
 
-const GAMES: readonly RulesGame[] = ['sintra', 'sagrada'];
 const MINUTES = 5;
 const LONGEST = 30;
 
@@ -21,11 +22,11 @@ describe('the rules pages', () => {
   it('are reported', async () => {
     const books = await Promise.all(both.map(([game, locale]) => loadRules(game, locale)));
     const rows = both.map(
-      ([game, locale], at) => [`${game} ${locale}`, reportOf(books[at], locale, namesIn(locale))] as const,
+      ([game, locale], at) => [`${game} ${locale}`, reportOf(present(books[at]), locale, namesIn(locale))] as const,
     );
     console.table(Object.fromEntries(rows));
     const lines = books
-      .filter((_, at) => both[at][1] === 'en')
+      .filter((_, at) => present(both[at])[1] === 'en')
       .flatMap(({ chapters, page }) =>
         chapters.map((chapter) => [page.chapters[chapter.id], textsIn(chapter, page).flatMap(wordsIn).length]),
       );

@@ -75,11 +75,11 @@ const rulesOf = ({ rules, tools = {}, fine = [] }: Chapter): readonly string[] =
 
 /** The texts of a chapter that are read from beginning to end. */
 export const textsIn = (chapter: Chapter, { rules, additions }: Rulebook['page']): readonly string[] =>
-  rulesOf(chapter).flatMap((rule) => [rules[rule], additions[rule] ?? []].flat());
+  rulesOf(chapter).flatMap((rule) => [rules[rule] ?? [], additions[rule] ?? []].flat());
 
 /** The captions of a chapter's pictures; a reader who has understood the rule can skip them. */
 const captionsIn = ({ pictures = {} }: Chapter, page: Rulebook['page']): readonly string[] =>
-  Object.values(pictures).map((name) => page.pictures[name]);
+  Object.values(pictures).flatMap((name) => page.pictures[name] ?? []);
 
 const sumOf = (numbers: readonly number[]): number => numbers.reduce((sum, each) => sum + each, 0);
 

@@ -1,14 +1,8 @@
 /** Everything a language can say, each text with its origin. */
 import { COLUMNS, ROWS } from '@leadlight/sagrada';
-import {
-  describeConsequence,
-  describeReason,
-  type Context,
-  type Reasons,
-  type AllTexts,
-  type Texts,
-} from '../src/index.ts';
+import { describeConsequence, describeReason, type Context, type AllTexts, type Texts } from '../src/index.ts';
 import { recordReasons, sagradaConsequences, sagradaReasons, sintraConsequences, sintraReasons } from './samples.ts';
+import { present } from '../../core/test/present.ts';
 
 export type Said = readonly (readonly [where: string, text: string])[];
 
@@ -23,33 +17,33 @@ function each<Table extends Readonly<Record<string, readonly unknown[]>>>(
   say: (key: keyof Table & string, index: number) => string,
 ): Said {
   return keysOf(table).flatMap((key) =>
-    table[key].map((_, index) => [`${where} ${key} ${index}`, say(key, index)] as const),
+    (table[key] ?? []).map((_, index) => [`${where} ${key} ${index}`, say(key, index)] as const),
   );
 }
 
 export const reasonsSaid = (texts: AllTexts): Said => [
   ...each('record', recordReasons, (key, i) =>
-    describeReason(texts.refusals, 'record', { rule: 'record', key, args: recordReasons[key][i] } as Reasons['record']),
+    describeReason(texts.refusals, {}, { rule: 'record', key, args: present(recordReasons[key][i]) }),
   ),
   ...each('sintra', sintraReasons, (key, i) =>
-    describeReason(texts.refusals, 'sintra', { rule: 'R-01', key, args: sintraReasons[key][i] } as Reasons['sintra']),
+    describeReason(texts.refusals, texts.refusals.sintra, { rule: 'R-01', key, args: present(sintraReasons[key][i]) }),
   ),
   ...each('sagrada', sagradaReasons, (key, i) =>
-    describeReason(texts.refusals, 'sagrada', {
+    describeReason(texts.refusals, texts.refusals.sagrada, {
       rule: 'G-01',
       key,
-      args: sagradaReasons[key][i],
-    } as Reasons['sagrada']),
+      args: present(sagradaReasons[key][i]),
+    }),
   ),
 ];
 
 /** `context` gives the players' names and the seat addressed as “you”. */
 export const consequencesSaid = (texts: AllTexts, context: Context): Said => [
   ...each('sintra', sintraConsequences, (key, i) =>
-    describeConsequence(texts, 'sintra', sintraConsequences[key][i], context),
+    describeConsequence(texts, texts.sintra, present(sintraConsequences[key][i]), context),
   ),
   ...each('sagrada', sagradaConsequences, (key, i) =>
-    describeConsequence(texts, 'sagrada', sagradaConsequences[key][i], context),
+    describeConsequence(texts, texts.sagrada, present(sagradaConsequences[key][i]), context),
   ),
 ];
 

@@ -40,6 +40,7 @@ export const recordReasons: Samples<ShapeReasons & RecordReasons> = {
   'event-unknown': [{ path: 'events[3].type' }],
   'record-json': nothing,
   'record-game': [{ game: 'go' }],
+  'record-rules': [{ rules: '7' }],
   'record-commitment': nothing,
   'record-salt': perSeat,
   'record-salt-uncommitted': perSeat,
@@ -181,7 +182,7 @@ export const sintraConsequences: Samples<ByType<Sintra.Consequence>> = {
     { ...one, type: 'picked', rule: 'R-14', from: 'centre' } as const,
   ]),
   swept: panes.map((rest) => ({ type: 'swept', rule: 'R-13', display: 2, panes: rest })),
-  'tile-taken': [{ type: 'tile-taken', rule: 'R-15', seat: 0 }],
+  'tile-taken': [{ type: 'tile-taken', rule: 'R-15', seat: 0, starts: 2 }],
   'glass-moved': COUNTS.map((steps) => ({ type: 'glass-moved', rule: 'R-19', seat: 0, from: 1, to: 2, steps })),
   'glass-lost': [{ type: 'glass-lost', rule: 'R-42', seat: 0, points: 18 }],
   'glazier-moved': [
@@ -266,6 +267,7 @@ export const sagradaConsequences: Samples<ByType<Sagrada.Consequence>> = {
   drawn: Sagrada.COLOURS.map((colour) => ({ type: 'drawn', rule: 'G-43', seat: 0, colour })),
   pooled: dice.map((die) => ({ type: 'pooled', rule: 'G-38', seat: 0, die })),
   'turn-ended': [true, false].map((passed) => ({ type: 'turn-ended', rule: 'G-13', seat: 0, passed })),
+  'turn-forfeited': [{ type: 'turn-forfeited', rule: 'G-40', seat: 0 }],
   'turn-skipped': [{ type: 'turn-skipped', rule: 'G-40', seat: 0 }],
   'round-ended': [[], ...rolls].map((left) => ({ type: 'round-ended', rule: 'G-14', round: 3, dice: left })),
   'objective-scored': Sagrada.OBJECTIVE_IDS.flatMap((objective) =>

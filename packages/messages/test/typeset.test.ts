@@ -3,6 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { typeset } from '../src/typeset.ts';
+import { present } from '../../core/test/present.ts';
 
 /** No-break spaces made visible: `~` is the usual one, `_` the narrow one. */
 const visible = (text: string): string => text.replaceAll('\u00A0', '~').replaceAll('\u202F', '_');
@@ -48,7 +49,7 @@ describe('typesetting', () => {
       count: 3,
       none: null,
     });
-    expect(visible(texts.deep.list[0])).toBe('a~: b');
+    expect(visible(present(texts.deep.list[0]))).toBe('a~: b');
     expect(visible(texts.deep.say('Ada'))).toBe('Ada_!');
     expect(texts.count).toBe(3);
     expect(texts.none).toBeNull();

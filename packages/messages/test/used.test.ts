@@ -63,9 +63,16 @@ describe('the client', () => {
   it('reads every text around the boards', () => {
     // A kind of space is looked up by its colour.
     const strips = { ...en.sintra.strips, kinds: '' };
-    expect(unread({ ...en.web, strips, stored: en.stored, reference: en.reference }, sourcesOf(['web']))).toEqual([]);
+    expect(
+      unread(
+        { ...en.web, strips, stored: en.stored, reference: en.reference, online: en.online },
+        sourcesOf(['web', 'table', 'protocol']),
+      ),
+    ).toEqual([]);
     for (const { preview, log } of [en.sintra, en.sagrada])
-      expect(unread({ ...preview, ...log }, sourcesOf(['web/src/play']))).toEqual([]);
+      expect(unread({ ...preview, ...log }, sourcesOf(['web/src/games', 'web/src/play', 'messages/src/log']))).toEqual(
+        [],
+      );
   });
 });
 
@@ -78,10 +85,10 @@ describe('the command line', () => {
 
 describe('the components and the spoken description of a board', () => {
   it('read every text of Sintra', () => {
-    expect(unread(en.sintra.board, sourcesOf(['web/src/sintra', 'web/src/spoken']))).toEqual([]);
+    expect(unread(en.sintra.board, sourcesOf(['web/src/games/sintra']))).toEqual([]);
   });
 
   it('read every text of Sagrada', () => {
-    expect(unread(en.sagrada.board, sourcesOf(['web/src/sagrada', 'web/src/spoken']))).toEqual([]);
+    expect(unread(en.sagrada.board, sourcesOf(['web/src/games/sagrada']))).toEqual([]);
   });
 });

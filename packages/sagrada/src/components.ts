@@ -7,6 +7,10 @@ export const DICE_PER_COLOUR = 18;
 /** G-10. */
 export const ROUNDS = 10;
 
+/** G-06: the tools dealt to several players; G-61: a solo player may choose fewer or more. */
+export const TOOLS_DEALT = 3;
+export const SOLO_TOOLS = { least: 1, most: 5 } as const;
+
 export interface PatternCard {
   /** The Favor tokens that come with the pattern (G-05). */
   readonly difficulty: number;

@@ -74,6 +74,8 @@ export type Consequence =
   /** The die in hand went (back) to the pool. */
   | { readonly type: 'pooled'; readonly rule: 'G-38' | 'G-43'; readonly seat: Seat; readonly die: Die }
   | { readonly type: 'turn-ended'; readonly rule: 'G-13'; readonly seat: Seat; readonly passed: boolean }
+  /** The seat's second turn of this round will be skipped. */
+  | { readonly type: 'turn-forfeited'; readonly rule: 'G-40'; readonly seat: Seat }
   | { readonly type: 'turn-skipped'; readonly rule: 'G-40'; readonly seat: Seat }
   /** The rest of the pool lies on the round's space of the track. */
   | {

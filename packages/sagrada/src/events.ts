@@ -3,6 +3,8 @@
  * viewer got the event; full records have no null and no reveal.
  */
 import type { AnyMove, Seat } from '@leadlight/core';
+import type { Chosen } from './tools/fields.ts';
+import type { KindsOf } from './tools/index.ts';
 import type { Cell, Colour, Die, ObjectiveId, PatternId, ToolId, Value } from './vocabulary.ts';
 
 interface Happening {
@@ -41,11 +43,6 @@ export interface Place extends AnyMove {
   readonly cell: Cell;
 }
 
-export interface WindowMove {
-  readonly from: Cell;
-  readonly to: Cell;
-}
-
 interface UseTool<Id extends ToolId> extends AnyMove {
   readonly type: 'tool';
   readonly tool: Id;
@@ -53,40 +50,14 @@ interface UseTool<Id extends ToolId> extends AnyMove {
   readonly pay?: Die;
 }
 
-/** Tools whose die is placed at once (G-40 to G-42). */
-export interface UsePlacing extends UseTool<'grinding-stone' | 'cork-backed-straightedge' | 'running-pliers'> {
-  readonly die: Die;
-  readonly cell: Cell;
-}
+type All<Parts> = (Parts extends unknown ? (part: Parts) => void : never) extends (all: infer Every) => void
+  ? Every
+  : never;
 
-export interface UseGrozingPliers extends UseTool<'grozing-pliers'> {
-  readonly die: Die;
-  /** The new value. */
-  readonly value: Value;
-  readonly cell: Cell;
-}
-
-export interface UseLensCutter extends UseTool<'lens-cutter'> {
-  readonly die: Die;
-  /** The round whose space on the track holds the other die. */
-  readonly round: number;
-  readonly track: Die;
-  readonly cell: Cell;
-}
-
-/** Tools that move dice within the window (G-32). */
-export interface UseMoving extends UseTool<'eglomise-brush' | 'copper-foil-burnisher' | 'lathekin' | 'tap-wheel'> {
-  readonly moves: readonly WindowMove[];
-}
-
-/** Tools that take a die, to be settled after chance (G-38, G-43). */
-export interface UseFlux extends UseTool<'flux-brush' | 'flux-remover'> {
-  readonly die: Die;
-}
-
-export type UseHammer = UseTool<'glazing-hammer'>;
-
-export type Use = UsePlacing | UseGrozingPliers | UseLensCutter | UseMoving | UseFlux | UseHammer;
+/** Decision: a tool, with the fields that it declares (G-30 to G-44). */
+export type Use<Id extends ToolId = ToolId> = {
+  readonly [Each in Id]: UseTool<Each> & All<Chosen[KindsOf<Each>]>;
+}[Id];
 
 /** Chance: the dice after the re-roll: one for the flux brush, the whole pool for the hammer. */
 export interface Rerolled extends Happening {

@@ -3,6 +3,7 @@ import { Codes, type Code, type Due, type Game, type Seat } from '@leadlight/cor
 import { deal, drawEvent, labelsDue } from './chance.ts';
 import { ROUNDS } from './components.ts';
 import type { Consequence } from './consequences.ts';
+import { endsRound, endsTurn, isTold, startsRound } from './story.ts';
 import { OFFERED } from './deal.ts';
 import type { Event, Move } from './events.ts';
 import { hiddenFields } from './hidden.ts';
@@ -52,14 +53,16 @@ function toAct(position: Position): Due {
   const { phase } = position;
   if (phase === 'turn' || phase === 'settle') return DECIDES[position.seat];
   if (phase === 'roll') return ROLLS[position.round];
-  if (phase === 'choose') return { kind: 'decide', seats: undecided(position) };
+  if (phase === 'choose') return choosing(position);
   if (CHANCE.has(phase)) return { kind: 'chance', event: phase, labels: labelsDue(position) };
   return phase === 'end' ? { kind: 'end' } : { kind: 'over' };
 }
 
-/** G-99: all choose at the same time. */
-const undecided = (position: Position): Seat[] =>
-  position.windows.flatMap((_, seat) => (hasChosen(position, seat) ? [] : [seat]));
+/** G-99: all choose at the same time; the phase ends with the last choice, so there is always one to come. */
+const choosing = (position: Position): Due => {
+  const seats = position.windows.flatMap((_, seat) => (hasChosen(position, seat) ? [] : [seat]));
+  return { kind: 'decide', seats: seats as [Seat, ...Seat[]] };
+};
 
 const hasChosen = ({ windows }: Position, seat: Seat): boolean => windows[seat].pattern !== NO_PATTERN;
 
@@ -99,6 +102,10 @@ export const sagrada: Game<Sagrada> = {
   play,
   result: resultOf,
   played: (position) => position.index,
+  endsTurn,
+  startsRound,
+  endsRound,
+  isTold,
   draw: drawEvent,
   see,
   hidden: hiddenFields,

@@ -7,7 +7,9 @@ export {
   OBJECTIVE_POINTS,
   PATTERN_CARDS,
   ROUNDS,
+  SOLO_TOOLS,
   TOOL_COLOURS,
+  TOOLS_DEALT,
   type PatternCard,
 } from './components.ts';
 export { impossibleCells, impossibleSpaces, sagrada, type Sagrada } from './game.ts';
@@ -16,7 +18,9 @@ export type { Position } from './position.ts';
 export { breakdownOf, decidedBy, targetOf, type Breakdown, type DecidedBy, type Result } from './scoring.ts';
 export type { SeatView, View } from './sight.ts';
 export { sagradaText } from './text.ts';
-export { turnOrder } from './turns.ts';
+export type { Chosen, FieldKind, FieldOfKind, ToolField, WindowMove } from './tools/fields.ts';
+export { toolFields } from './tools/index.ts';
+export { turnsOfRound, type RoundTurn, type TurnState } from './turns.ts';
 
 // For search: the internals of positions and codes.
 export { FIELD_NONE, firstOf, isTool, KIND, kindOf, secondOf } from './codes.ts';

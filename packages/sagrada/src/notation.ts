@@ -6,6 +6,8 @@ import { fail, problem, type Problem, type Result } from '@leadlight/core';
 import type { Event, Reveal, Settle, Setup, Use } from './events.ts';
 import type { Reason } from './reasons.ts';
 import { parseEvent } from './parse-event.ts';
+import type { Chosen, FieldKind } from './tools/fields.ts';
+import { toolFields } from './tools/index.ts';
 
 const orHidden = (list: readonly string[] | string | null): string =>
   list === null ? '?' : typeof list === 'string' ? list : list.join('.');
@@ -51,24 +53,19 @@ function writeReveal({ offers, patterns, private: privates }: Reveal): string {
   );
 }
 
+/** Each kind of field in writing. */
+const FIELD_TEXTS: { readonly [Kind in FieldKind]: (chosen: Chosen[Kind]) => string } = {
+  die: ({ die }) => die,
+  value: ({ value }) => `=${value}`,
+  swap: ({ round, track }) => `~${round}:${track}`,
+  cell: ({ cell }) => `@${cell}`,
+  moves: ({ moves }) => moves.map(({ from, to }) => `${from}-${to}`).join(','),
+};
+
+/** One word, unless the tool leaves nothing to choose. */
 function writeUse(event: Use): string[] {
-  switch (event.tool) {
-    case 'grozing-pliers':
-      return [`${event.die}=${event.value}@${event.cell}`];
-    case 'lens-cutter':
-      return [`${event.die}~${event.round}:${event.track}@${event.cell}`];
-    case 'grinding-stone':
-    case 'cork-backed-straightedge':
-    case 'running-pliers':
-      return [`${event.die}@${event.cell}`];
-    case 'flux-brush':
-    case 'flux-remover':
-      return [event.die];
-    case 'glazing-hammer':
-      return [];
-    default:
-      return [event.moves.map(({ from, to }) => `${from}-${to}`).join(',')];
-  }
+  const word = toolFields(event.tool).map(({ kind }) => FIELD_TEXTS[kind](event as never));
+  return word.length === 0 ? [] : [word.join('')];
 }
 
 function writeSettle({ player, cell, value }: Settle): string {

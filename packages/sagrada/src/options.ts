@@ -1,5 +1,6 @@
 /** Options from outside. */
 import { fail, integer, ok, type Problem, type Result } from '@leadlight/core';
+import { TOOLS_DEALT } from './components.ts';
 import type { Reason } from './reasons.ts';
 import { optionsShape } from './shapes.ts';
 import type { Options } from './vocabulary.ts';
@@ -14,8 +15,8 @@ export const optionProblems = (json: unknown, players: number): readonly Problem
     ...optionsShape(players)(json, ''),
   ] as readonly Problem<Reason>[];
 
-/** The defaults are 3 tools, and a starting seat drawn by chance. */
-export const completed = ({ tools = 3, start }: Partial<Options>): Options =>
+/** By default, a solo player gets as many tools as others, and chance draws the starting seat. */
+export const completed = ({ tools = TOOLS_DEALT, start }: Partial<Options>): Options =>
   start === undefined ? { tools } : { tools, start };
 
 export function parseOptions(json: unknown, players: number): Result<Options, Problem<Reason>> {

@@ -13,11 +13,14 @@ import {
   type FieldsOf,
   type Shape,
 } from '@leadlight/core';
-import { ROUNDS } from './components.ts';
+import { ROUNDS, SOLO_TOOLS, TOOLS_DEALT } from './components.ts';
 import { DICE } from './dice.ts';
-import type { Event, Use, WindowMove } from './events.ts';
+import type { Event } from './events.ts';
 import { CELLS } from './grid.ts';
-import { COLOURS, OBJECTIVE_IDS, PATTERN_IDS, TOOL_IDS, VALUES, type ToolId } from './vocabulary.ts';
+import type { Chosen, FieldKind, FieldOfKind, WindowMove } from './tools/fields.ts';
+import { TOOLS } from './tools/index.ts';
+import type { Tool } from './tools/tool.ts';
+import { COLOURS, OBJECTIVE_IDS, PATTERN_IDS, TOOL_IDS, VALUES } from './vocabulary.ts';
 
 const MOST_PLAYERS = 4;
 
@@ -40,7 +43,6 @@ const privates = listOf('G-03', colour, 1, 2);
 /** The core checks the annotations that any event may carry. */
 type Fields<E> = Omit<FieldsOf<E>, 'by' | 'legal'>;
 type OfType<Type extends Event['type']> = Extract<Event, { type: Type }>;
-type OfTool<Id extends ToolId, Each = Use> = Each extends { tool: infer Ids } ? (Id extends Ids ? Each : never) : never;
 
 const EVENT_FIELDS: {
   readonly [Type in Exclude<Event['type'], 'tool'>]: EventShape & { fields: Fields<OfType<Type>> };
@@ -52,7 +54,7 @@ const EVENT_FIELDS: {
       start: required(seat),
       private: required(perSeat('G-03', nullable(privates))),
       public: required(listOf('G-06', oneOf('G-06', OBJECTIVE_IDS), 2, 3)),
-      tools: required(listOf('G-06', oneOf('G-06', TOOL_IDS), 1, 5)),
+      tools: required(listOf('G-06', oneOf('G-06', TOOL_IDS), SOLO_TOOLS.least, SOLO_TOOLS.most)),
       offers: required(perSeat('G-04', nullable(offer))),
     },
   },
@@ -77,40 +79,35 @@ const EVENT_FIELDS: {
 };
 
 const use = { type, player, tool: required(() => []), pay: optional(oneOf('G-64', DICE)) };
-const placing = { ...use, die: required(die), cell: required(cell) };
-const flux = { ...use, die: required(die) };
-
 const windowMove = recordObject('G-32', { from: required(cell), to: required(cell) } satisfies FieldsOf<WindowMove>);
-const moving = (rule: string, least: number, most: number) => ({
-  ...use,
-  moves: required(listOf(rule, windowMove, least, most)),
-});
 
-const TOOL_FIELDS: { readonly [Id in ToolId]: EventShape & { fields: Fields<OfTool<Id>> } } = {
-  'grozing-pliers': { rule: 'G-33', fields: { ...placing, value: required(value) } },
-  'eglomise-brush': { rule: 'G-34', fields: moving('G-34', 1, 1) },
-  'copper-foil-burnisher': { rule: 'G-35', fields: moving('G-35', 1, 1) },
-  lathekin: { rule: 'G-36', fields: moving('G-36', 2, 2) },
-  'lens-cutter': { rule: 'G-37', fields: { ...placing, round: required(round), track: required(die) } },
-  'flux-brush': { rule: 'G-38', fields: flux },
-  'glazing-hammer': { rule: 'G-39', fields: use },
-  'running-pliers': { rule: 'G-40', fields: placing },
-  'cork-backed-straightedge': { rule: 'G-41', fields: placing },
-  'grinding-stone': { rule: 'G-42', fields: placing },
-  'flux-remover': { rule: 'G-43', fields: flux },
-  'tap-wheel': { rule: 'G-44', fields: moving('G-44', 1, 2) },
+/** The shape of each kind of field; `rule` is the tool's. */
+const FIELD_SHAPES: {
+  readonly [Kind in FieldKind]: (rule: string, field: FieldOfKind<Kind>) => FieldsOf<Chosen[Kind]>;
+} = {
+  die: () => ({ die: required(die) }),
+  value: () => ({ value: required(value) }),
+  swap: () => ({ round: required(round), track: required(die) }),
+  cell: () => ({ cell: required(cell) }),
+  moves: (rule, { least, most }) => ({ moves: required(listOf(rule, windowMove, least, most)) }),
 };
 
+function useShape({ rule, fields }: Tool): EventShape {
+  const shapes = fields.map((field): EventShape['fields'] => FIELD_SHAPES[field.kind](rule, field as never));
+  return { rule, fields: Object.fromEntries([use, ...shapes].flatMap((shape) => Object.entries(shape))) };
+}
+
 const byType = eventShape('record', EVENT_FIELDS);
-const byTool = eventShape('record', TOOL_FIELDS, 'tool');
+const byTool = eventShape('record', Object.fromEntries(TOOL_IDS.map((id, at) => [id, useShape(TOOLS[at])])), 'tool');
 
 /** Events of type `tool` differ by tool, all others by type: a tool is not a type, and a type is not a tool. */
 export const EVENT_SHAPE: Shape = (event, path) =>
   isObject(event) && event['type'] === 'tool' ? byTool(event, path) : byType(event, path);
 
-/** G-06, G-61: 3 tools, or 1 to 5 in solo. */
+const soloTools = integer('G-61', SOLO_TOOLS.least, SOLO_TOOLS.most);
+
 export const optionsShape = (players: number) =>
   recordObject('record', {
-    tools: optional(players === 1 ? integer('G-61', 1, 5) : integer('G-06', 3, 3)),
+    tools: optional(players === 1 ? soloTools : integer('G-06', TOOLS_DEALT, TOOLS_DEALT)),
     start: optional(integer('G-07', 0, players - 1)),
   });

@@ -5,6 +5,8 @@ import type { Trace } from './consequences.ts';
 import { nameDice } from './dice.ts';
 import { isSolo, type Phase, type Position } from './position.ts';
 
+const IN_TURN: ReadonlySet<Phase> = new Set<Phase>(['turn', 'rerolled', 'drawn', 'settle']);
+
 const clockwise = (position: Position, seat: Seat, steps: number): Seat =>
   seat + steps < position.players ? seat + steps : seat + steps - position.players;
 
@@ -27,17 +29,42 @@ function seatAt(position: Position, turn: number): Seat {
   return clockwise(position, position.start, steps);
 }
 
-/** The seats in this round's turn order, including skipped ones. */
-export const turnOrder = (position: Position): readonly Seat[] =>
-  Array.from({ length: 2 * position.players }, (_, turn) => seatAt(position, turn));
+export type TurnState = 'over' | 'now' | 'skipped' | 'ahead';
+
+export interface RoundTurn {
+  readonly seat: Seat;
+  readonly state: TurnState;
+}
+
+/** G-12: the turns of this round, in order. Between rounds all are still ahead. */
+export const turnsOfRound = (position: Position): readonly RoundTurn[] =>
+  Array.from({ length: 2 * position.players }, (_, turn) => ({
+    seat: seatAt(position, turn),
+    state: stateOf(position, turn),
+  }));
+
+function stateOf(position: Position, turn: number): TurnState {
+  const now = IN_TURN.has(position.phase) ? position.turn : -1;
+  if (turn === now) return 'now';
+  if (isSkipped(position, turn)) return 'skipped';
+  return turn < now ? 'over' : 'ahead';
+}
+
+/** G-40: the seat's second turn of this round will be skipped. */
+export function forfeitTurn(position: Position, trace: Trace): void {
+  position.skips |= 1 << position.seat;
+  trace?.push({ type: 'turn-forfeited', rule: 'G-40', seat: position.seat });
+}
+
+/** G-40: a seat that drafted twice has no second turn. */
+const isSkipped = (position: Position, turn: number): boolean =>
+  turn >= position.players && (position.skips & (1 << seatAt(position, turn))) !== 0;
 
 export const isFirstTurn = (position: Position): boolean => position.turn < position.players;
 
 /** The number of finished rounds. */
 export const roundsOver = (position: Position): number =>
   position.turn === 2 * position.players ? position.round : Math.max(position.round - 1, 0);
-
-const IN_TURN: ReadonlySet<Phase> = new Set<Phase>(['turn', 'rerolled', 'drawn', 'settle']);
 
 /** How many dice the seat may still draft, one in each turn that it has left: G-10, G-12, G-13, G-40. */
 export function draftsLeft(position: Position, seat: Seat): number {
@@ -64,12 +91,9 @@ export function endTurn(position: Position, trace: Trace): void {
   if (position.turn === 2 * position.players) endRound(position, trace);
 }
 
-/** G-40: a seat that drafted twice has no second turn. */
 function skipTurns(position: Position, trace: Trace): void {
-  while (position.turn >= position.players && position.turn < 2 * position.players) {
-    const { seat } = position;
-    if ((position.skips & (1 << seat)) === 0) return;
-    trace?.push({ type: 'turn-skipped', rule: 'G-40', seat });
+  while (position.turn < 2 * position.players && isSkipped(position, position.turn)) {
+    trace?.push({ type: 'turn-skipped', rule: 'G-40', seat: position.seat });
     goToTurn(position, position.turn + 1);
   }
 }

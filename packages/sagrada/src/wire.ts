@@ -18,10 +18,12 @@ import {
 } from './codes.ts';
 import { TOOL_COLOURS } from './components.ts';
 import { DICE, dieIndex, valueOf } from './dice.ts';
-import type { Choose, Move, Settle, Use, WindowMove } from './events.ts';
+import type { Choose, Move, Settle, Use } from './events.ts';
 import { cellIndex, CELLS } from './grid.ts';
 import { patternIndex, PATTERNS } from './patterns.ts';
 import type { Position } from './position.ts';
+import type { Chosen, FieldKind, WindowMove } from './tools/fields.ts';
+import { toolFields } from './tools/index.ts';
 import { TOOL_IDS, VALUES, type Cell, type Die } from './vocabulary.ts';
 
 const die = (name: Die): number => firstField(dieIndex(name));
@@ -56,24 +58,52 @@ function encodeSettlement({ cell: to, value }: Settle): number {
   return KIND.settle | secondField(to === undefined ? FIELD_NONE : cellIndex(to)) | thirdField(value ?? 0);
 }
 
+type Writable<Fields> = { -readonly [Name in keyof Fields]: Fields[Name] };
+
+/** How each kind of field is kept in a code: read into an event, since lists of moves are long. */
+const FIELD_CODES: {
+  readonly [Kind in FieldKind]: {
+    readonly encode: (chosen: Chosen[Kind]) => number;
+    readonly read: (code: number, into: Writable<Chosen[Kind]>) => void;
+  };
+} = {
+  die: {
+    encode: (chosen) => die(chosen.die),
+    read: (code, into) => {
+      into.die = DICE[firstOf(code)];
+    },
+  },
+  value: {
+    encode: ({ value }) => thirdField(value),
+    read: (code, into) => {
+      into.value = VALUES[thirdOf(code) - 1];
+    },
+  },
+  swap: {
+    encode: ({ round, track }) => thirdField(round) | fourthField(dieIndex(track)),
+    read: (code, into) => {
+      into.round = thirdOf(code);
+      into.track = DICE[fourthOf(code)];
+    },
+  },
+  cell: {
+    encode: (chosen) => cell(chosen.cell),
+    read: (code, into) => {
+      into.cell = CELLS[secondOf(code)];
+    },
+  },
+  moves: {
+    encode: ({ moves }) => encodeMoves(moves),
+    read: (code, into) => {
+      into.moves = decodeMoves(code);
+    },
+  },
+};
+
 function encodeUse(move: Use): number {
-  switch (move.tool) {
-    case 'grozing-pliers':
-      return die(move.die) | cell(move.cell) | thirdField(move.value);
-    case 'lens-cutter':
-      return die(move.die) | cell(move.cell) | thirdField(move.round) | fourthField(dieIndex(move.track));
-    case 'grinding-stone':
-    case 'cork-backed-straightedge':
-    case 'running-pliers':
-      return die(move.die) | cell(move.cell);
-    case 'flux-brush':
-    case 'flux-remover':
-      return die(move.die);
-    case 'glazing-hammer':
-      return 0;
-    default:
-      return encodeMoves(move.moves);
-  }
+  let code = 0;
+  for (const { kind } of toolFields(move.tool)) code |= FIELD_CODES[kind].encode(move as never);
+  return code;
 }
 
 function encodeMoves([first, second]: readonly WindowMove[]): number {
@@ -111,26 +141,9 @@ function decodePay(code: number): { pay?: Die } {
 
 function decodeUse(player: number, code: number): Use {
   const tool = TOOL_IDS[kindOf(code)];
-  const use = { type: 'tool', player, ...decodePay(code) } as const;
-  const taken = DICE[firstOf(code)];
-  const to = CELLS[secondOf(code)];
-  switch (tool) {
-    case 'grozing-pliers':
-      return { ...use, tool, die: taken, value: VALUES[thirdOf(code) - 1], cell: to };
-    case 'lens-cutter':
-      return { ...use, tool, die: taken, round: thirdOf(code), track: DICE[fourthOf(code)], cell: to };
-    case 'grinding-stone':
-    case 'cork-backed-straightedge':
-    case 'running-pliers':
-      return { ...use, tool, die: taken, cell: to };
-    case 'flux-brush':
-    case 'flux-remover':
-      return { ...use, tool, die: taken };
-    case 'glazing-hammer':
-      return { ...use, tool };
-    default:
-      return { ...use, tool, moves: decodeMoves(code) };
-  }
+  const use = { type: 'tool', player, ...decodePay(code), tool };
+  for (const { kind } of toolFields(tool)) FIELD_CODES[kind].read(code, use as never);
+  return use as Use;
 }
 
 function decodeMoves(code: number): WindowMove[] {

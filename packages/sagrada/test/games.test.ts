@@ -5,6 +5,7 @@ import {
   expectNoLeaks,
   expectOneWayOfPlaying,
   expectRecordsToVerify,
+  expectTurnsAndRounds,
   expectViewsToFold,
 } from '../../core/test/properties.ts';
 import { sagrada, sagradaText } from '../src/index.ts';
@@ -27,6 +28,10 @@ describe.each(TABLES)('$players players', (table) => {
   test('views', () => {
     expectViewsToFold(table, 'three');
     expectNoLeaks(table, 'three');
+  });
+
+  test('turns and rounds', () => {
+    expectTurnsAndRounds(table, 'five');
   });
 
   test('records', () => {

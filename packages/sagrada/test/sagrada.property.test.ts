@@ -8,6 +8,7 @@ import {
   expectOneWayOfPlaying,
   expectEqualPositions,
   expectRecordsToVerify,
+  expectTurnsAndRounds,
   expectNoThrows,
   expectViewsToFold,
 } from '../../core/test/properties.ts';
@@ -60,6 +61,10 @@ describe.each([...TABLES, ...SOLO_TABLES])('$players players, $options.tools too
 
   test('G-99: a viewer’s fold of its events equals its view', () => {
     for (const seed of seeds(15)) expectViewsToFold(table, seed);
+  });
+
+  test('G-11, G-13, G-14: a turn lasts until its player ends it, and rounds follow one another', () => {
+    for (const seed of seeds(5)) expectTurnsAndRounds(table, seed);
   });
 
   test('G-03, G-99: hidden information changes nothing for a viewer', () => {

@@ -10,7 +10,7 @@ import {
   sagrada,
   sagradaText,
   targetOf,
-  turnOrder,
+  turnsOfRound,
   type ObjectiveId,
   type Position,
 } from '../src/index.ts';
@@ -143,8 +143,9 @@ describe('the worth of a position', () => {
 
 describe('the functions beside the view', () => {
   test('G-12: give a round’s turns, in order', () => {
-    expect(turnOrder(table({ seats: [{}, {}, {}], start: 1 }))).toEqual([1, 2, 0, 0, 2, 1]);
-    expect(turnOrder(table({ seats: [{}] }))).toEqual([0, 0]);
+    const seatsOf = (position: Position) => turnsOfRound(position).map(({ seat }) => seat);
+    expect(seatsOf(table({ seats: [{}, {}, {}], start: 1 }))).toEqual([1, 2, 0, 0, 2, 1]);
+    expect(seatsOf(table({ seats: [{}] }))).toEqual([0, 0]);
   });
 
   test('G-30: give the price of a tool', () => {

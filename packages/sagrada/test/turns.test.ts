@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { FastRandom } from '@leadlight/core';
-import { sagrada } from '../src/index.ts';
+import { sagrada, turnsOfRound, type Position } from '../src/index.ts';
 import { dealt, event, legal, play, refusals, SETUP_2, table } from './table.ts';
 
 /** The seats to act, for this many turns; every player passes. */
@@ -58,6 +58,29 @@ describe('turns and rounds', () => {
     expect(seatsInTurn(position, 6)).toEqual([0, 1, 2, 2, 1, 0]);
     play(position, 'roll 2 Y1 Y2 Y3 Y4 Y5 Y6 B1');
     expect(seatsInTurn(position, 6)).toEqual([1, 2, 0, 0, 2, 1]);
+  });
+
+  test('G-12, G-40: the turns of a round are over, current, skipped or ahead', () => {
+    const states = (position: Position) => turnsOfRound(position).map(({ state }) => state);
+    const seats = [{}, {}, {}];
+    expect(states(table({ seats, start: 1, turn: 2, pool: 'R1' }))).toEqual([
+      'over',
+      'over',
+      'now',
+      'ahead',
+      'ahead',
+      'ahead',
+    ]);
+    expect(states(table({ seats, turn: 3, pool: 'R1' }))).toEqual(['over', 'over', 'over', 'now', 'ahead', 'ahead']);
+    expect(states(table({ seats, phase: 'roll', round: 1 }))).toEqual(Array(6).fill('ahead'));
+    expect(states(Object.assign(table({ seats, turn: 2, pool: 'R1' }), { skips: 0b011 }))).toEqual([
+      'over',
+      'over',
+      'now',
+      'ahead',
+      'skipped',
+      'skipped',
+    ]);
   });
 
   test('G-12: nobody plays out of turn', () => {

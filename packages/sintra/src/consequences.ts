@@ -31,7 +31,8 @@ export type Consequence =
     }
   /** The rest of a display went to the centre. */
   | { readonly type: 'swept'; readonly rule: 'R-13'; readonly display: number; readonly panes: readonly Colour[] }
-  | { readonly type: 'tile-taken'; readonly rule: 'R-15'; readonly seat: Seat }
+  /** The seat will start this round; null if there is no other. */
+  | { readonly type: 'tile-taken'; readonly rule: 'R-15'; readonly seat: Seat; readonly starts: number | null }
   /** The broken glass marker went down, from one index of the track to another, past the top if it reached the end. */
   | {
       readonly type: 'glass-moved';

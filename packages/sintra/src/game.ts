@@ -1,6 +1,7 @@
 /** Sintra, behind the core's contract for a game. */
 import { Codes, type Game, type Seat } from '@leadlight/core';
 import type { Consequence } from './consequences.ts';
+import { endsRound, endsTurn, isTold, startsRound } from './story.ts';
 import { dueIn } from './due.ts';
 import { parseEvent } from './event-shape.ts';
 import type { Event, Move } from './events.ts';
@@ -64,6 +65,10 @@ export const sintra: Game<Sintra> = {
   play: playEvent,
   result: resultOf,
   played: (position) => position.played,
+  endsTurn,
+  startsRound,
+  endsRound,
+  isTold,
   draw: drawEvent,
   see: (_, event) => [event],
   hidden: () => [],

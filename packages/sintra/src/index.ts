@@ -13,12 +13,14 @@ export {
 } from './components.ts';
 export type { Consequence } from './consequences.ts';
 export type { Abandoned, Back, End, Event, Fill, Move, Pick, Setup } from './events.ts';
+export { openSpaces, spacesToFill } from './filling.ts';
 export { sintra, type Sintra } from './game.ts';
 export { markerLoss } from './glass.ts';
 export { parseStripSet } from './options.ts';
 export { COLOUR_COUNT, countOf, sizeOf, type Pile } from './pile.ts';
 export { indicatorAt, inFrame, NOBODY, type Board, type Position } from './position.ts';
 export { RULE_OF, type Reason, type ReasonArgs, type Rule } from './reasons.ts';
+export { isReachable } from './placing.ts';
 export { panesToFill } from './round.ts';
 export {
   breakdownsIfEnded,
@@ -35,7 +37,7 @@ export { GONE, STRIP_BITS } from './slot.ts';
 export { mostOnDisplay, panesOnDisplays } from './sources.ts';
 export { FULL, JOKER, type StripSet } from './strip-set.ts';
 export { sintraText } from './text.ts';
-export type { SeatView, SpaceView, StripView, View, WindowView } from './view.ts';
+export type { OrnamentView, SeatView, SpaceView, StripView, View, WindowView } from './view.ts';
 export {
   COLOURS,
   PALACE_SIDES,

@@ -9,7 +9,7 @@ import { emptyFor, fillJokers, GONE, panesOn } from './slot.ts';
 import { emptyRoom, JOKER, jokerRoom, ownRoom, type StripSet } from './strip-set.ts';
 
 /** the strip under the glazier, or one to its right. */
-export const isReachable = (board: Board, slot: number): boolean => slot >= board.glazier;
+export const isReachable = ({ glazier }: Pick<Board, 'glazier'>, slot: number): boolean => slot >= glazier;
 
 /** an empty space of the colour, or a joker. */
 export const hasRoom = (board: Board, slot: number, colour: number): boolean =>

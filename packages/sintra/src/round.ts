@@ -88,6 +88,9 @@ export function endTurn(position: Position, trace: Trace): void {
   else position.turn = position.turn + 1 === position.boards.length ? 0 : position.turn + 1;
 }
 
+/** the number of the next round, which the holder of the tile starts; null in the last one. */
+export const nextRound = ({ round }: Position): number | null => (round === ROUNDS ? null : round + 1);
+
 /** the topmost pane of the indicator goes to the tower; if that was the last, the game is at its end. */
 function endRound(position: Position, trace: Trace): void {
   const { round } = position;

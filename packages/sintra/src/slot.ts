@@ -38,6 +38,10 @@ export function fromTheTop(spaces: number, count: number): number {
   return spaces ^ rest;
 }
 
+/** The indices of these spaces, top to bottom. */
+export const listSpaces = (spaces: number): readonly number[] =>
+  Array.from({ length: SPACES }, (_, space) => space).filter((space) => (spaces & (1 << space)) !== 0);
+
 /** The slot with these joker spaces filled with panes of the colour. */
 export function fillJokers(set: StripSet, slot: number, spaces: number, colour: number): number {
   const upper = fromTheTop(spacesFor(set, sideUp(slot), JOKER), 1);

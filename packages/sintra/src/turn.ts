@@ -1,13 +1,12 @@
 /** A turn: advance a pattern, or move the glazier back. */
 import type { Trace } from './consequences.ts';
-import { SPACES } from './components.ts';
 import { moveMarker } from './glass.ts';
 import { BACK, colourOf, jokersOf, keepOf, NO_SLOT, slotOf, sourceOf } from './move-code.ts';
 import { countOf, listOfPile, panes } from './pile.ts';
 import { leftmostStrip, placedOf } from './placing.ts';
 import { layStrip, NOBODY, type Board, type Position } from './position.ts';
-import { endTurn } from './round.ts';
-import { emptyFor, fillJokers, fromTheTop, isFull, roomOn } from './slot.ts';
+import { endTurn, nextRound } from './round.ts';
+import { emptyFor, fillJokers, fromTheTop, isFull, listSpaces, roomOn } from './slot.ts';
 import { CENTRE, clearDisplay, displayOfSource } from './sources.ts';
 import { JOKER } from './strip-set.ts';
 import { COLOURS } from './vocabulary.ts';
@@ -79,7 +78,7 @@ function pickFromCentre(position: Position, board: Board, colour: number, trace:
 /** the tile costs a step of the marker, which may be the step to the last space. */
 function takeTile(position: Position, board: Board, trace: Trace): void {
   position.tile = board.seat;
-  trace?.push({ type: 'tile-taken', rule: 'R-15', seat: board.seat });
+  trace?.push({ type: 'tile-taken', rule: 'R-15', seat: board.seat, starts: nextRound(position) });
   moveMarker(position, board, 1, 'R-15', trace);
 }
 
@@ -114,7 +113,7 @@ function tellPlaced(
   trace: NonNullable<Trace>,
 ): void {
   if (filled === 0) return;
-  const spaces = Array.from({ length: SPACES }, (_, space) => space).filter((space) => (filled & (1 << space)) !== 0);
+  const spaces = listSpaces(filled);
   trace.push({ type: 'placed', rule, seat: board.seat, slot: board.glazier, colour: COLOURS[colour], spaces });
 }
 

@@ -1,14 +1,15 @@
 /** A position as plain data, for display. In Sintra everything but the order of the bag is public. */
 import type { Due, Seat } from '@leadlight/core';
-import { GLASS_TRACK, ROUNDS, WINDOW_VALUES } from './components.ts';
+import { GLASS_TRACK, ORNAMENT_POINTS, ORNAMENTS, ROUNDS, WINDOW_VALUES } from './components.ts';
 import { dueIn } from './due.ts';
 import { countOf, listOfPile, type Pile } from './pile.ts';
 import { bonusColour, indicatorAt, indicatorSpaces, inFrame, NOBODY, type Board, type Position } from './position.ts';
-import { resultOf, type SintraResult } from './scoring.ts';
+import { filledAround, resultOf, type SintraResult } from './scoring.ts';
 import { GONE, paneOn, sideUp } from './slot.ts';
 import { displayPiles } from './sources.ts';
 import { placeOf, spacesOf, type StripSet } from './strip-set.ts';
 import { COLOURS, type Colour, type Options, type Space, type StripPlace } from './vocabulary.ts';
+import { windowWorth } from './window.ts';
 
 /** A space of a strip: its kind, and the pane on it. */
 export interface SpaceView {
@@ -24,9 +25,20 @@ export interface StripView extends StripPlace {
 }
 
 export interface WindowView {
+  /** The value printed below it. */
   readonly value: number;
+  /** The points for a pane in it now: its value, and those of the windows with panes to its right. */
+  readonly worth: number;
   readonly top: Colour | null;
   readonly bottom: Colour | null;
+}
+
+/** An ornament of palace side A. */
+export interface OrnamentView {
+  /** Whether the spaces around it are filled: top and bottom of the left window, then of the right one. */
+  readonly spaces: readonly boolean[];
+  readonly filled: number;
+  readonly points: number;
 }
 
 export interface SeatView {
@@ -45,6 +57,8 @@ export interface SeatView {
   readonly strips: readonly (StripView | null)[];
   /** Left to right. */
   readonly windows: readonly WindowView[];
+  /** Left to right; none on palace side B. */
+  readonly ornaments: readonly OrnamentView[];
 }
 
 export interface View {
@@ -88,7 +102,7 @@ export function viewOf(position: Position): View {
     centre: listOfPile(centre),
     bag: countsOf(bag),
     tower: countsOf(tower),
-    seats: position.boards.map((board) => seatView(position.set, board)),
+    seats: position.boards.map((board) => seatView(position, board)),
     result: resultOf(position) ?? null,
   };
 }
@@ -101,13 +115,20 @@ const countsOf = (pile: Pile): Readonly<Record<Colour, number>> => ({
   white: countOf(pile, 4),
 });
 
-const seatView = (set: StripSet, board: Board): SeatView => ({
+const seatView = ({ set, options }: Position, board: Board): SeatView => ({
   score: board.score,
   glazier: board.glazier,
   glass: { marker: board.marker, value: GLASS_TRACK[board.marker], lost: board.lost },
   strips: board.slots.map((slot) => (slot === GONE ? null : stripView(set, slot))),
   windows: WINDOW_VALUES.map((value, window) => windowView(board, window, value)),
+  ornaments: options.side === 'A' ? ORNAMENTS.map((_, ornament) => ornamentView(board, ornament)) : [],
 });
+
+function ornamentView(board: Board, ornament: number): OrnamentView {
+  const frames = ORNAMENTS[ornament].flatMap((window) => [inFrame(board.tops, window), inFrame(board.bottoms, window)]);
+  const filled = filledAround(board, ornament);
+  return { spaces: frames.map((held) => held !== 0), filled, points: ORNAMENT_POINTS[filled] };
+}
 
 const stripView = (set: StripSet, slot: number): StripView => ({
   ...placeOf(sideUp(slot)),
@@ -120,6 +141,7 @@ const paneName = (set: StripSet, slot: number, space: number): Colour | null =>
 
 const windowView = (board: Board, window: number, value: number): WindowView => ({
   value,
+  worth: windowWorth(board, window),
   top: frameName(inFrame(board.tops, window)),
   bottom: frameName(inFrame(board.bottoms, window)),
 });

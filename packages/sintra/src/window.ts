@@ -54,14 +54,23 @@ function keepInBottom(position: Position, board: Board, keep: number, trace: Tra
   trace?.push({ type: 'strip-left', rule: 'R-26', seat, slot });
 }
 
-/** the window's own value, and those of all windows to its right with a pane, with or without a strip. */
-function scoreWindow(board: Board, trace: Trace): void {
-  const { seat, glazier: slot } = board;
-  const own = WINDOW_VALUES[slot];
+/** the values of all windows to the right that have a pane, with or without a strip. */
+function valuesRightOf(board: Board, slot: number): number {
   let right = 0;
   for (let window = slot + 1; window < SLOTS; window++) {
     if (inFrame(board.tops, window) !== 0) right += WINDOW_VALUES[window];
   }
+  return right;
+}
+
+/** the points for a pane in this window now. */
+export const windowWorth = (board: Board, slot: number): number => WINDOW_VALUES[slot] + valuesRightOf(board, slot);
+
+/** the window's own value and those to its right. */
+function scoreWindow(board: Board, trace: Trace): void {
+  const { seat, glazier: slot } = board;
+  const own = WINDOW_VALUES[slot];
+  const right = valuesRightOf(board, slot);
   const points = own + right;
   board.score += points;
   board.windows += points;

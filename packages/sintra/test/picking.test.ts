@@ -55,13 +55,18 @@ describe('a pick from the centre', () => {
     const position = table({ displays: 'PPPP', centre: 'OOOYY', seats: [{ glazier: 1 }, {}], turn: 0 });
     expect(play(position, '0 cO>1')).toEqual([
       { type: 'picked', rule: 'R-14', seat: 0, from: 'centre', colour: 'orange', count: 3 },
-      { type: 'tile-taken', rule: 'R-15', seat: 0 },
+      { type: 'tile-taken', rule: 'R-15', seat: 0, starts: 2 },
       { type: 'glass-moved', rule: 'R-15', seat: 0, from: 0, to: 1, steps: 1 },
       { type: 'placed', rule: 'R-18', seat: 0, slot: 1, colour: 'orange', spaces: [0, 2, 4] },
     ]);
     expect(section(position, 'centre')).toBe('YY');
     expect(sintra.view(position, null).tile).toBe(0);
     expect(sintra.view(position, null).seats[0].glass).toEqual({ marker: 1, value: -1, lost: 0 });
+  });
+
+  test('R-11, R-15: takes the tile in the last round, too, and then starts none', () => {
+    const position = table({ displays: 'PPPP', centre: 'OYY', round: 6 });
+    expect(play(position, '0 cO>0')[1]).toEqual({ type: 'tile-taken', rule: 'R-15', seat: 0, starts: null });
   });
 
   test('R-15: takes no tile after the first', () => {
@@ -92,7 +97,7 @@ describe('a pick from the centre', () => {
   test('R-84: may move the marker to the last space for the tile, before anything is placed', () => {
     const position = table({ displays: 'PPPP', centre: 'OYY', seats: [{ marker: 7 }, {}] });
     expect(play(position, '0 cO>0').slice(1)).toEqual([
-      { type: 'tile-taken', rule: 'R-15', seat: 0 },
+      { type: 'tile-taken', rule: 'R-15', seat: 0, starts: 2 },
       { type: 'glass-moved', rule: 'R-15', seat: 0, from: 7, to: 0, steps: 1 },
       { type: 'glass-lost', rule: 'R-42', seat: 0, points: 18 },
       { type: 'placed', rule: 'R-18', seat: 0, slot: 0, colour: 'orange', spaces: [1] },

@@ -9,6 +9,7 @@ import {
   expectNoThrows,
   expectOneWayOfPlaying,
   expectRecordsToVerify,
+  expectTurnsAndRounds,
   expectViewsToFold,
   games,
   type Table,
@@ -97,6 +98,10 @@ describe.each(TABLES)('$players players, side $options.side', (table) => {
 
   test('a viewer’s fold of its events equals its view', () => {
     for (const seed of seeds(5)) expectViewsToFold(table, seed);
+  });
+
+  test('R-11, R-12, R-43: a turn is one move, and rounds follow one another', () => {
+    for (const seed of seeds(5)) expectTurnsAndRounds(table, seed);
   });
 
   test('hidden information changes nothing for a viewer', () => {

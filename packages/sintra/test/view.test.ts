@@ -53,12 +53,42 @@ describe('views', () => {
     });
     expect(first.strips[1]).toBeNull();
     expect(first.windows.slice(0, 3)).toEqual([
-      { value: 4, top: 'white', bottom: null },
-      { value: 3, top: 'orange', bottom: 'yellow' },
-      { value: 3, top: null, bottom: null },
+      { value: 4, worth: 7, top: 'white', bottom: null },
+      { value: 3, worth: 3, top: 'orange', bottom: 'yellow' },
+      { value: 3, worth: 3, top: null, bottom: null },
     ]);
     expect([first.score, first.glazier, first.glass]).toEqual([0, 3, { marker: 2, value: -2, lost: 0 }]);
     expect([second.score, second.glazier, second.glass]).toEqual([7, 0, { marker: 7, value: -14, lost: 18 }]);
+  });
+
+  test('R-27: show the points that the next pane in each window scores', () => {
+    const seats = [{ windows: { 0: 'W.', 3: 'OY', 5: 'P.', 7: 'B.' } }, {}];
+    const worths = sintra
+      .view(table({ displays: 'PPOW', seats }), 0)
+      .seats.map(({ windows }) => windows.map(({ worth }) => worth));
+    expect(worths).toEqual([
+      [9, 8, 8, 5, 5, 3, 3, 2],
+      [4, 3, 3, 2, 2, 1, 1, 2],
+    ]);
+  });
+
+  test('R-54: show the ornaments of side A, with the points for them now', () => {
+    const seats = [{ windows: { 0: 'W.', 1: 'OY', 2: 'PB', 3: 'B.', 4: 'PP', 5: 'YY', 7: 'B.' } }, {}];
+    const [first, second] = sintra.view(table({ displays: 'PPOW', seats }), 0).seats;
+    expect(first.ornaments).toEqual([
+      { spaces: [true, false, true, true], filled: 3, points: 6 },
+      { spaces: [true, true, true, false], filled: 3, points: 6 },
+      { spaces: [true, true, true, true], filled: 4, points: 10 },
+      { spaces: [false, false, true, false], filled: 1, points: 0 },
+    ]);
+    expect(second.ornaments.map(({ points }) => points)).toEqual([0, 0, 0, 0]);
+  });
+
+  test('R-55: show no ornaments on side B', () => {
+    expect(sintra.view(table({ displays: 'PPOW', side: 'B' }), 0).seats.map(({ ornaments }) => ornaments)).toEqual([
+      [],
+      [],
+    ]);
   });
 
   test('show no strips, and no pane on the indicator, before the setup', () => {

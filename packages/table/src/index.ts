@@ -1,21 +1,18 @@
-export { MOST_IDS, MOST_SENDERS, type Answered } from './answered.ts';
 export type {
   Asked,
   Circumstances,
   Command,
-  CommandId,
   CommandOf,
   CommandType,
-  Effect,
+  LocalCommandType,
   Outcome,
   Refusal,
   Sender,
-  SenderName,
   TableReason,
   TableReasons,
-} from './commands.ts';
-export { dealLog, type Deal } from './deal.ts';
-export { decide } from './decide.ts';
+} from './commands/commands.ts';
+export { dealTable, type Deal, type NewTable } from './log/deal.ts';
+export { decide, type Decide } from './commands/decide.ts';
 export {
   drafted,
   isComplete,
@@ -26,25 +23,58 @@ export {
   type Draft,
   type DraftStep,
   type Try,
-} from './draft.ts';
+} from './drafts/draft.ts';
 export {
   MOST_ENTRIES,
+  type CommandId,
   type Closed,
   type Entry,
-  type Left,
-  type Moment,
+  type Gathered,
+  type Log,
   type Occupant,
   type Opened,
   type Origin,
   type Played,
-  type Seated,
+  type SaltOpened,
+  type Sealed,
+  type SealsClosed,
+  type SeatLeft,
+  type SeatTaken,
+  type SenderName,
   type Started,
   type StoodIn,
-} from './entries.ts';
-export { receive, type Received } from './follower.ts';
-export { forkLog, lastTurn, type Fork } from './fork.ts';
-export { botOf, personHere, THE_HOST } from './senders.ts';
-export { occupantWith } from './occupant.ts';
-export { commandId, senderName } from './shapes.ts';
-export { show, showFrom, type Recipient, type Shown } from './show.ts';
-export { botAt, dueEffects, fold, foldAll, isPlaying, openState, type TableState } from './state.ts';
+  type Timestamp,
+} from './log/entries.ts';
+export type { Clock, Pace, Terms } from './log/terms.ts';
+export { forkTable, lastTurn, type Fork } from './log/fork.ts';
+export { botOf, personHere, THE_HOST } from './commands/senders.ts';
+export { occupantWith } from './log/occupant.ts';
+export { commandId, senderName } from './commands/fields.ts';
+export { show, showFrom, type Recipient, type Shown } from './log/show.ts';
+export { dueEffects, type Effect } from './log/effects.ts';
+export { Sightings, Witness, type SeenEvents } from './log/sightings.ts';
+export { fold, foldAll } from './log/fold.ts';
+export { botAt, isPlaying, openState, type TableState } from './log/state.ts';
+export { WatchedGame, type SeatView } from './log/watched-game.ts';
+export { everyoneAt, sightingsOf, type WitnessedTable } from './log/witnessed.ts';
+export { Follower, type Watcher } from './following/follower.ts';
+export { happeningsFrom, type Happening } from './following/happenings.ts';
+export { receive, type Received } from './following/receive.ts';
+export type { Connection } from './hosting/connection.ts';
+export { Host, type HostedTable, type HostServices, type Question } from './hosting/host.ts';
+export { IllegalBot } from './hosting/illegal-bot.ts';
+export { elsewhere } from './hosting/ledger.ts';
+export { Mirror } from './hosting/mirror.ts';
+export { ALLOWANCE_MS, budgetOf, isUp, runsOutAt, type Budget } from './online/clocks.ts';
+export { COMMAND_TYPES, decideOnline, decideOnlineBy } from './online/decide.ts';
+export { hostOf, ownersOf, personCalled, senderAt, viewerAt } from './online/people.ts';
+export { clocksOf } from './online/timing.ts';
+export { cardOf } from './stored/card.ts';
+export { contradictions, judge, type Judged } from './stored/contradictions.ts';
+export { forkAt, forkedTable, onlyPerson, takenBack, type Stamp, type Start } from './stored/forked.ts';
+export { claimedRules, readTable, type ClaimedRules, type ReadTable } from './stored/reading.ts';
+export { readOnlineTable } from './stored/online.ts';
+export { nameInRecord, recordIn, recordOf } from './stored/record.ts';
+export { cardCheck, tableId, type Levels } from './stored/shapes.ts';
+export type { RawTable, Storable, StoredTable, TableCard } from './stored/tables.ts';
+export { paceShape, termsShape } from './stored/terms-shape.ts';

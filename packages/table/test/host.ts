@@ -2,7 +2,6 @@
 import { commitmentOf, fairLuck, seedFromText, type Game, type GameTypes, type Viewer } from '@leadlight/core';
 import {
   decide,
-  fold,
   foldAll,
   showFrom,
   type Command,
@@ -48,13 +47,13 @@ export class TestHost<T extends GameTypes> {
       sender,
       circumstances: { now: this.now++, seed: this.seed, luck, levels: LEVELS },
     });
-    if (answer.ok) for (const entry of answer.value.entries) this.store(entry);
+    if (answer.ok) this.store(answer.value);
     return answer;
   }
 
-  private store(entry: Entry<T>): void {
-    this.log.push(entry);
-    this.state = fold(this.game, this.state, entry);
+  private store({ entries, state }: Outcome<T>): void {
+    this.log.push(...entries);
+    this.state = state;
   }
 
   shown(viewer: Viewer, from = 0): readonly Shown<T>[] {

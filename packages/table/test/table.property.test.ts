@@ -16,6 +16,7 @@ import {
 } from '@leadlight/table';
 import { games } from '../../core/test/properties.ts';
 import { sitting, TestHost } from './host.ts';
+import { anyOf, present } from '../../core/test/present.ts';
 
 /** One viewer, and the connection to it. */
 class Client<T extends GameTypes> {
@@ -47,7 +48,7 @@ class Client<T extends GameTypes> {
   }
 
   catchUp(): void {
-    for (const shown of this.host.shown(this.viewer, this.state?.count ?? 0)) {
+    for (const shown of this.host.shown(this.viewer, this.state?.log.length ?? 0)) {
       this.state = receive(this.host.game, this.state, shown).state;
     }
   }
@@ -56,10 +57,10 @@ class Client<T extends GameTypes> {
 /** A turn made of random moves, some of them undone on the way. */
 function draftTurn<T extends GameTypes>(game: Game<T>, draft: Draft<T>, random: Random): Draft<T> {
   let current = draft;
-  while (!isComplete(game, current, ({ type }) => type !== 'place' && type !== 'tool')) {
+  while (!isComplete(game, current)) {
     const position = current.steps.at(-1)?.position ?? current.base;
     const moves = game.legal(position, draft.seat);
-    current = tryMove(game, current, moves[random.below(moves.length)]).draft;
+    current = tryMove(game, current, anyOf(moves, random)).draft;
     if (random.below(4) === 0) current = undo(current);
   }
   return current;
@@ -77,20 +78,22 @@ function expectTableToHold<T extends GameTypes>(game: Game<T>, players: number, 
   while (host.state.phase === 'playing') {
     const due = game.toAct(host.state.position);
     if (due.kind !== 'decide') throw new Error(`${due.kind} is due`);
-    const seat = due.seats[random.below(due.seats.length)];
-    const client = clients[seat + 1];
+    const seat = anyOf(due.seats, random);
+    const client = present(clients[seat + 1]);
     client.catchUp();
     if (client.state === undefined) throw new Error('nothing was sent');
     const seen = client.state.position;
     expect(game.view(seen, seat)).toEqual(game.view(host.state.position, seat));
     const draft = draftTurn(game, openDraft<T>(seat, seen, game.played(seen)), random);
     const sent = host.log.length;
-    const id = `${turns[seat]++}`;
+    const turn = present(turns[seat]);
+    turns[seat] = turn + 1;
+    const id = `${turn}`;
     for (let copies = 0; copies <= random.below(3); copies++) {
       const command = { id, type: 'play', seat, seen: draft.seen, moves: movesOf(draft) } as const;
       expect(host.ask(command, sitting(seat)), seed).toMatchObject({ ok: true });
     }
-    const entry = host.log[sent];
+    const entry = present(host.log[sent]);
     expect(entry, seed).toMatchObject({ type: 'played', command: id, sender: sitting(seat).name });
     expect(entry.type === 'played' && entry.events.slice(0, draft.steps.length)).toEqual(movesOf(draft));
     for (const each of clients) each.listen(sent);

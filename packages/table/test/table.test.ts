@@ -2,8 +2,9 @@ import { describe, expect, test } from 'vitest';
 import { commitmentOf, fairLuck, seedFromText } from '@leadlight/core';
 import { sagrada, type Sagrada } from '@leadlight/sagrada';
 import { sintra, sintraText, type Sintra } from '@leadlight/sintra';
-import { foldAll, dealLog, forkLog, lastTurn, type Command } from '@leadlight/table';
+import { dealTable, foldAll, forkTable, lastTurn, type Command } from '@leadlight/table';
 import { HOST, keysOf, person, sitting, TestHost } from './host.ts';
+import { present } from '../../core/test/present.ts';
 
 /** A move of the seat whose turn it is, as a command. */
 function turn(host: TestHost<Sintra>, id = 'turn'): Extract<Command<Sintra>, { type: 'play' }> {
@@ -13,7 +14,7 @@ function turn(host: TestHost<Sintra>, id = 'turn'): Extract<Command<Sintra>, { t
     type: 'play',
     seat,
     seen: host.state.events.length,
-    moves: [sintra.legal(host.state.position, seat)[0]],
+    moves: sintra.legal(host.state.position, seat).slice(0, 1),
   };
 }
 
@@ -74,7 +75,7 @@ describe('a turn', () => {
     host.begin();
     const first = turn(host);
     host.ask(first, sitting(first.seat));
-    expect(host.ask(first, sitting(first.seat))).toEqual({ ok: true, value: { entries: [], effects: [] } });
+    expect(host.ask(first, sitting(first.seat))).toMatchObject({ ok: true, value: { entries: [], effects: [] } });
     expect(host.state.events).toHaveLength(3);
   });
 
@@ -83,8 +84,8 @@ describe('a turn', () => {
     host.begin();
     const seen = host.state.events.length;
     const choices = [0, 1].map((seat) => sagrada.legal(host.state.position, seat)[0]);
-    expect(host.ask({ id: 'a', type: 'play', seat: 1, seen, moves: [choices[1]] }, sitting(1)).ok).toBe(true);
-    expect(host.ask({ id: 'b', type: 'play', seat: 0, seen, moves: [choices[0]] }, sitting(0)).ok).toBe(true);
+    expect(host.ask({ id: 'a', type: 'play', seat: 1, seen, moves: [present(choices[1])] }, sitting(1)).ok).toBe(true);
+    expect(host.ask({ id: 'b', type: 'play', seat: 0, seen, moves: [present(choices[0])] }, sitting(0)).ok).toBe(true);
     expect(host.state.events.at(-1)?.type).toBe('roll');
   });
 });
@@ -134,11 +135,11 @@ describe('a new table', () => {
     const host = new TestHost(sintra, 2, 'fork', { start: 0 });
     host.begin();
     for (let i = 0; i < 3; i++) host.ask(turn(host, `turn-${i}`), sitting(0, 1));
-    const kept = lastTurn<Sintra>(host.state.events, 1, () => true) ?? 0;
+    const kept = lastTurn(sintra, host.state.events, 1) ?? 0;
     expect(kept).toBe(3);
     const [opened] = host.log;
     const origin = { how: 'take-back', table: 'first', events: kept } as const;
-    const log = forkLog(sintra, {
+    const { entries: log, state } = forkTable(sintra, {
       opened,
       seats: [person(0), person(1)],
       salts: ['', ''],
@@ -148,6 +149,7 @@ describe('a new table', () => {
       luck: fairLuck('sintra', seedFromText('fork'), ['', '']),
     });
     const fork = foldAll(sintra, log);
+    expect(state).toEqual(fork);
     expect(fork.opened.origin).toEqual(origin);
     expect(fork.phase).toBe('playing');
     expect(fork.position.turn).toBe(1);
@@ -157,7 +159,7 @@ describe('a new table', () => {
   test('deals the same again if it keeps no events', () => {
     const host = new TestHost(sagrada, 1, 'same');
     host.begin();
-    const log = forkLog(sagrada, {
+    const { entries: log, state } = forkTable(sagrada, {
       opened: host.log[0],
       seats: [person(0)],
       salts: [''],
@@ -166,25 +168,25 @@ describe('a new table', () => {
       now: 5000,
       luck: fairLuck('sagrada', seedFromText('same'), ['']),
     });
-    expect(foldAll(sagrada, log).events).toEqual(host.state.events);
-    expect(lastTurn<Sagrada>(host.state.events, 0, () => true)).toBeUndefined();
+    expect(state).toEqual(foldAll(sagrada, log));
+    expect(state.events).toEqual(host.state.events);
+    expect(lastTurn(sagrada, host.state.events, 0)).toBeUndefined();
   });
 
   test('undoes a whole turn, including chance in its middle, but not the turn before', () => {
     const place = (player: number): Sagrada['move'] => ({ type: 'place', player, die: 'R1', cell: 'A1' });
     const done = (player: number): Sagrada['move'] => ({ type: 'done', player });
     const roll = { type: 'roll', round: 1, dice: [] } as const;
-    const endsTurn = ({ type }: Sagrada['move']): boolean => type === 'done';
     const events: Sagrada['event'][] = [done(0), roll, place(0), roll, place(0), done(0)];
-    expect(lastTurn<Sagrada>([...events, place(1)], 0, endsTurn)).toBe(2);
-    expect(lastTurn<Sagrada>([...events, done(0)], 0, endsTurn)).toBe(6);
-    expect(lastTurn<Sagrada>([roll, place(1), roll, place(0)], 0, endsTurn)).toBe(3);
+    expect(lastTurn(sagrada, [...events, place(1)], 0)).toBe(2);
+    expect(lastTurn(sagrada, [...events, done(0)], 0)).toBe(6);
+    expect(lastTurn(sagrada, [roll, place(1), roll, place(0)], 0)).toBe(3);
   });
 
   test('has all seats taken, and begins like any other', () => {
     const host = new TestHost(sintra, 2, 'new');
     host.begin();
-    const log = dealLog(sintra, {
+    const { entries: log, state } = dealTable(sintra, {
       opened: host.log[0],
       seats: [person(0), person(1)],
       salts: ['', ''],
@@ -192,6 +194,7 @@ describe('a new table', () => {
       luck: fairLuck('sintra', seedFromText('new'), ['', '']),
     });
     const fresh = foldAll(sintra, log);
+    expect(state).toEqual(fresh);
     expect(fresh.phase).toBe('playing');
     expect(fresh.seats).toEqual([person(0), person(1)]);
     expect(fresh.events).toEqual(host.state.events);

@@ -2,7 +2,7 @@
  * Writes a drawn component to a file with nothing invisible in it. The file includes the other themes and palettes: an
  * address that ends with `#day-contrast` selects one.
  */
-import { LIGHTS, PALETTES } from '../src/art/looks.ts';
+import { LIGHTS, PALETTES } from '../src/ui/art/looks.ts';
 import type { Drawn } from './workshop.ts';
 
 interface Rule {
@@ -12,13 +12,13 @@ interface Rule {
 
 /** Plain rules only: a picture can't depend on the screen. */
 const rulesOf = (css: string): readonly Rule[] =>
-  [...css.replace(/\/\*[^]*?\*\//g, '').matchAll(/([^{}]+)\{([^{}]*)\}/g)].map(([, selector, inside]) => ({
+  [...css.replace(/\/\*[^]*?\*\//g, '').matchAll(/([^{}]+)\{([^{}]*)\}/g)].map(([, selector = '', inside = '']) => ({
     selector: selector.replaceAll(/\s+/g, ' ').trim(),
     declarations: inside.split(';').flatMap((line) => line.replaceAll(/\s+/g, ' ').trim() || []),
   }));
 
 const isProperty = (declaration: string): boolean => declaration.startsWith('--');
-const namesIn = (text: string): readonly string[] => [...text.matchAll(/var\((--[\w-]+)/g)].map(([, name]) => name);
+const namesIn = (text: string): readonly string[] => text.match(/(?<=var\()--[\w-]+/g) ?? [];
 
 const propertiesOf = ({ selector, declarations }: Rule): Rule => ({
   selector,
@@ -28,14 +28,14 @@ const propertiesOf = ({ selector, declarations }: Rule): Rule => ({
 /** The rules for the drawing, with only those custom properties that they need directly or indirectly. */
 function neededOf(rules: readonly Rule[], body: string): readonly Rule[] {
   const isDrawn = ({ selector }: Rule): boolean =>
-    [...selector.matchAll(/\.([\w-]+)/g)].every(([, name]) => body.includes(name));
+    (selector.match(/(?<=\.)[\w-]+/g) ?? []).every((name) => body.includes(name));
   const drawn = rules.filter(isDrawn);
   const lines = drawn.flatMap(({ declarations }) => declarations);
   const needed = new Set(lines.filter((line) => !isProperty(line)).flatMap(namesIn));
   for (const name of needed) {
     for (const line of lines) if (line.startsWith(`${name}:`)) for (const other of namesIn(line)) needed.add(other);
   }
-  const isNeeded = (line: string): boolean => !isProperty(line) || needed.has(line.split(':')[0]);
+  const isNeeded = (line: string): boolean => !isProperty(line) || needed.has(line.replace(/:.*/, ''));
   return drawn
     .map(({ selector, declarations }) => ({ selector, declarations: declarations.filter(isNeeded) }))
     .filter(({ declarations }) => declarations.length > 0);
@@ -78,7 +78,7 @@ const short = (body: string): string => body.replaceAll(/><\/(?:path|rect|circle
 /** `sheets` define the custom properties that the components themselves don't. */
 export function drawingOf({ head, body }: Drawn, sheets: readonly string[], viewBox: string): string {
   const drawn = short(usedOf(bare(body)));
-  const own = [...head.matchAll(/<style[^>]*>([^]*?)<\/style>/g)].map(([, css]) => css);
+  const own = head.match(/(?<=<style[^>]*>)[^]*?(?=<\/style>)/g) ?? [];
   const style = styleOf(neededOf([...sheets.flatMap(rulesOf).map(propertiesOf), ...own.flatMap(rulesOf)], drawn));
   const looks = LIGHTS.flatMap((light) => PALETTES.map((palette) => `<g id="${light}-${palette}"/>`));
   const inside = lettered(`<style>${style}</style>${looks.join('')}${drawn}`);

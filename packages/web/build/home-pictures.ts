@@ -6,31 +6,31 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
 import { drawingOf } from './drawing.ts';
+import type { GameFolder } from './games.ts';
 import { openWorkshop } from './workshop.ts';
 
 const NAME = 'virtual:home-pictures';
 const RESOLVED = `\0${NAME}`;
 const SOURCES = join(import.meta.dirname, '..', 'src');
-const PICTURES = { sintra: 'SintraPicture', sagrada: 'SagradaPicture' } as const;
 
-type Game = keyof typeof PICTURES;
-
-const sheetsOf = (game: Game): readonly string[] =>
-  ['ui/theme.css', 'art/palettes.css', `${game}/glass.css`].map((path) => readFileSync(join(SOURCES, path), 'utf8'));
+const sheetsOf = (folder: string): readonly string[] =>
+  [join(SOURCES, 'ui', 'theme.css'), join(folder, 'board', 'palettes.css'), join(folder, 'board', 'glass.css')].map(
+    (path) => readFileSync(path, 'utf8'),
+  );
 
 /** The pictures as text, by game. */
-export async function drawPictures(): Promise<Readonly<Record<Game, string>>> {
+export async function drawPictures(games: readonly GameFolder[]): Promise<Readonly<Record<string, string>>> {
   const workshop = await openWorkshop();
-  const draw = async (game: Game): Promise<string> => {
-    const picture = await workshop.component(`art/home/${PICTURES[game]}.svelte`);
-    return drawingOf(picture({}), sheetsOf(game), '0 0 480 320');
+  const draw = async ({ name, folder }: GameFolder): Promise<readonly [string, string]> => {
+    const picture = await workshop.component(join(folder, 'HomePicture.svelte'));
+    return [name, drawingOf(picture({}), sheetsOf(folder), '0 0 480 320')];
   };
-  const drawn = { sintra: await draw('sintra'), sagrada: await draw('sagrada') };
+  const drawn = await Promise.all(games.map(draw));
   await workshop.close();
-  return drawn;
+  return Object.fromEntries(drawn);
 }
 
-export function homePictures(): Plugin {
+export function homePictures(games: readonly GameFolder[]): Plugin {
   let isBuild = false;
   return {
     name: 'home-pictures',
@@ -38,7 +38,7 @@ export function homePictures(): Plugin {
     resolveId: (id) => (id === NAME ? RESOLVED : undefined),
     async load(id) {
       if (id !== RESOLVED) return undefined;
-      const addresses = Object.entries(await drawPictures()).map(([game, source]) => {
+      const addresses = Object.entries(await drawPictures(games)).map(([game, source]) => {
         if (!isBuild) return `${game}: ${JSON.stringify(`data:image/svg+xml,${encodeURIComponent(source)}`)}`;
         const file = this.emitFile({ type: 'asset', name: `${game}.svg`, source });
         return `${game}: import.meta.ROLLUP_FILE_URL_${file}`;

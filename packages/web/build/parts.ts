@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import type { Plugin } from 'vite';
 
 const HELPER = '\0vite/preload-helper.js';
-const LOADER = join(import.meta.dirname, '..', 'src', 'app', 'load-part.ts');
+const LOADER = join(import.meta.dirname, '..', 'src', 'base', 'load-part.ts');
 
 export function parts(): Plugin {
   return {

@@ -6,7 +6,7 @@ import type { Plugin } from 'vite';
 
 const NAME = 'virtual:bots-worker';
 const RESOLVED = `\0${NAME}`;
-const SOURCE = '/src/play/bots.worker.ts';
+const SOURCE = '/src/hosting/bots.worker.ts';
 
 export function workerEntry(): Plugin {
   let isBuild = false;

@@ -1,9 +1,10 @@
 /** Renders the client's components without a browser. */
 import { svelte } from '@sveltejs/vite-plugin-svelte';
-import { dirname } from 'node:path';
+import { dirname, join, resolve } from 'node:path';
 import { createServer } from 'vite';
 
 const WEB = dirname(import.meta.dirname);
+const SOURCES = join(WEB, 'src');
 const CONDITIONS = ['source', 'node', 'module', 'default'];
 
 export interface Drawn {
@@ -16,7 +17,7 @@ type Draw = (props: object) => Drawn;
 type Render = (component: unknown, drawn: { readonly props: object }) => Drawn;
 
 export interface Workshop {
-  /** `path` is relative to the client's sources. */
+  /** By its path, relative to the client's sources or absolute. */
   readonly component: (path: string) => Promise<Draw>;
   readonly close: () => Promise<void>;
 }
@@ -35,7 +36,7 @@ export async function openWorkshop(): Promise<Workshop> {
   const { render } = (await server.ssrLoadModule('svelte/server')) as { readonly render: Render };
   return {
     component: async (path) => {
-      const { default: component } = await server.ssrLoadModule(`/src/${path}`);
+      const { default: component } = await server.ssrLoadModule(resolve(SOURCES, path));
       return (props) => render(component, { props });
     },
     close: () => server.close(),

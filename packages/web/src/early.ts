@@ -2,21 +2,31 @@
  * Runs first and stays small: requests the texts and the screen for the address at once, so that they load in parallel
  * with the frame that shows them.
  */
-import { loadRules, loadTexts } from '@leadlight/messages';
+import { loadTexts } from '@leadlight/messages';
 import pictures from 'virtual:home-pictures';
-import { readChosen } from './app/chosen.ts';
-import { routeOf, rulesOf } from './app/routes.ts';
-import { LOADERS } from './app/screens.ts';
-import { tellUnloaded } from './app/unloaded.ts';
+import { readChosen } from './base/chosen.ts';
+import { gameAt, routeOf } from './base/routes.ts';
+import { tellUnloaded } from './base/unloaded.ts';
+import { installGames } from './game/registry.ts';
+import { GAMES } from './games/registry.ts';
+import { loadScreen } from './shell/screens.ts';
 
-const { screen, of } = routeOf(location.pathname);
+installGames(GAMES);
+
+const route = routeOf(location.pathname);
+const { screen, of } = route;
 
 /** Ignores failures here: the code that needs the part requests it again and reports problems. */
 const quietly = (asked: Promise<unknown>): void => void asked.catch(() => undefined);
 
 const { locale } = readChosen();
 quietly(loadTexts(locale));
-quietly(screen === 'home' ? import('./store/open.ts') : LOADERS[screen]());
+quietly(screen === 'home' ? import('./storage/open.ts') : loadScreen(route));
 if (screen === 'home') for (const address of Object.values(pictures)) new Image().src = address;
-if (screen === 'rules') quietly(loadRules(rulesOf(of), locale));
+if (screen === 'rules')
+  quietly(
+    gameAt(of)
+      .rules.toRead()
+      .then((rules) => rules.book(locale)),
+  );
 import('./main.ts').catch(() => tellUnloaded(locale));

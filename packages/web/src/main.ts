@@ -1,9 +1,9 @@
 import { mount } from 'svelte';
-import App from './app/App.svelte';
-import { untilRetried } from './app/missing.ts';
-import { whenMissing } from './app/load-part.ts';
-import { troubles } from './keep/troubles.svelte.ts';
-import { version } from './keep/version.svelte.ts';
+import App from './shell/App.svelte';
+import { untilRetried } from './base/missing.ts';
+import { whenMissing } from './base/load-part.ts';
+import { troubles } from './base/troubles.svelte.ts';
+import { version } from './shell/version.svelte.ts';
 import './ui/theme.css';
 
 const KEEP_AFTER_MS = 4000;

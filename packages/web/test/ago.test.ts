@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { ago } from '../src/app/home/ago.ts';
+import { ago } from '../src/shell/home/ago.ts';
 
 const NOW = Date.UTC(2026, 0, 15, 12);
 const MINUTE = 60_000;

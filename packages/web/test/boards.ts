@@ -12,7 +12,7 @@ function standIn(): void {
 }
 
 const namesIn = (html: string): ReadonlySet<string> =>
-  new Set([...html.matchAll(/data-at="([^"]*)"/g)].map(([, name]) => name));
+  new Set([...html.matchAll(/data-at="([^"]*)"/g)].map(([, name = '']) => name));
 
 interface Boards {
   /** `path` is relative to the client's sources. */

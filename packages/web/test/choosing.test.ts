@@ -2,9 +2,9 @@ import { describe, expect, test } from 'vitest';
 import { fairLuck, FastRandom, seedFromText, type Game, type GameTypes } from '@leadlight/core';
 import { sagrada } from '@leadlight/sagrada';
 import { sintra, type Move } from '@leadlight/sintra';
-import { Chooser, type StepsOf } from '../src/play/choosing/chooser.ts';
-import { sagradaSteps } from '../src/play/choosing/sagrada.ts';
-import { sintraSteps, type SintraStep } from '../src/play/choosing/sintra.ts';
+import { Chooser, type StepsOf } from '../src/play/chooser.ts';
+import { sagradaSteps } from '../src/games/sagrada/choosing/steps.ts';
+import { sintraSteps, type SintraStep } from '../src/games/sintra/choosing/steps.ts';
 
 const pick = (from: number, strip: number | null, keep?: 'pink' | 'blue'): Move => ({
   type: 'pick',

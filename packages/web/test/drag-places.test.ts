@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import * as sagradaBoard from '../src/sagrada/board.ts';
-import * as sintraBoard from '../src/sintra/board.ts';
+import * as sagradaBoard from '../src/games/sagrada/board/board.ts';
+import * as sintraBoard from '../src/games/sintra/board/board.ts';
 
 describe('named places of Sintra', () => {
   test('let panes be dragged from displays and the centre', () => {

@@ -1,12 +1,13 @@
 /** The pictures of the home page are self-contained, in every theme and palette. */
 import { describe, expect, test } from 'vitest';
+import { GAMES } from '../build/games.ts';
 import { drawPictures } from '../build/home-pictures.ts';
-import { LIGHTS, PALETTES } from '../src/art/looks.ts';
+import { LIGHTS, PALETTES } from '../src/ui/art/looks.ts';
 
 const found = (text: string, pattern: RegExp): ReadonlySet<string> =>
-  new Set([...text.matchAll(pattern)].map(([, name]) => name));
+  new Set([...text.matchAll(pattern)].map(([, name = '']) => name));
 
-const pictures = await drawPictures();
+const pictures = await drawPictures(GAMES);
 
 describe.each(Object.entries(pictures))('the picture of %s', (_, picture) => {
   const ids = found(picture, / id="([^"]+)"/g);

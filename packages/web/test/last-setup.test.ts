@@ -1,13 +1,54 @@
-import { describe, expect, test } from 'vitest';
-import { recalled, sameNames, seatedIn, setupFrom, withColour, type Setup } from '../src/app/last-setup.ts';
-import { coloursOf, PERSON_COLOURS } from '../src/app/persons.ts';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import {
+  lastSetup,
+  recalled,
+  rememberSetup,
+  sameNames,
+  seatedIn,
+  setupFrom,
+  withColour,
+  type Setup,
+} from '../src/base/last-setup.ts';
+import { coloursOf, PERSON_COLOURS } from '../src/base/persons.ts';
+import type { GameEntry } from '../src/game/entry.ts';
+import { SAGRADA_ENTRY } from '../src/games/sagrada/entry.ts';
+import { optionsFrom as ofSagrada } from '../src/games/sagrada/options/chosen.ts';
+import { sagradaOptions } from '../src/games/sagrada/options/options.ts';
+import { SINTRA_ENTRY } from '../src/games/sintra/entry.ts';
+import { optionsFrom as ofSintra } from '../src/games/sintra/options/chosen.ts';
+import { sintraOptions } from '../src/games/sintra/options/options.ts';
 
-const USUAL = setupFrom('sintra', undefined);
+/** The local storage of a browser, as far as set-ups use it. */
+const memory = new Map<string, string>();
+
+beforeEach(() => {
+  vi.stubGlobal('localStorage', {
+    getItem: (name: string) => memory.get(name) ?? null,
+    setItem: (name: string, value: string) => void memory.set(name, value),
+  });
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+  memory.clear();
+});
+
+const USUAL = setupFrom(SINTRA_ENTRY, undefined);
+
+/** A set-up with its options as the game reads them. */
+const checked = (game: GameEntry, setup: Setup): Setup => ({
+  ...setup,
+  options: (game === SINTRA_ENTRY ? ofSintra : ofSagrada)(setup.options),
+});
+
+const USUAL_SINTRA: Setup = { ...USUAL, options: { side: 'A', scoreFloor: false, strips: '' } };
+const USUAL_SAGRADA: Setup = { ...USUAL, options: { tools: 3 } };
 
 describe('the remembered set-up', () => {
   test('starts a newcomer against one bot', () => {
     expect(seatedIn(USUAL).map(({ who }) => who)).toEqual(['person', 'journeyman']);
-    expect(USUAL).toMatchObject({ start: null, side: 'A', scoreFloor: false, strips: '', tools: 3 });
+    expect(USUAL.start).toBeNull();
+    expect(checked(SINTRA_ENTRY, USUAL)).toEqual(USUAL_SINTRA);
+    expect(checked(SAGRADA_ENTRY, setupFrom(SAGRADA_ENTRY, undefined))).toEqual(USUAL_SAGRADA);
   });
 
   test('stays the same when read again', () => {
@@ -16,11 +57,45 @@ describe('the remembered set-up', () => {
       players: 3,
       places: withColour(USUAL.places, 1, 'blue').with(2, { who: 'person', name: 'Ada', colour: 'green' }),
       start: 2,
-      side: 'B',
-      scoreFloor: true,
-      strips: 'a-set',
+      options: { side: 'B', scoreFloor: true, strips: 'a-set' },
     };
-    expect(setupFrom('sintra', JSON.parse(JSON.stringify(chosen)))).toEqual(chosen);
+    rememberSetup(SINTRA_ENTRY, chosen);
+    expect(lastSetup(SINTRA_ENTRY)).toEqual(chosen);
+    const alone: Setup = { ...USUAL, players: 1, options: { tools: 5 } };
+    rememberSetup(SAGRADA_ENTRY, alone);
+    expect([lastSetup(SINTRA_ENTRY), lastSetup(SAGRADA_ENTRY)]).toEqual([chosen, alone]);
+  });
+
+  test('is the same if it was stored when all games shared their options', () => {
+    const places = USUAL.places.map((place, seat) => ({ ...place, name: ['Ada', '', 'Bo', ''][seat] }));
+    const common = { players: 3, places, start: 1 };
+    const stored = { ...common, side: 'B', scoreFloor: true, strips: 'a-set', tools: 4 };
+    memory.set('leadlight-setup', JSON.stringify({ sintra: stored, sagrada: { ...stored, players: 1, start: 0 } }));
+    expect(checked(SINTRA_ENTRY, lastSetup(SINTRA_ENTRY))).toEqual({
+      ...common,
+      options: { side: 'B', scoreFloor: true, strips: 'a-set' },
+    });
+    expect(checked(SAGRADA_ENTRY, lastSetup(SAGRADA_ENTRY))).toEqual({
+      players: 1,
+      places,
+      start: 0,
+      options: { tools: 4 },
+    });
+  });
+
+  test('gives the rules only known options, whatever was stored', async () => {
+    const stored = { players: 1, side: 'C', scoreFloor: 'yes', strips: 7, tools: 9, cheat: true };
+    const [sintra, sagrada] = [setupFrom(SINTRA_ENTRY, stored), setupFrom(SAGRADA_ENTRY, stored)];
+    expect(await sintraOptions.order(sintra.options, 2)).toEqual({ side: 'A', scoreFloor: false });
+    expect(await sagradaOptions.order(sagrada.options, 1)).toEqual({ tools: 3 });
+    expect(await sagradaOptions.order(sagrada.options, 2)).toEqual({});
+  });
+
+  test('keeps its stored form, with the options of a game beside the others', () => {
+    rememberSetup(SINTRA_ENTRY, { ...USUAL, options: { side: 'B', scoreFloor: true, strips: 'a-set' } });
+    expect(JSON.parse(memory.get('leadlight-setup') ?? '')).toEqual({
+      sintra: { players: 2, places: USUAL.places, start: null, side: 'B', scoreFloor: true, strips: 'a-set' },
+    });
   });
 
   test.for([
@@ -31,7 +106,8 @@ describe('the remembered set-up', () => {
     ['too many players', { players: 400, start: 399 }],
     ['prototype fields', JSON.parse('{"__proto__": {"players": 4}, "constructor": 1, "places": {"length": 4}}')],
   ] as const)('ignores %s', ([, stored]) => {
-    expect(setupFrom('sintra', stored)).toEqual(USUAL);
+    expect(checked(SINTRA_ENTRY, setupFrom(SINTRA_ENTRY, stored))).toEqual(USUAL_SINTRA);
+    expect(checked(SAGRADA_ENTRY, setupFrom(SAGRADA_ENTRY, stored))).toEqual(USUAL_SAGRADA);
   });
 
   test('takes people from the other game, but not their seats', () => {
@@ -40,32 +116,32 @@ describe('the remembered set-up', () => {
       players: 4,
       places: USUAL.places.map((place) => ({ ...place, who: 'person', name: 'Ada' })),
     };
-    const sagrada = recalled('sagrada', { sintra });
-    expect(sagrada.places[0].name).toBe('Ada');
+    const sagrada = recalled(SAGRADA_ENTRY, { sintra });
+    expect(sagrada.places[0]?.name).toBe('Ada');
     expect(seatedIn(sagrada).map(({ who }) => who)).toEqual(['person', 'journeyman']);
-    expect(recalled('sagrada', { sintra, sagrada: {} }).places[0].name).toBe('');
+    expect(recalled(SAGRADA_ENTRY, { sintra, sagrada: {} }).places[0]?.name).toBe('');
   });
 
   test('allows solo games in Sagrada only', () => {
-    expect(setupFrom('sintra', { players: 1 }).players).toBe(2);
-    expect(setupFrom('sagrada', { players: 1 }).players).toBe(1);
+    expect(setupFrom(SINTRA_ENTRY, { players: 1 }).players).toBe(2);
+    expect(setupFrom(SAGRADA_ENTRY, { players: 1 }).players).toBe(1);
   });
 
   test('never lets an absent player start', () => {
-    expect(setupFrom('sagrada', { players: 2, start: 2 }).start).toBeNull();
-    expect(setupFrom('sagrada', { players: 3, start: 2 }).start).toBe(2);
+    expect(setupFrom(SAGRADA_ENTRY, { players: 2, start: 2 }).start).toBeNull();
+    expect(setupFrom(SAGRADA_ENTRY, { players: 3, start: 2 }).start).toBe(2);
   });
 
   test('keeps names on one line and short', () => {
-    const [first, second] = setupFrom('sintra', {
+    const [first, second] = setupFrom(SINTRA_ENTRY, {
       places: [{ who: 'person', name: ' Ada\n\u0000\u202e  Lovelace ' }, { name: '🙂'.repeat(50) }],
     }).places;
-    expect(first.name).toBe('Ada Lovelace');
-    expect([...second.name]).toHaveLength(30);
+    expect(first?.name).toBe('Ada Lovelace');
+    expect([...(second?.name ?? '')]).toHaveLength(30);
   });
 
   test('never has a colour twice, whatever was stored', () => {
-    const { places } = setupFrom('sintra', { places: PERSON_COLOURS.map(() => ({ colour: 'red' })) });
+    const { places } = setupFrom(SINTRA_ENTRY, { places: PERSON_COLOURS.map(() => ({ colour: 'red' })) });
     expect(places.map(({ colour }) => colour)).toEqual(PERSON_COLOURS);
   });
 });

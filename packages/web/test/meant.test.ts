@@ -2,7 +2,8 @@
 import { sagrada, TOOL_IDS } from '@leadlight/sagrada';
 import { describe, expect, test } from 'vitest';
 import { fairLuck, settle } from '@leadlight/core';
-import { isAboutSagrada, meantInSagrada } from '../src/play/choosing/meant-sagrada.ts';
+import { isAboutSagrada, meantInSagrada } from '../src/games/sagrada/choosing/meant.ts';
+import { present } from '../../core/test/present.ts';
 
 const options = { tools: 3 } as const;
 
@@ -16,7 +17,7 @@ function playedFor(moves: number): ReturnType<typeof sagrada.start> {
   for (let played = 0; played < moves; played++) {
     const due = sagrada.toAct(position);
     if (due.kind !== 'decide') throw new Error(due.kind);
-    sagrada.play(position, sagrada.legal(position, due.seats[0])[0]);
+    sagrada.play(position, present(sagrada.legal(position, due.seats[0])[0]));
     settle(sagrada, position, luck);
   }
   return position;

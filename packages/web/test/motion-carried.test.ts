@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { dropping, isCarried } from '../src/motion/carried.ts';
+import { dropping, isCarried } from '../src/stage/carried.ts';
 
 test('pieces count as carried only during a drop, and only those from one place', () => {
   const seen: boolean[] = [];

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { flightFrames, poseIn, tumbleFrames } from '../src/motion/paths.ts';
+import { flightFrames, poseIn, tumbleFrames } from '../src/stage/paths.ts';
+import { present } from '../../core/test/present.ts';
 
 const FROM = { x: 100, y: 400, side: 20 };
 const TO = { x: 500, y: 100, side: 40 };
@@ -7,12 +8,12 @@ const TO = { x: 500, y: 100, side: 40 };
 describe('paths', () => {
   test('start and end at the right place and size', () => {
     const frames = flightFrames(FROM, TO, 40);
-    expect(frames[0].transform).toBe('translate(100.0px, 400.0px) rotate(0.0deg) scale(0.500)');
+    expect(frames[0]?.transform).toBe('translate(100.0px, 400.0px) rotate(0.0deg) scale(0.500)');
     expect(frames.at(-1)?.transform).toBe('translate(500.0px, 100.0px) rotate(0.0deg) scale(1.000)');
   });
 
   test('bend upwards in between', () => {
-    const middle = /, (-?[\d.]+)px\)/.exec(String(flightFrames(FROM, TO, 40)[6].transform));
+    const middle = /, (-?[\d.]+)px\)/.exec(String(present(flightFrames(FROM, TO, 40)[6]).transform));
     expect(Number(middle?.[1])).toBeLessThan(250);
   });
 

@@ -4,10 +4,10 @@ import { en } from '@leadlight/messages';
 import { sagrada, type Sagrada } from '@leadlight/sagrada';
 import { sintra, type Sintra } from '@leadlight/sintra';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import type { Anchor, Motion } from '../src/motion/plan.ts';
-import { planSagrada } from '../src/motion/sagrada.ts';
-import { planSintra } from '../src/motion/sintra.ts';
-import { factsOf } from '../src/sagrada/facts.ts';
+import type { Anchor, Motion } from '../src/stage/plan.ts';
+import { planSagrada } from '../src/games/sagrada/motion/plan.ts';
+import { planSintra } from '../src/games/sintra/motion/plan.ts';
+import { factsOf } from '../src/games/sagrada/board/facts.ts';
 import { openBoards, type Places } from './boards.ts';
 
 let boards: Awaited<ReturnType<typeof openBoards>>;
@@ -57,7 +57,7 @@ const SAGRADA: Drawn<Sagrada> = {
 const anchorsOf = (motion: Motion<unknown>): readonly Anchor[] =>
   'at' in motion ? [motion.at] : [motion.from, motion.to];
 /** `display:2:blue#1` is the second piece at `display:2:blue`. */
-const placeOf = (name: string): string => name.split('#')[0];
+const placeOf = (name: string): string => name.replace(/#.*/, '');
 /** The kind of a place: the start of its name and its number of parts. */
 const kindOf = (name: string): string => `${name.split(':')[0]}/${placeOf(name).split(':').length}`;
 
@@ -87,7 +87,7 @@ function* eventsOf<T extends GameTypes>(game: Game<T>, { players, name, chosen =
 
 /** Strips turn over and leave on the large board only. */
 const isElsewhere = (motion: Motion<unknown>): boolean =>
-  (motion.kind === 'flip' || motion.kind === 'leave') && !motion.at[0].startsWith('strip:0:');
+  (motion.kind === 'flip' || motion.kind === 'leave') && motion.at[0]?.startsWith('strip:0:') !== true;
 
 class Walk {
   /** The kinds of places named in plans, and those on the boards. */
@@ -121,12 +121,12 @@ class Walk {
 }
 
 test('Sintra', async () => {
-  const places = await boards.board('sintra/SintraTable.svelte');
+  const places = await boards.board('games/sintra/board/SintraTable.svelte');
   expect(new Walk().through(sintra, SINTRA, places, { players: 2, name: 'places' }).missing).toEqual([]);
 });
 
 test('Sagrada', async () => {
-  const places = await boards.board('sagrada/SagradaTable.svelte');
+  const places = await boards.board('games/sagrada/board/SagradaTable.svelte');
   const walk = new Walk();
   // Solo games have more tools and use more of them.
   for (const name of ['one', 'two', 'three']) {
@@ -136,7 +136,7 @@ test('Sagrada', async () => {
 });
 
 test('a place that is on no board is reported', async () => {
-  const places = await boards.board('sintra/SintraTable.svelte');
+  const places = await boards.board('games/sintra/board/SintraTable.svelte');
   const astray = { ...SINTRA, plan: () => [{ kind: 'flip', at: ['attic:0'], delay: 0 }] as const };
   expect(new Walk().through(sintra, astray, places, { players: 2, name: 'astray' }).missing).toContain('attic/2');
 });

@@ -1,9 +1,11 @@
 import { fairLuck, FastRandom, seedFromText } from '@leadlight/core';
 import { sagrada, type Consequence, type Die, type Position, type View } from '@leadlight/sagrada';
 import { describe, expect, test } from 'vitest';
-import { paceOf } from '../src/motion/pace.ts';
-import { landingOf, type Motion } from '../src/motion/plan.ts';
-import { planSagrada, type SagradaPiece } from '../src/motion/sagrada.ts';
+import { paceOf } from '../src/stage/pace.ts';
+import { landingOf, type Motion } from '../src/stage/plan.ts';
+import { LOOKS } from '../src/games/sagrada/looks.ts';
+import { planSagrada, type SagradaPiece } from '../src/games/sagrada/motion/plan.ts';
+import { present } from '../../core/test/present.ts';
 
 const start = (players: number): Position => {
   const options = sagrada.parseOptions({}, players);
@@ -80,8 +82,8 @@ describe('animations of Sagrada', () => {
       const before = sagrada.view(position, null);
       const followed: Consequence[] = [];
       const moves = due.kind === 'decide' ? sagrada.legal(position, due.seats[0]) : [];
-      sagrada.play(position, moves[random.below(moves.length)] ?? sagrada.draw(position, luck), followed);
-      expect(paceOf(followed)).toBeGreaterThanOrEqual(landingOf(planSagrada(followed, before)));
+      sagrada.play(position, present(moves[random.below(moves.length)] ?? sagrada.draw(position, luck)), followed);
+      expect(paceOf(LOOKS, followed)).toBeGreaterThanOrEqual(landingOf(planSagrada(followed, before)));
     }
   });
 });

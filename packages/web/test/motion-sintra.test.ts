@@ -1,9 +1,11 @@
 import { fairLuck, FastRandom, seedFromText, settle } from '@leadlight/core';
 import { sintra, type Consequence, type Position, type View } from '@leadlight/sintra';
 import { describe, expect, test } from 'vitest';
-import { paceOf } from '../src/motion/pace.ts';
-import { FLIGHT, landingOf, lengthOf, type Flight, type Motion } from '../src/motion/plan.ts';
-import { planSintra, type SintraPiece } from '../src/motion/sintra.ts';
+import { paceOf } from '../src/stage/pace.ts';
+import { FLIGHT, landingOf, lengthOf, type Flight, type Motion } from '../src/stage/plan.ts';
+import { LOOKS } from '../src/games/sintra/looks.ts';
+import { planSintra, type SintraPiece } from '../src/games/sintra/motion/plan.ts';
+import { anyOf, present } from '../../core/test/present.ts';
 
 const start = (): Position => {
   const options = sintra.parseOptions({}, 2);
@@ -72,8 +74,8 @@ describe('animations of Sintra', () => {
       'marker:0 → tower',
     ]);
     const [, falling, splinters] = flightsOf(motions);
-    expect(splinters.piece).toEqual({ kind: 'shards', colour: 'blue' });
-    expect(splinters.delay).toBe(falling.delay + FLIGHT);
+    expect(splinters?.piece).toEqual({ kind: 'shards', colour: 'blue' });
+    expect(splinters?.delay).toBe(present(falling).delay + FLIGHT);
   });
 
   test('move one pane of a completed strip into the window and the others to the tower, once all have landed', () => {
@@ -89,7 +91,7 @@ describe('animations of Sintra', () => {
       'space:0:0:4 → tower',
     ]);
     const [arriving, ...leaving] = flightsOf(motions);
-    expect(leaving.every(({ delay }) => delay >= arriving.delay + FLIGHT)).toBe(true);
+    expect(leaving.every(({ delay }) => delay >= present(arriving).delay + FLIGHT)).toBe(true);
     expect(leaving.map(({ waits }) => waits)).toEqual([true, true, true, true, false]);
     expect(motions.at(-1)).toMatchObject({ kind: 'glow', at: ['window:0:0', 'seat:0'], colour: 'pink' });
   });
@@ -146,13 +148,13 @@ describe('animations of Sintra', () => {
       const before = sintra.view(position, null);
       const moves = sintra.legal(position, due.seats[0]);
       const followed: Consequence[] = [];
-      sintra.play(position, moves[random.below(moves.length)], followed);
+      sintra.play(position, anyOf(moves, random), followed);
       const motions = planSintra(followed, before);
       const count = followed.find((each) => each.type === 'picked')?.count ?? 0;
-      const taken = flightsOf(motions).filter(({ to }) => /^(?:space|marker)/.test(to[0]));
+      const taken = flightsOf(motions).filter(({ to }) => /^(?:space|marker)/.test(present(to[0])));
       expect(taken).toHaveLength(count);
-      expect(paceOf(followed)).toBeGreaterThanOrEqual(landingOf(motions));
-      expect(paceOf(followed)).toBeGreaterThanOrEqual(lastLeave(motions));
+      expect(paceOf(LOOKS, followed)).toBeGreaterThanOrEqual(landingOf(motions));
+      expect(paceOf(LOOKS, followed)).toBeGreaterThanOrEqual(lastLeave(motions));
       settle(sintra, position, luck);
     }
   });

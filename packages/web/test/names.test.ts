@@ -2,8 +2,8 @@
 import { en, fr } from '@leadlight/messages';
 import type { Occupant } from '@leadlight/table';
 import { describe, expect, test } from 'vitest';
-import { namesHere, namesOf, youAt, youListed } from '../src/play/names.ts';
-import { ADA, BOB, BOT } from './tables.ts';
+import { namesHere, namesOf, youAt, youListed } from '../src/base/names.ts';
+import { ADA, BOB, BOT } from '../../table/test/tables.ts';
 
 const NOBODY = { kind: 'person', name: ' ', colour: 'blue' } as const;
 

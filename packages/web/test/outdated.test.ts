@@ -1,20 +1,26 @@
 /** Games from before a correction of the rules: they are refused with reasons, and nothing is lost. */
+import { LEVELS } from '@leadlight/bots';
 import { writeRecord, type GameRecord } from '@leadlight/core';
 import { en, LOCALES, textsFor } from '@leadlight/messages';
 import { HOUSE_STRIPS, type Sintra, type Strip } from '@leadlight/sintra';
+import { contradictions, judge, readTable, type Judged } from '@leadlight/table';
 import { describe, expect, test } from 'vitest';
-import { acceptTable, readBackup, writeBackup } from '../src/keep/backup.ts';
-import { contradictions, judge } from '../src/keep/refused.ts';
-import { SAGRADA } from '../src/keep/sagrada.ts';
-import { SINTRA } from '../src/keep/sintra.ts';
+import { acceptTable, readBackup, writeBackup } from '../src/storage/backup.ts';
+import { installGames } from '../src/game/registry.ts';
+import { GAMES } from '../src/games/registry.ts';
+import { SAGRADA } from '../src/games/sagrada/client.ts';
+import { SINTRA } from '../src/games/sintra/client.ts';
 import { whyOutdated } from '../src/records/complaints.ts';
 import { readRecord } from '../src/records/read.ts';
-import type { RawTable } from '../src/store/tables.ts';
-import { playedRecord } from './played.ts';
-import { ADA, BOT, playedTable, rawOf } from './tables.ts';
+import type { RawTable } from '../src/storage/tables.ts';
+import { playedRecord } from '../../core/test/played.ts';
+import { ADA, BOT, playedTable, rawOf } from '../../table/test/tables.ts';
+import { present } from '../../core/test/present.ts';
+
+installGames(GAMES);
 
 /** House strips as they might have been: each strip has the front and back of another one. */
-const OLD_STRIPS: readonly Strip[] = HOUSE_STRIPS.map(({ id }, at) => ({ ...HOUSE_STRIPS[(at + 3) % 8], id }));
+const OLD_STRIPS: readonly Strip[] = HOUSE_STRIPS.map(({ id }, at) => ({ ...present(HOUSE_STRIPS[(at + 3) % 8]), id }));
 
 const seats = [ADA, BOT];
 const fine = rawOf(playedTable(SINTRA, { id: 'fine', seats, moves: Infinity }));
@@ -50,15 +56,17 @@ const OUTDATED = [
   ['another result', otherScores],
 ] as const;
 
+const judged = (raw: RawTable): Judged => judge(SINTRA.game, raw, LEVELS, readTable(SINTRA.game, raw, LEVELS));
+
 describe('a stored game with', () => {
   test.for(OUTDATED)('%s is outdated', ([, raw]) => {
-    expect(judge(SINTRA.game, raw)).toEqual({ kind: 'outdated', raw, card: raw.card });
+    expect(judged(raw)).toEqual({ kind: 'outdated', raw, card: raw.card });
   });
 
-  test.for(OUTDATED)('%s gives the reason in words, with a rule, and names the correction', ([, raw]) => {
+  test.for(OUTDATED)('%s gives the reason in words, with a rule, and names the correction', async ([, raw]) => {
     for (const locale of LOCALES) {
       const texts = textsFor(locale);
-      const said = whyOutdated('sintra', raw).map((complaint) => complaint(texts));
+      const said = await Promise.all((await whyOutdated(SINTRA, raw)).map((complaint) => complaint(texts)));
       expect(said.at(0)).toMatch(/^(events\[\d+\]|result\.scores).*R-\d+/);
       expect(said.at(-1)).toBe(texts.stored.corrected.sintra);
     }
@@ -67,7 +75,7 @@ describe('a stored game with', () => {
   test.for(OUTDATED)('%s survives a backup unchanged', async ([, raw]) => {
     const backup = readBackup(writeBackup({ tables: [raw], remembered: {} }, 5));
     const [table] = backup.ok ? backup.value.tables : [];
-    expect(await acceptTable(table)).toEqual({ card: raw.card, seed: raw.seed, entries: raw.entries });
+    expect(await acceptTable(present(table))).toEqual({ card: raw.card, seed: raw.seed, entries: raw.entries });
   });
 
   test.for(OUTDATED)('%s is broken in a backup if its card is', async ([, raw]) => {
@@ -76,47 +84,47 @@ describe('a stored game with', () => {
   });
 
   test('no error is fine, and one with a damaged log is unreadable', () => {
-    expect(judge(SINTRA.game, fine)).toEqual({ kind: 'fine', card: fine.card });
+    expect(judged(fine)).toEqual({ kind: 'fine', card: fine.card });
     const damaged = withEntry(fine, 4, { type: 'nothing' });
-    expect(contradictions(SINTRA.game, damaged)).toEqual([]);
-    expect(judge(SINTRA.game, damaged)).toEqual({ kind: 'unreadable', raw: damaged });
+    expect(contradictions(SINTRA.game, damaged, LEVELS)).toEqual([]);
+    expect(judged(damaged)).toEqual({ kind: 'unreadable', raw: damaged });
   });
 
   test('an unreadable card gets a new one from its log', async () => {
-    expect(contradictions(SINTRA.game, { ...fine, card: { scores: [1, 2] } })).toEqual([]);
+    expect(contradictions(SINTRA.game, { ...fine, card: { scores: [1, 2] } }, LEVELS)).toEqual([]);
     expect(await acceptTable({ ...fine, card: null })).toMatchObject({ card: fine.card });
   });
 });
 
 describe('a game of Sagrada', () => {
-  test('never mentions the corrections of another game', () => {
+  test('never mentions the corrections of another game', async () => {
     const raw = rawOf(playedTable(SAGRADA, { id: 'sagrada', seats, moves: Infinity }));
     const other = { ...raw, card: { ...(raw.card as object), scores: [900, 1] } };
-    expect(whyOutdated('sagrada', raw)).toEqual([]);
-    const said = whyOutdated('sagrada', other).map((complaint) => complaint(en));
+    expect(await whyOutdated(SAGRADA, raw)).toEqual([]);
+    const said = await Promise.all((await whyOutdated(SAGRADA, other)).map((complaint) => complaint(en)));
     expect(said).toEqual([expect.stringMatching(/^result\.scores.*G-\d+/)]);
   });
 });
 
 describe('a record', () => {
   /** The problems of a record, in English. */
-  function complaints(text: string): readonly string[] {
-    const read = readRecord(text);
-    return read.ok ? [] : read.problems.map((complaint) => complaint(en));
+  async function complaints(text: string): Promise<readonly string[]> {
+    const read = await readRecord(text);
+    return read.ok ? [] : Promise.all(read.problems.map((complaint) => complaint(en)));
   }
   const record = playedRecord(SINTRA.game, { players: 2, name: 'old', options: { strips: OLD_STRIPS } });
   const asHouse: GameRecord<Sintra> = { ...record, options: { ...record.options, strips: 'house' } };
 
-  test('from before a correction names the correction', () => {
-    const said = complaints(writeRecord(asHouse));
+  test('from before a correction names the correction', async () => {
+    const said = await complaints(writeRecord(asHouse));
     expect(said.length).toBeGreaterThan(1);
     expect(said.at(-1)).toBe(en.stored.corrected.sintra);
   });
 
-  test('that was never valid does not', () => {
-    expect(complaints(writeRecord(record))).toEqual([]);
+  test('that was never valid does not', async () => {
+    expect(await complaints(writeRecord(record))).toEqual([]);
     for (const changed of [{ seed: '0'.repeat(64) }, { events: [1] }, { players: [{ name: 'a\nb' }, { name: '' }] }]) {
-      const said = complaints(JSON.stringify({ ...record, ...changed }));
+      const said = await complaints(JSON.stringify({ ...record, ...changed }));
       expect(said.length).toBeGreaterThan(0);
       expect(said).not.toContain(en.stored.corrected.sintra);
     }

@@ -1,27 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { nearest, weakestInk } from '../../../scripts/colours/nearest.ts';
-import { GAMES, glassOf, PALETTES } from '../../../scripts/colours/palettes.ts';
-import { contrast, difference, type Vision } from '../../../scripts/colours/vision.ts';
+import { GAMES } from '../build/games.ts';
+import { MADE_FOR } from '../../../scripts/colours/limits.ts';
+import { glassOf, PALETTES } from '../../../scripts/colours/palettes.ts';
+import { contrast, difference } from '../../../scripts/colours/vision.ts';
 
-/** The kinds of vision that each palette is for, and the least distance (of 100) between any two of its colours. */
-const MADE_FOR: Readonly<Record<(typeof PALETTES)[number], readonly (readonly [Vision, number])[]>> = {
-  usual: [['usual', 15]],
-  'red-green': [
-    ['deuteranopia', 20],
-    ['protanopia', 20],
-    ['usual', 20],
-  ],
-  'blue-yellow': [
-    ['tritanopia', 18],
-    ['usual', 20],
-  ],
-  contrast: [
-    ['grey', 12],
-    ['usual', 20],
-  ],
-};
-
-describe.each(GAMES)('the glass of %s', (game) => {
+describe.each(GAMES)('the glass of $name', (game) => {
   test.each(PALETTES)('has five colours with their inks in the palette %s', (palette) => {
     expect(glassOf(game, palette)).toHaveLength(5);
     expect(weakestInk(glassOf(game, palette)).ratio).toBeGreaterThanOrEqual(palette === 'contrast' ? 4.5 : 3);

@@ -1,6 +1,6 @@
 /** The address of a replay. */
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { Place } from '../src/replay/place.ts';
+import { ReplayPlace } from '../src/replay/place.ts';
 
 const page = { hash: '', replace: (hash: string) => void (page.hash = hash) };
 
@@ -14,7 +14,7 @@ afterEach(() => {
 });
 
 test('the address is written once the replay rests', () => {
-  const place = Place.elsewhere('.first', page);
+  const place = ReplayPlace.elsewhere('.first', page);
   place.keep(6)();
   place.keep(7);
   vi.runAllTimers();
@@ -22,14 +22,14 @@ test('the address is written once the replay rests', () => {
 });
 
 test('the address stays if it has changed in the meantime', () => {
-  Place.elsewhere('.first', page).keep(6);
+  ReplayPlace.elsewhere('.first', page).keep(6);
   page.hash = '#0.AAAA';
   vi.runAllTimers();
   expect(page.hash).toBe('#0.AAAA');
 });
 
 test('the address stays for a record without a link', () => {
-  Place.elsewhere(undefined, page).keep(6);
+  ReplayPlace.elsewhere(undefined, page).keep(6);
   vi.runAllTimers();
   expect(page.hash).toBe('#5.first');
 });

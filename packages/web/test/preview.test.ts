@@ -4,9 +4,10 @@ import { en, LOCALES, textsFor, type Locale } from '@leadlight/messages';
 import { sagrada, type Consequence as SagradaConsequence } from '@leadlight/sagrada';
 import { sintra, type Consequence as SintraConsequence } from '@leadlight/sintra';
 import { describe, expect, test } from 'vitest';
-import { previewSagrada } from '../src/play/preview-sagrada.ts';
-import { previewSintra } from '../src/play/preview-sintra.ts';
+import { previewSagrada } from '../src/games/sagrada/preview.ts';
+import { previewSintra } from '../src/games/sintra/preview.ts';
 import { sayOutlook, type Outlook } from '../src/play/preview.ts';
+import { anyOf, present } from '../../core/test/present.ts';
 
 /** The visible preview: the heading, then the points with their details, ignoring where lines may break. */
 const seen = ({ heading, points }: Outlook): readonly string[] =>
@@ -30,12 +31,12 @@ function* movesOf<T extends GameTypes>(
     const moves = game.legal(position, due.seats[0]);
     const before = game.copy(position);
     const followed: T['consequence'][] = [];
-    game.play(position, moves[random.below(moves.length)], followed);
+    game.play(position, anyOf(moves, random), followed);
     yield { before, followed };
   }
 }
 
-const begun = [...movesOf(sintra, 2)][0].before;
+const begun = present([...movesOf(sintra, 2)][0]).before;
 const sintraOf = (...followed: readonly SintraConsequence[]): Outlook =>
   previewSintra(followed, sintra.view(begun, null), en);
 const sagradaOf = (...followed: readonly SagradaConsequence[]): Outlook => previewSagrada(followed, en);
@@ -49,7 +50,7 @@ describe('a preview of Sintra', () => {
   test('says which panes are taken and where they go, what fits, what breaks, and who starts the next round', () => {
     const preview = sintraOf(
       PICKED,
-      { type: 'tile-taken', rule: 'R-15', seat: 0 },
+      { type: 'tile-taken', rule: 'R-15', seat: 0, starts: 2 },
       { type: 'glass-moved', rule: 'R-15', seat: 0, from: 2, to: 3, steps: 1 },
       { type: 'glazier-moved', rule: 'R-17', seat: 0, from: 2, to: 7 },
       PLACED,
@@ -70,6 +71,11 @@ describe('a preview of Sintra', () => {
       'Broken glass: from −2 to −6.',
       'You start round 2.',
     ]);
+  });
+
+  test('names the tile that starts no round', () => {
+    const preview = sintraOf(PICKED, { type: 'tile-taken', rule: 'R-15', seat: 0, starts: null }, PLACED);
+    expect(seen(preview).at(-1)).toBe('You take the starting tile');
   });
 
   test('says what a completed strip scores', () => {
@@ -145,7 +151,8 @@ describe('a preview of Sagrada', () => {
 
   test('says that a tool costs the second turn (G-40)', () => {
     const costs = { ...COSTS, tool: 'running-pliers', tokens: 1 } as const;
-    const preview = sagradaOf(costs, TAKEN, { type: 'placed', rule: 'G-40', seat: 0, die: 'R5', cell: 'C3' });
+    const placed = { type: 'placed', rule: 'G-40', seat: 0, die: 'R5', cell: 'C3' } as const;
+    const preview = sagradaOf(costs, TAKEN, placed, { type: 'turn-forfeited', rule: 'G-40', seat: 0 });
     expect(seen(preview)).toEqual([
       'Running Pliers: red 5 → C3',
       'Costs 1 Favor token',

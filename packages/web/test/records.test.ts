@@ -1,63 +1,72 @@
 /** Records in and out: files, links, tables in this browser. */
-import { FastRandom, writeRecord, type GameRecord } from '@leadlight/core';
+import { LEVELS } from '@leadlight/bots';
+import { commitmentOf, FastRandom, saltCommitmentOf, writeRecord, type GameRecord } from '@leadlight/core';
 import { en } from '@leadlight/messages';
 import { sagrada, type Sagrada } from '@leadlight/sagrada';
 import { sintra, type Sintra } from '@leadlight/sintra';
-import type { Entry, Occupant, Opened } from '@leadlight/table';
+import { nameInRecord, readTable, type Entry, type Occupant } from '@leadlight/table';
 import { describe, expect, test } from 'vitest';
-import { eyesOf, recordOf } from '../src/records/kept.ts';
+import { installGames } from '../src/game/registry.ts';
+import { GAMES } from '../src/games/registry.ts';
+import { logOf } from '../src/records/log.ts';
+import { viewerOf, recordOf } from '../src/records/table-record.ts';
 import { packLink, unpackLink } from '../src/records/link.ts';
-import { levelsToRead, nameInRecord, namesToRead } from '../src/records/names.ts';
+import { levelsToRead, namesToRead } from '../src/records/names.ts';
 import { readRecord } from '../src/records/read.ts';
-import { cutRecord, playedRecord } from './played.ts';
+import { cutRecord, playedRecord } from '../../core/test/played.ts';
+import { present } from '../../core/test/present.ts';
+
+installGames(GAMES);
 
 const SINTRA = playedRecord(sintra, { players: 2, name: 'records' });
 const SAGRADA = playedRecord(sagrada, { players: 2, name: 'records' });
 
 /** The problems of a text, in English. */
-function complaints(text: string): readonly string[] {
-  const read = readRecord(text);
-  return read.ok ? [] : read.problems.map((complain) => complain(en));
+async function complaints(text: string): Promise<readonly string[]> {
+  const read = await readRecord(text);
+  return read.ok ? [] : Promise.all(read.problems.map((complain) => complain(en)));
 }
 
 describe('a record from outside', () => {
-  test.for([SINTRA, SAGRADA])('is replayed: $game', (record) => {
-    const read = readRecord(record.game === 'sintra' ? writeRecord<Sintra>(record) : writeRecord<Sagrada>(record));
+  test.for([SINTRA, SAGRADA])('is replayed: $game', async (record) => {
+    const read = await readRecord(
+      record.game === 'sintra' ? writeRecord<Sintra>(record) : writeRecord<Sagrada>(record),
+    );
     expect(read).toMatchObject({
       ok: true,
-      value: { game: record.game, checked: { status: 'finished', sight: 'full' } },
+      value: { client: { game: { id: record.game } }, checked: { status: 'finished', sight: 'full' } },
     });
   });
 
-  test('may be of an unfinished game', () => {
-    const read = readRecord(writeRecord(cutRecord(SAGRADA, 20)));
+  test('may be of an unfinished game', async () => {
+    const read = await readRecord(writeRecord(cutRecord(SAGRADA, 20)));
     expect(read).toMatchObject({ ok: true, value: { checked: { status: 'running' } } });
   });
 
   test.for([
     ['', 'This isn’t valid JSON. (record format)'],
-    ['null', /The game must be “sintra” or “sagrada”, not “”/],
-    ['[]', /The game must be “sintra” or “sagrada”, not “”/],
-    ['{"game":"chess"}', /The game must be “sintra” or “sagrada”, not “chess”/],
-    ['{"game":["sintra"]}', /The game must be “sintra” or “sagrada”, not “”/],
+    ['null', /This version of Leadlight doesn’t know a game called “”/],
+    ['[]', /This version of Leadlight doesn’t know a game called “”/],
+    ['{"game":"chess"}', /This version of Leadlight doesn’t know a game called “chess”/],
+    ['{"game":["sintra"]}', /This version of Leadlight doesn’t know a game called “”/],
     ['{"game":"sintra"}', /format/],
     ['{"game":"sintra","__proto__":{"format":"leadlight-record/1"}}', /format/],
-    [`{"game":"${'x'.repeat(1000)}"}`, /The game must be “sintra” or “sagrada”, not “x{40}”/],
+    [`{"game":"${'x'.repeat(1000)}"}`, /This version of Leadlight doesn’t know a game called “x{40}”/],
     ['['.repeat(200_000), 'This isn’t valid JSON. (record format)'],
     [' '.repeat(1_000_001), 'It’s too large to be a Leadlight game.'],
-  ] as const)('is refused in words: %#', ([text, words]) => {
-    expect(complaints(text)[0]).toMatch(words);
+  ] as const)('is refused in words: %#', async ([text, words]) => {
+    expect((await complaints(text))[0]).toMatch(words);
   });
 
   test.for([
     ['another result', { result: { ...SINTRA.result, scores: [1000, 0] } }, 'result.scores'],
     ['another seed', { seed: '0'.repeat(64) }, 'commitment'],
-    ['a repeated move', { events: SINTRA.events.toSpliced(3, 0, SINTRA.events[2]) }, 'events['],
+    ['a repeated move', { events: SINTRA.events.toSpliced(3, 0, present(SINTRA.events[2])) }, 'events['],
     ['no result', { result: undefined }, 'result'],
     ['a name with a line break', { players: [{ name: 'a\nb' }, { name: '' }] }, 'players[0].name'],
     ['invalid events', { events: [1, null, {}, []] }, 'events[0]'],
-  ] as const)('is refused with %s', ([, changed, where]) => {
-    expect(complaints(JSON.stringify({ ...SINTRA, ...changed }))[0]).toContain(where);
+  ] as const)('is refused with %s', async ([, changed, where]) => {
+    expect((await complaints(JSON.stringify({ ...SINTRA, ...changed })))[0]).toContain(where);
   });
 });
 
@@ -72,8 +81,8 @@ describe('a forged record', () => {
   ] as const)('is refused from a file and from a link: %s', async ([, change]) => {
     const text = JSON.stringify({ ...SAGRADA, seed: undefined, ...change });
     const linked = await unpackLink((await packLink({ text, at: 1 })) ?? '');
-    expect(complaints(text)).toHaveLength(1);
-    expect(linked.ok && complaints(linked.value.text)).toEqual(complaints(text));
+    expect(await complaints(text)).toHaveLength(1);
+    expect(linked.ok && (await complaints(linked.value.text))).toEqual(await complaints(text));
   });
 });
 
@@ -154,52 +163,75 @@ describe('a link', () => {
 const ADA: Occupant = { kind: 'person', name: 'Ada', colour: 'blue' };
 const BOT: Occupant = { kind: 'bot', level: 'master' };
 
-/** A table with this record as its log. */
-function tableOf(record: GameRecord<Sagrada>, seats: readonly Occupant[]) {
-  const { game, rules, options, commitment, events, salts, seed } = record;
-  const opened: Opened<Sagrada> = { type: 'opened', at: 0, game, rules, options, players: seats.length, commitment };
-  const entries: readonly [Opened<Sagrada>, ...Entry<Sagrada>[]] = [
-    opened,
+/** A table with this record as its log, and a seed. */
+function tableOf(record: GameRecord<Sagrada>, seats: readonly Occupant[], seed = SAGRADA.seed ?? '') {
+  const { game, rules, options, events, salts } = record;
+  const commitment = commitmentOf(seed);
+  const entries: readonly Entry<Sagrada>[] = [
+    { type: 'opened', at: 0, game, rules, options, players: seats.length, commitment },
+    ...seats.map((who, seat) => ({ type: 'seated', at: 0, seat, who }) as const),
     { type: 'started', at: 0, salts },
     { type: 'played', at: 0, events },
-    ...(seed === undefined ? [] : [{ type: 'closed', at: 0, seed } as const]),
+    ...(record.seed === undefined ? [] : [{ type: 'closed', at: 0, seed } as const]),
   ];
-  return { card: { seats }, entries };
+  const table = readTable(sagrada, { id: 'record', card: null, seed, entries }, LEVELS);
+  if (table === undefined) throw new Error('the table cannot be read');
+  return table;
 }
 
 describe('the record of a table', () => {
-  test('is complete once the game is over, and proves its chance', () => {
+  test('is complete once the game is over, and proves its chance', async () => {
     const { record, status, sight } = recordOf(sagrada, tableOf(SAGRADA, [ADA, BOT]));
     expect([status, sight]).toEqual(['finished', 'full']);
     expect(record).toEqual({ ...SAGRADA, players: [{ name: 'Ada' }, { name: 'bot:master' }] });
-    expect(complaints(writeRecord(record))).toEqual([]);
+    expect(await complaints(writeRecord(record))).toEqual([]);
   });
 
-  test('claims no seed that does not explain its chance', () => {
+  test('keeps the commitments to salts that it came with', async () => {
+    const nonce = SAGRADA.commitment;
+    const salted = {
+      ...SAGRADA,
+      players: [{ name: 'Ada' }, { name: 'bot:master' }],
+      saltCommitments: [saltCommitmentOf(0, nonce, ''), ''],
+      saltNonces: [nonce, ''],
+    };
+    const seed = SAGRADA.seed ?? '';
+    const entries = logOf(salted, { at: 0, seed, colourAt: () => 'blue' });
+    const raw = { id: 'kept', card: null, seed, entries: JSON.parse(JSON.stringify(entries)) as readonly unknown[] };
+    const table = readTable(sagrada, raw, ['master']);
+    if (table === undefined) throw new Error('it cannot be read');
+    const { record } = recordOf(sagrada, table);
+    expect(record).toEqual(salted);
+    expect(await complaints(writeRecord(record))).toEqual([]);
+    const odd = JSON.parse(JSON.stringify(raw).replace(nonce, 'odd')) as typeof raw;
+    expect(readTable(sagrada, odd, ['master'])).toBeUndefined();
+  });
+
+  test('claims no seed that does not explain its chance', async () => {
     const other = playedRecord(sagrada, { players: 2, name: 'other' });
-    const { record } = recordOf(sagrada, tableOf({ ...SAGRADA, seed: other.seed ?? '' }, [ADA, BOT]));
+    const { record } = recordOf(sagrada, tableOf(SAGRADA, [ADA, BOT], other.seed));
     expect([record.commitment, record.seed]).toEqual(['0'.repeat(64), undefined]);
-    expect(complaints(writeRecord(record))).toEqual([]);
+    expect(await complaints(writeRecord(record))).toEqual([]);
   });
 
-  test('of an abandoned game has no result', () => {
+  test('of an abandoned game has no result', async () => {
     const events = [...SAGRADA.events.slice(0, 30), { type: 'abandoned' } as const];
     const { record, status } = recordOf(sagrada, tableOf({ ...SAGRADA, events }, [ADA, BOT]));
     expect([status, record.result, record.seed]).toEqual(['abandoned', undefined, SAGRADA.seed]);
-    expect(complaints(writeRecord(record))).toEqual([]);
+    expect(await complaints(writeRecord(record))).toEqual([]);
   });
 
-  test('of a game in progress has only what the viewer saw, and no seed', () => {
+  test('of a game in progress has only what the viewer saw, and no seed', async () => {
     const { record, status } = recordOf(sagrada, tableOf(cutRecord(SAGRADA, 30), [ADA, BOT]));
     expect(record.events[0]).toMatchObject({ type: 'setup', private: [expect.any(Array), null] });
     expect([status, record.seed]).toEqual(['running', undefined]);
-    expect(readRecord(writeRecord(record))).toMatchObject({ ok: true, value: { checked: { sight: 'partial' } } });
+    expect(await readRecord(writeRecord(record))).toMatchObject({ ok: true, value: { checked: { sight: 'partial' } } });
   });
 
   test('is made for the only person here, or for a spectator if there are several or none', () => {
-    expect(eyesOf({ seats: [BOT, ADA] })).toBe(1);
-    expect(eyesOf({ seats: [ADA, ADA] })).toBeNull();
-    expect(eyesOf({ seats: [BOT, BOT] })).toBeNull();
+    expect(viewerOf({ seats: [BOT, ADA] })).toBe(1);
+    expect(viewerOf({ seats: [ADA, ADA] })).toBeNull();
+    expect(viewerOf({ seats: [BOT, BOT] })).toBeNull();
   });
 });
 

@@ -1,6 +1,6 @@
 /** Remembered values are all written, or none is changed. */
 import { expect, test } from 'vitest';
-import { writeAll } from '../src/keep/remember.ts';
+import { writeAll } from '../src/storage/remember.ts';
 
 /** A limited storage, like a browser's. */
 class Small {

@@ -1,20 +1,27 @@
 /** Records as lists of moments, with everything revealed or from one seat's view. */
+import { LEVELS } from '@leadlight/bots';
 import { writeRecord, type GameRecord } from '@leadlight/core';
 import { sagrada, type Sagrada } from '@leadlight/sagrada';
 import { sintra } from '@leadlight/sintra';
+import { readTable } from '@leadlight/table';
 import { describe, expect, test } from 'vitest';
-import { canDealAgain } from '../src/keep/origins.ts';
-import { readTable } from '../src/keep/reading.ts';
-import { recordOf } from '../src/records/kept.ts';
+import { installGames } from '../src/game/registry.ts';
+import { GAMES } from '../src/games/registry.ts';
+import { canDealAgain } from '../src/hosting/origins.ts';
+import { recordOf } from '../src/records/table-record.ts';
 import { logOf } from '../src/records/log.ts';
 import { readRecord } from '../src/records/read.ts';
-import { sagradaView } from '../src/replay/eyes.ts';
+import { sagradaView } from '../src/games/sagrada/perspective.ts';
 import { frontOf } from '../src/replay/front.ts';
 import { pressKey } from '../src/replay/keys.ts';
-import { momentsOf, roundsOf } from '../src/replay/moments.ts';
+import { colourAt } from '../src/base/persons.ts';
+import { momentsOf, roundsOf } from '../src/records/moments.ts';
 import { placeIn } from '../src/replay/fragment.ts';
 import { occupantOf, usualChoices } from '../src/replay/seats.ts';
-import { cutRecord, playedRecord } from './played.ts';
+import { cutRecord, playedRecord } from '../../core/test/played.ts';
+import { present } from '../../core/test/present.ts';
+
+installGames(GAMES);
 
 const SINTRA = playedRecord(sintra, { players: 3, name: 'replay' });
 const SAGRADA = playedRecord(sagrada, { players: 3, name: 'replay' });
@@ -38,18 +45,20 @@ describe('moments', () => {
 
   test('give the starts of the rounds', () => {
     const moments = momentsOf(sintra, SINTRA, 'all');
-    const rounds = roundsOf(moments);
+    const rounds = roundsOf(sintra, moments);
     expect(rounds.map(({ round }) => round)).toEqual([1, 2, 3, 4, 5, 6]);
-    expect(rounds.map(({ at }) => moments[at].event?.type)).toEqual(rounds.map(() => 'fill'));
-    const rolls = roundsOf(momentsOf(sagrada, SAGRADA, 'all')).map(({ round }) => round);
+    expect(rounds.map(({ at }) => present(moments[at]).event?.type)).toEqual(rounds.map(() => 'fill'));
+    const rolls = roundsOf(sagrada, momentsOf(sagrada, SAGRADA, 'all')).map(({ round }) => round);
     expect(rolls).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10]);
   });
 });
 
 describe('a view', () => {
   const at = SAGRADA.events.length - 3;
-  const privates = (eyes: number | null | 'all') =>
-    sagradaView(momentsOf(sagrada, SAGRADA, eyes)[at].position, eyes).seats.map((seat) => seat.private !== null);
+  const privates = (perspective: number | null | 'all') =>
+    sagradaView(present(momentsOf(sagrada, SAGRADA, perspective)[at]).position, perspective).seats.map(
+      (seat) => seat.private !== null,
+    );
 
   test('of everything reveals all, a seat’s view its own, and a spectator’s nothing private', () => {
     expect(privates('all')).toEqual([true, true, true]);
@@ -88,14 +97,13 @@ describe('the position in the address', () => {
 });
 
 describe('a saved record', () => {
-  const COLOURS = ['blue', 'red', 'green', 'violet'];
   const FRESH = 'ab'.repeat(32);
 
   /** The record as read back from the store. */
   function kept(record: GameRecord<Sagrada>) {
     const seed = record.seed ?? FRESH;
-    const entries = logOf(record, { at: 5, seed, colours: COLOURS });
-    return readTable(sagrada, { id: 'kept', card: undefined, seed, entries });
+    const entries = logOf(record, { at: 5, seed, colourAt });
+    return readTable(sagrada, { id: 'kept', card: undefined, seed, entries }, LEVELS);
   }
 
   test('is a table like any other, and gives the same record again', () => {
@@ -105,14 +113,14 @@ describe('a saved record', () => {
     expect(canDealAgain(table?.entries[0].origin)).toBe(true);
   });
 
-  test('needs no seed, and then claims none and cannot be dealt again', () => {
+  test('needs no seed, and then claims none and cannot be dealt again', async () => {
     const { result } = SAGRADA;
     const seedless = { ...cutRecord(SAGRADA, SAGRADA.events.length), ...(result && { result }) };
     const table = kept(seedless);
     const found = table && recordOf(sagrada, table);
     expect(found).toMatchObject({ status: 'finished', sight: 'full' });
     expect(found?.record).toEqual({ ...seedless, commitment: '0'.repeat(64) });
-    expect(found && readRecord(writeRecord(found.record)).ok).toBe(true);
+    expect(found && (await readRecord(writeRecord(found.record))).ok).toBe(true);
     expect(canDealAgain(table?.entries[0].origin)).toBe(false);
   });
 

@@ -1,5 +1,9 @@
 import { expect, test } from 'vitest';
-import { routeOf } from '../src/app/routes.ts';
+import { routeOf } from '../src/base/routes.ts';
+import { installGames } from '../src/game/registry.ts';
+import { GAMES } from '../src/games/registry.ts';
+
+installGames(GAMES);
 
 test.for([
   ['/', { screen: 'home', of: '' }],
@@ -8,6 +12,7 @@ test.for([
   ['/settings/', { screen: 'settings', of: '' }],
   ['/rules/sagrada', { screen: 'rules', of: 'sagrada' }],
   ['/rules/sagrada/summary', { screen: 'summary', of: 'sagrada' }],
+  ['/strips', { screen: 'strips', of: '' }],
   ['/game', { screen: 'home', of: '' }],
   ['/nowhere/at/all', { screen: 'home', of: '' }],
 ] as const)('%s', ([path, route]) => {

@@ -1,11 +1,12 @@
 /** Searching the rules, the links between them, and pictures that match their captions. */
 import type { Rulebook } from '@leadlight/messages';
 import { describe, expect, test } from 'vitest';
-import { creditsOf } from '../src/app/credits.ts';
+import { creditsOf } from '../src/shell/credits.ts';
 import { beginningOf, countOf, foundIn, passagesOf } from '../src/rules/found.ts';
 import { fold, hasAll, piecesOf, wordsOf } from '../src/rules/pieces.ts';
-import { clashes, EDGE, fits, ownWindow, solo, three } from '../src/rules/sagrada/scenes.ts';
-import { choice, early, farRight, filled, flipped, late, roomFor } from '../src/rules/sintra/scenes.ts';
+import { clashes, EDGE, fits, ownWindow, solo, three } from '../src/games/sagrada/pictures/scenes.ts';
+import { choice, early, farRight, filled, flipped, late, roomForOrange } from '../src/games/sintra/pictures/scenes.ts';
+import { present } from '../../core/test/present.ts';
 
 describe('a search', () => {
   test('needs all words, in any order', () => {
@@ -103,12 +104,12 @@ describe('a chapter', () => {
 
 describe('the pictures match their captions', () => {
   test('Sintra, taking: two orange panes of four', () => {
-    expect(early.displays[0].filter((pane) => pane === 'orange')).toHaveLength(2);
+    expect(early.displays[0]?.filter((pane) => pane === 'orange')).toHaveLength(2);
     expect(early.displays[0]).toHaveLength(4);
   });
 
   test('Sintra, placing three orange panes: one space under the glazier, three further right, some to the left', () => {
-    const room = choice.strips.map((strip) => (strip === null ? 0 : roomFor(strip, 'orange').length));
+    const room = roomForOrange.map(({ length }) => length);
     expect(room.slice(choice.glazier)).toEqual([1, 0, 3, 0, 0]);
     expect(Math.max(...room.slice(0, choice.glazier))).toBeGreaterThan(0);
   });
@@ -120,7 +121,7 @@ describe('the pictures match their captions', () => {
   });
 
   test('Sintra, side B: 2 complete windows and 5 orange panes', () => {
-    const [{ windows }] = late.seats;
+    const { windows } = present(late.seats[0]);
     expect(windows.filter(({ top, bottom }) => top !== null && bottom !== null)).toHaveLength(2);
     expect(windows.flatMap(({ top, bottom }) => [top, bottom]).filter((pane) => pane === 'orange')).toHaveLength(5);
   });
@@ -144,17 +145,17 @@ describe('the pictures match their captions', () => {
 
   test('Sintra late in the game: the last round, with strips that have left the game', () => {
     expect(late.round).toBe(6);
-    expect(late.seats[0].strips).toContain(null);
+    expect(late.seats[0]?.strips).toContain(null);
   });
 
   test('a flipped strip shows its other side, and flipped again the first one', () => {
-    const [strip] = early.seats[0].strips.flatMap((there) => there ?? []);
+    const strip = present(present(early.seats[0]).strips.find((there) => there !== null));
     expect(flipped(strip).spaces.map(({ takes }) => takes)).toEqual(strip.reverse);
     expect(flipped(flipped(strip)).reverse).toEqual(strip.reverse);
   });
 
   test('a filled strip has a pane of its colour on each space', () => {
-    const [strip] = early.seats[0].strips.flatMap((there) => there ?? []);
+    const strip = present(present(early.seats[0]).strips.find((there) => there !== null));
     expect(filled(strip).spaces.map(({ pane }) => pane)).toEqual(strip.spaces.map(({ takes }) => takes));
   });
 

@@ -1,10 +1,10 @@
-import { COLOURS, OBJECTIVE_IDS, PATTERN_IDS, sagrada, TOOL_IDS, type View } from '@leadlight/sagrada';
+import { COLOURS, OBJECTIVE_IDS, PATTERN_IDS, sagrada, TOOL_IDS } from '@leadlight/sagrada';
 import { describe, expect, test } from 'vitest';
-import { columnsFor, lying, stepFrom, tilt, turnsOf } from '../src/sagrada/arrange.ts';
-import { CELLS, colourOf, printedOn, valueOf } from '../src/sagrada/board.ts';
-import { factsOf } from '../src/sagrada/facts.ts';
-import { PICTURES } from '../src/sagrada/objective-icons.ts';
-import { TOOL_ICONS } from '../src/sagrada/tool-icons.ts';
+import { columnsFor, lying, stepFrom, tilt } from '../src/games/sagrada/board/arrange.ts';
+import { CELLS, colourOf, printedOn, valueOf } from '../src/games/sagrada/board/board.ts';
+import { factsOf } from '../src/games/sagrada/board/facts.ts';
+import { PICTURES } from '../src/games/sagrada/board/objective-icons.ts';
+import { TOOL_ICONS } from '../src/games/sagrada/board/tool-icons.ts';
 
 describe('reading components', () => {
   test('gives the restriction of each space of a pattern', () => {
@@ -60,28 +60,10 @@ describe('the keyboard', () => {
   });
 });
 
-describe('turns of a round', () => {
-  const order = [1, 2, 0, 0, 2, 1];
-  const view = (turn: View['turn'], skipping: readonly number[] = []) => ({ turn, skipping }) as unknown as View;
-  const turn = (seat: number, which: 1 | 2) =>
-    ({ seat, which, drafted: false, tooled: false, tool: null, hand: null }) as const;
-  const states = (shown: View) => turnsOf(shown, order).map(({ state }) => state);
-
-  test('are over, current or ahead', () => {
-    expect(states(view(turn(0, 1)))).toEqual(['over', 'over', 'now', 'ahead', 'ahead', 'ahead']);
-    expect(states(view(turn(0, 2)))).toEqual(['over', 'over', 'over', 'now', 'ahead', 'ahead']);
-    expect(states(view(null))).toEqual(order.map(() => 'ahead'));
-  });
-
-  test('are skipped the second time only', () => {
-    expect(states(view(turn(0, 1), [2]))).toEqual(['over', 'over', 'now', 'ahead', 'skipped', 'ahead']);
-  });
-});
-
 describe('facts', () => {
   test('come from the engine, for every seat', () => {
     const facts = factsOf(sagrada.start({ tools: 3 }, 3));
-    expect(facts.order).toEqual([0, 1, 2, 2, 1, 0]);
+    expect(facts.turns.map(({ seat }) => seat)).toEqual([0, 1, 2, 2, 1, 0]);
     expect(facts.seats).toHaveLength(3);
     expect(facts.target).toBeNull();
     expect(factsOf(sagrada.start({ tools: 1 }, 1)).target).toBe(0);

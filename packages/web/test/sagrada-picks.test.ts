@@ -1,13 +1,14 @@
 import { expect, test } from 'vitest';
 import type { Die } from '@leadlight/sagrada';
-import type { SagradaStep } from '../src/play/choosing/sagrada.ts';
-import { isMeant, isPaying, NO_PICKS, pick, type Picks } from '../src/play/sagrada-picks.ts';
+import type { SagradaStep } from '../src/games/sagrada/choosing/steps.ts';
+import { isMeant, isPaying, NO_PICKS, pick, type Picks } from '../src/games/sagrada/picks.ts';
+import { present } from '../../core/test/present.ts';
 
 const POOL: readonly Die[] = ['R3', 'B2', 'R3', 'R3'];
 const TOOL = { kind: 'tool', tool: 'grinding-stone' } as const;
 const pay = { kind: 'pay', die: 'R3' } as const;
 const die = { kind: 'die', die: 'R3' } as const;
-const at = (place: number) => ({ kind: 'pool', at: place, die: POOL[place] }) as const;
+const at = (place: number) => ({ kind: 'pool', at: place, die: present(POOL[place]) }) as const;
 
 /** The chosen and the paying places after these touches. */
 function lit(touches: readonly (readonly [place: number, step: SagradaStep])[], touched: readonly SagradaStep[]) {

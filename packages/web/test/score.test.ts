@@ -4,15 +4,18 @@ import { en, textsFor } from '@leadlight/messages';
 import { sagrada } from '@leadlight/sagrada';
 import { sintra } from '@leadlight/sintra';
 import { describe, expect, test } from 'vitest';
-import { momentsOf } from '../src/replay/moments.ts';
+import { momentsOf } from '../src/records/moments.ts';
 import { chartOf } from '../src/score/chart.ts';
 import { roundPoints } from '../src/score/rounds.ts';
-import { SAGRADA_SCORING } from '../src/score/sagrada.ts';
-import { contextOf } from '../src/play/names.ts';
-import { verdictOf, type Scoring } from '../src/score/scoring.ts';
+import { SAGRADA_SCORING } from '../src/games/sagrada/scoring.ts';
+import { contextOf } from '../src/base/names.ts';
+import type { Scoring } from '../src/game/scoring.ts';
+import type { TextsOf } from '../src/game/texts-of.ts';
+import { verdictOf } from '../src/score/scoring.ts';
 import { hidesSomething, sumOf } from '../src/score/sheet.ts';
-import { SINTRA_SCORING } from '../src/score/sintra.ts';
-import { playedRecord, type Wanted } from './played.ts';
+import { SINTRA_SCORING } from '../src/games/sintra/scoring.ts';
+import { playedRecord, type Wanted } from '../../core/test/played.ts';
+import { present } from '../../core/test/present.ts';
 
 const GAMES = 50;
 
@@ -28,32 +31,34 @@ const sagradaGames = Array.from({ length: GAMES }, (_, i): Wanted => ({
   name: `score ${i}`,
 }));
 
-function expectSums<T extends GameTypes>(game: Game<T>, scoring: Scoring<T>, wanted: Wanted): void {
+function expectSums<T extends GameTypes>(game: Game<T>, scoring: Scoring<T>, wanted: Wanted, texts: TextsOf<T>): void {
   const record = playedRecord(game, wanted);
   const moments = momentsOf(game, record, 'all');
   const seats = record.players.map((_, seat) => seat);
   for (const { position } of moments.slice(1)) {
-    for (const part of scoring.sheet(position, 'all', en)) {
+    for (const part of scoring.sheet(position, 'all', texts)) {
       expect(seats.map((seat) => sumOf(part.rows, seat))).toEqual(part.total.points);
     }
   }
-  const last = moments[moments.length - 1];
-  const final = scoring.final(last.position, en);
+  const last = present(moments[moments.length - 1]);
+  const final = scoring.final(last.position, texts);
   expect(final?.total.points).toEqual(record.result?.scores);
   expect(seats.map((seat) => sumOf(final?.rows ?? [], seat))).toEqual(record.result?.scores);
-  expect(scoring.sheet(last.position, 'all', en).at(-1)?.total.points).toEqual(record.result?.scores);
-  expect(roundPoints(moments, scoring.pointsOf).at(-1)?.points).toEqual(record.result?.scores);
+  expect(scoring.sheet(last.position, 'all', texts).at(-1)?.total.points).toEqual(record.result?.scores);
+  expect(roundPoints(game, moments, (position) => scoring.pointsOf(position)).at(-1)?.points).toEqual(
+    record.result?.scores,
+  );
 }
 
 describe('rows add up to their sums, after every event and at the end', () => {
-  test.for(sintraGames)('Sintra: $name', (wanted) => expectSums(sintra, SINTRA_SCORING, wanted));
-  test.for(sagradaGames)('Sagrada: $name', (wanted) => expectSums(sagrada, SAGRADA_SCORING, wanted));
+  test.for(sintraGames)('Sintra: $name', (wanted) => expectSums(sintra, SINTRA_SCORING, wanted, en));
+  test.for(sagradaGames)('Sagrada: $name', (wanted) => expectSums(sagrada, SAGRADA_SCORING, wanted, en));
 });
 
 describe('the consequences of the final scoring', () => {
   test('belong to rows of the final sheet, and match their points', () => {
     const record = playedRecord(sagrada, { players: 3, name: 'told' });
-    const last = momentsOf(sagrada, record, 'all')[record.events.length];
+    const last = present(momentsOf(sagrada, record, 'all')[record.events.length]);
     const final = SAGRADA_SCORING.final(last.position, en);
     for (const { key, points } of final?.rows ?? []) {
       const told = last.followed.filter((happened) => SAGRADA_SCORING.rowOf(happened) === key);
@@ -63,7 +68,7 @@ describe('the consequences of the final scoring', () => {
 
   test('add up for the palace in Sintra', () => {
     const record = playedRecord(sintra, { players: 2, name: 'told', options: { side: 'A' } });
-    const last = momentsOf(sintra, record, 'all')[record.events.length];
+    const last = present(momentsOf(sintra, record, 'all')[record.events.length]);
     const rows = SINTRA_SCORING.final(last.position, en)?.rows ?? [];
     const ornaments = last.followed.filter((happened) => SINTRA_SCORING.rowOf(happened) === 'palace');
     const ofFirst = ornaments.flatMap((happened) =>
@@ -77,10 +82,10 @@ describe('secrets', () => {
   test('of other players are hidden and left out of their sums', () => {
     const record = playedRecord(sagrada, { players: 2, name: 'secret' });
     const at = record.events.length - 2;
-    const seen = momentsOf(sagrada, record, 0)[at];
-    const open = momentsOf(sagrada, record, 'all')[at];
-    const [part] = SAGRADA_SCORING.sheet(seen.position, 0, en);
-    const [all] = SAGRADA_SCORING.sheet(open.position, 'all', en);
+    const seen = present(momentsOf(sagrada, record, 0)[at]);
+    const open = present(momentsOf(sagrada, record, 'all')[at]);
+    const part = present(SAGRADA_SCORING.sheet(seen.position, 0, en)[0]);
+    const all = present(SAGRADA_SCORING.sheet(open.position, 'all', en)[0]);
     const secret = all.rows.find(({ key }) => key === 'private')?.points[1] ?? 0;
     expect(part.rows.find(({ key }) => key === 'private')?.points[1]).toBeNull();
     expect(part.total.points).toEqual([all.total.points[0], Number(all.total.points[1]) - secret]);
@@ -89,8 +94,8 @@ describe('secrets', () => {
 
   test('stay out of the sums even if the position contains them', () => {
     const record = playedRecord(sagrada, { players: 2, name: 'secret' });
-    const { position } = momentsOf(sagrada, record, 'all')[record.events.length - 2];
-    const [part] = SAGRADA_SCORING.sheet(position, null, en);
+    const { position } = present(momentsOf(sagrada, record, 'all')[record.events.length - 2]);
+    const part = present(SAGRADA_SCORING.sheet(position, null, en)[0]);
     expect([0, 1].map((seat) => sumOf(part.rows, seat))).toEqual(part.total.points);
   });
 });
@@ -126,8 +131,9 @@ describe('the chart', () => {
     expect(columns).toEqual([0, 150, 300]);
     expect(lines.map((line) => line.map(({ x }) => x))).toEqual([columns, columns]);
     for (const { y } of lines.flat()) expect(y >= 0 && y <= 100).toBe(true);
-    expect(lines[0][0].y).toBeGreaterThan(lines[0][1].y);
-    expect(lines[1][1].y).toBe(lines[1][2].y);
+    const [[start, next] = [], [, level, last] = []] = lines.map((line) => line.map(({ y }) => y));
+    expect(start).toBeGreaterThan(present(next));
+    expect(level).toBe(present(last));
     expect(grid.map(({ value }) => value)).toEqual([-20, 0, 20, 40, 60, 80]);
   });
 

@@ -1,54 +1,13 @@
-/** The boards' own calculations in Sintra, compared with the engine's. */
-import { FastRandom, settle } from '@leadlight/core';
-import { COLOURS, sintra, type Consequence, type Options, type View } from '@leadlight/sintra';
+/** The arrangement of Sintra's boards. */
+import { COLOURS } from '@leadlight/sintra';
 import { describe, expect, it } from 'vitest';
-import { groupsOf, ornamentsOf, worthOf } from '../src/sintra/board.ts';
+import { groupsOf } from '../src/games/sintra/board/board.ts';
 import { nearest } from '../src/ui/nearest.ts';
-import { placesOf } from '../src/sintra/places.ts';
-import { bearing, distance, ringOf } from '../src/sintra/ring.ts';
+import { placed } from '../src/games/sintra/board/places.ts';
+import { bearing, distance, ringOf } from '../src/games/sintra/board/ring.ts';
 
-import { displayOf, highlightsOf } from '../src/sintra/sectors.ts';
-
-const OPTIONS: Options = { side: 'A', scoreFloor: false, strips: 'house' };
-
-/** Every consequence of a random game, with the view before its event. */
-function* randomGame(seed: number): Generator<readonly [before: View, happened: Consequence]> {
-  const position = sintra.start(OPTIONS, 2);
-  const random = new FastRandom(seed);
-  settle(sintra, position, () => random);
-  for (let due = sintra.toAct(position); due.kind !== 'over'; due = sintra.toAct(position)) {
-    const before = sintra.view(position, null);
-    const trace: Consequence[] = [];
-    const moves = due.kind === 'decide' ? sintra.legal(position, due.seats[0]) : [];
-    const event = moves.length > 0 ? moves[random.below(moves.length)] : sintra.draw(position, () => random);
-    if (event === undefined || sintra.play(position, event, trace).length > 0) return;
-    for (const happened of trace) yield [before, happened];
-  }
-}
-
-const happenings = Array.from({ length: 12 }, (_, seed) => [...randomGame(seed)]).flat();
-
-describe('The boards agree with the engine', () => {
-  it('R-27: the current value of a window', () => {
-    const scored = happenings.flatMap(([before, happened]) =>
-      happened.type === 'window-scored'
-        ? [[worthOf(before.seats[happened.seat].windows, happened.slot), happened.points]]
-        : [],
-    );
-    expect(scored.length).toBeGreaterThan(20);
-    expect(scored.filter(([worth, points]) => worth !== points)).toEqual([]);
-  });
-
-  it('R-54: ornaments', () => {
-    const scored = happenings.flatMap(([before, happened]) => {
-      if (happened.type !== 'ornament-scored') return [];
-      const { filled, points } = ornamentsOf(before.seats[happened.seat].windows)[happened.ornament];
-      return [[filled, points, happened.filled, happened.points]];
-    });
-    expect(scored.length).toBeGreaterThan(20);
-    expect(scored.filter(([filled, points, ...engine]) => filled !== engine[0] || points !== engine[1])).toEqual([]);
-  });
-});
+import { displayOf, highlightsOf } from '../src/games/sintra/board/sectors.ts';
+import { present } from '../../core/test/present.ts';
 
 describe('Groups', () => {
   it('are in component order, each with its count', () => {
@@ -61,18 +20,22 @@ describe('Groups', () => {
   it.each([[[4]], [[3, 1]], [[2, 2]], [[2, 1, 1]], [[1, 1, 1, 1]], [[2, 1]], [[1]]])(
     'of %j panes use each corner of a display at most once',
     (counts) => {
-      const corners = placesOf(counts).flatMap((place) => place.corners);
+      const corners = placed(counts.map((count) => ({ count }))).flatMap((place) => place.corners);
       expect(new Set(corners).size).toBe(counts.reduce((sum, count) => sum + count, 0));
     },
   );
 
   it('side by side take rows as targets, single panes corners', () => {
-    expect(placesOf([2, 1, 1]).map(({ area }) => area)).toEqual(['1 / 1 / 2 / 3', '2 / 1', '2 / 2']);
+    expect(placed([2, 1, 1].map((count) => ({ count }))).map(({ area }) => area)).toEqual([
+      '1 / 1 / 2 / 3',
+      '2 / 1',
+      '2 / 2',
+    ]);
   });
 });
 
 describe('The ring of displays', () => {
-  const areas = [
+  const areas: readonly (readonly [width: number, height: number])[] = [
     [800, 345],
     [804, 302],
     [880, 270],
@@ -87,7 +50,7 @@ describe('The ring of displays', () => {
     expect(places.length).toBe(count);
     for (const [at, place] of places.entries()) {
       expect(Math.min(place.x, place.y, width - place.x, height - place.y)).toBeGreaterThan(size / 2 - 1);
-      expect(distance(place, places[(at + 1) % count])).toBeGreaterThan(size);
+      expect(distance(place, present(places[(at + 1) % count]))).toBeGreaterThan(size);
     }
   });
 

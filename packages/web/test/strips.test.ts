@@ -1,6 +1,6 @@
 import { HOUSE_STRIPS } from '@leadlight/sintra';
 import { describe, expect, test } from 'vitest';
-import { stripOptions } from '../src/strips/chosen.ts';
+import { stripOptions } from '../src/games/sintra/strips/chosen.ts';
 import {
   emptySpaces,
   emptyStrips,
@@ -12,8 +12,17 @@ import {
   withCopy,
   withSpace,
   type StripDraft,
-} from '../src/strips/draft.ts';
-import { draftsFrom, fileOf, isTaken, LARGEST_FILE, LONGEST_NAME, openFile, uniqueName } from '../src/strips/files.ts';
+} from '../src/games/sintra/strips/draft.ts';
+import {
+  draftsFrom,
+  fileOf,
+  isTaken,
+  LARGEST_FILE,
+  LONGEST_NAME,
+  openFile,
+  uniqueName,
+} from '../src/games/sintra/strips/files.ts';
+import { present } from '../../core/test/present.ts';
 
 const HOUSE: StripDraft = { id: 'house', name: 'As ours', strips: houseStrips() };
 const FIRST = { strip: 0, side: 'front', space: 0 } as const;
@@ -49,7 +58,7 @@ describe('an unfinished set', () => {
 
   test('can have a side copied', () => {
     const strips = withCopy(houseStrips(), { strip: 0, side: 'front' }, { strip: 3, side: 'back' });
-    expect(strips[3]).toEqual({ front: HOUSE_STRIPS[3].front, back: HOUSE_STRIPS[0].front });
+    expect(strips[3]).toEqual({ front: present(HOUSE_STRIPS[3]).front, back: present(HOUSE_STRIPS[0]).front });
   });
 });
 
@@ -151,9 +160,9 @@ describe('the stored sets', () => {
     const odd = { id: 'odd', name: 'As ours', strips: [{ front: ['pink', 'tin', 7], back: 'pink' }, 3] };
     const [first, second, ...others] = draftsFrom([HOUSE, { ...HOUSE, name: 'Again' }, odd]);
     expect(first).toEqual(HOUSE);
-    expect(second.name).toBe('As ours (2)');
-    expect(second.strips[0].front).toEqual(['pink', null, null, null, null]);
-    expect(emptySpaces(second.strips)).toBe(79);
+    expect(second?.name).toBe('As ours (2)');
+    expect(second?.strips[0]?.front).toEqual(['pink', null, null, null, null]);
+    expect(emptySpaces(present(second).strips)).toBe(79);
     expect(others).toEqual([]);
   });
 });

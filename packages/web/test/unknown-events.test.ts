@@ -1,18 +1,24 @@
 /** Unknown events from files and from the store are refused in words and never cause an exception. */
 import { describe, expect, test } from 'vitest';
+import { LEVELS } from '@leadlight/bots';
 import { en } from '@leadlight/messages';
 import { sagrada, TOOL_IDS } from '@leadlight/sagrada';
 import { sintra } from '@leadlight/sintra';
+import { readTable } from '@leadlight/table';
 import { INHERITED_NAMES } from '../../core/test/odd-names.ts';
-import { acceptTable } from '../src/keep/backup.ts';
-import { readTable } from '../src/keep/reading.ts';
-import { SAGRADA } from '../src/keep/sagrada.ts';
-import { SINTRA } from '../src/keep/sintra.ts';
+import { acceptTable } from '../src/storage/backup.ts';
+import { installGames } from '../src/game/registry.ts';
+import { GAMES } from '../src/games/registry.ts';
+import { SAGRADA } from '../src/games/sagrada/client.ts';
+import { SINTRA } from '../src/games/sintra/client.ts';
 import { levelsToRead, namesToRead } from '../src/records/names.ts';
 import { readRecord } from '../src/records/read.ts';
-import type { RawTable } from '../src/store/tables.ts';
-import { cutRecord, playedRecord } from './played.ts';
-import { ADA, BOT, playedTable, rawOf } from './tables.ts';
+import type { RawTable } from '../src/storage/tables.ts';
+import { cutRecord, playedRecord } from '../../core/test/played.ts';
+import { ADA, BOT, playedTable, rawOf } from '../../table/test/tables.ts';
+import { present } from '../../core/test/present.ts';
+
+installGames(GAMES);
 
 type Loose = Readonly<Record<string, unknown>>;
 
@@ -48,9 +54,9 @@ const TOOLED: readonly Loose[] = [...TYPES, ...INHERITED_NAMES].flatMap((tool) =
 );
 
 /** The problems of a record, in English. */
-function complaints(record: object): readonly string[] {
-  const read = readRecord(JSON.stringify(record));
-  return read.ok ? [] : read.problems.map((complain) => complain(en));
+async function complaints(record: object): Promise<readonly string[]> {
+  const read = await readRecord(JSON.stringify(record));
+  return read.ok ? [] : Promise.all(read.problems.map((complain) => complain(en)));
 }
 
 describe('a record', () => {
@@ -59,16 +65,16 @@ describe('a record', () => {
     cutRecord(playedRecord(sintra, { players: 2, name: 'unknown' }), 8),
   ] as const;
 
-  test.for(RECORDS)('of $game is refused for an event of an unknown type', (record) => {
+  test.for(RECORDS)('of $game is refused for an event of an unknown type', async (record) => {
     for (const event of TYPED) {
-      expect(complaints({ ...record, events: [...record.events, event] })[0]).toContain('events[8].type');
+      expect((await complaints({ ...record, events: [...record.events, event] }))[0]).toContain('events[8].type');
     }
   });
 
-  test('of sagrada is refused for an unknown tool', () => {
+  test('of sagrada is refused for an unknown tool', async () => {
     const [record] = RECORDS;
     for (const event of TOOLED) {
-      expect(complaints({ ...record, events: [...record.events, event] })[0]).toContain('events[8].tool');
+      expect((await complaints({ ...record, events: [...record.events, event] }))[0]).toContain('events[8].tool');
     }
   });
 });
@@ -81,24 +87,24 @@ describe('a stored table', () => {
 
   test('of sagrada is unreadable with an unknown event or tool', async () => {
     const raw = rawOf(playedTable(SAGRADA, { id: 'unknown', seats: [ADA, BOT], moves: 8 }));
-    expect(readTable(SAGRADA.game, raw)).toBeDefined();
+    expect(readTable(SAGRADA.game, raw, LEVELS)).toBeDefined();
     for (const event of [...TYPED, ...TOOLED]) {
-      expect(readTable(SAGRADA.game, withEvent(raw, event))).toBeUndefined();
+      expect(readTable(SAGRADA.game, withEvent(raw, event), LEVELS)).toBeUndefined();
     }
-    expect(await acceptTable(withEvent(raw, TYPED[0]))).toBeUndefined();
+    expect(await acceptTable(withEvent(raw, present(TYPED[0])))).toBeUndefined();
   });
 
   test('is unreadable without events: every game starts with the setup', () => {
     const raw = rawOf(playedTable(SAGRADA, { id: 'unknown', seats: [ADA, BOT], moves: 8 }));
     const entries = raw.entries.filter((entry) => (entry as Loose)['type'] !== 'played');
     const none = { type: 'played', at: 5000, events: [] };
-    expect(readTable(SAGRADA.game, { ...raw, entries })).toBeUndefined();
-    expect(readTable(SAGRADA.game, { ...raw, entries: [...entries, none] })).toBeUndefined();
+    expect(readTable(SAGRADA.game, { ...raw, entries }, LEVELS)).toBeUndefined();
+    expect(readTable(SAGRADA.game, { ...raw, entries: [...entries, none] }, LEVELS)).toBeUndefined();
   });
 
   test('of sintra is unreadable with an unknown event', () => {
     const raw = rawOf(playedTable(SINTRA, { id: 'unknown', seats: [ADA, BOT], moves: 8 }));
-    expect(readTable(SINTRA.game, raw)).toBeDefined();
-    for (const event of TYPED) expect(readTable(SINTRA.game, withEvent(raw, event))).toBeUndefined();
+    expect(readTable(SINTRA.game, raw, LEVELS)).toBeDefined();
+    for (const event of TYPED) expect(readTable(SINTRA.game, withEvent(raw, event), LEVELS)).toBeUndefined();
   });
 });

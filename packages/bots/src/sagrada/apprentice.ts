@@ -6,8 +6,8 @@
  */
 import type { Code, Seat } from '@leadlight/core';
 import { isTool, sagrada, type Position, type Sagrada } from '@leadlight/sagrada';
-import { reflex, type Choice } from '../reflex.ts';
-import type { Brain } from '../search.ts';
+import { reflex, type Choice } from '../thinking/reflex.ts';
+import type { Brain } from '../thinking/search.ts';
 
 export const apprentice: Brain<Sagrada> = reflex(sagrada, ({ position, seat, codes }) => {
   const before = sightOf(position, seat);

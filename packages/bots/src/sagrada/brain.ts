@@ -1,7 +1,7 @@
 /** The thinking levels of Sagrada: they screen all moves, then race the best through sampled futures. */
 import { Codes, type Code, type Random } from '@leadlight/core';
 import { sagrada, type Position, type Sagrada } from '@leadlight/sagrada';
-import type { Brain, Moment, Search, Thought } from '../search.ts';
+import type { Brain, Moment, Search, Thought } from '../thinking/search.ts';
 import { Futures } from './future.ts';
 import { Playouts } from './playout.ts';
 import type { Outcome } from './prospects.ts';

@@ -1,18 +1,6 @@
-import type { Sagrada } from '@leadlight/sagrada';
-import type { Brain } from '../search.ts';
-import { apprentice } from './apprentice.ts';
-import { thinker, type Depth } from './brain.ts';
-
-/** The budgets of the levels that look ahead: in work, not time, so that they are equally strong on every machine. */
-const DEPTHS: Readonly<Record<'journeyman' | 'master', Depth>> = {
-  journeyman: { nodes: 24, windowNodes: 16, candidates: 3, rounds: 0, windowRounds: 10, clarity: 2 },
-  master: { nodes: 600, windowNodes: 160, candidates: 12, rounds: 1, windowRounds: 10, clarity: 2.5 },
-};
-
-export const sagradaBrains: Readonly<Record<'apprentice' | 'journeyman' | 'master', Brain<Sagrada>>> = {
-  apprentice,
-  journeyman: thinker(DEPTHS.journeyman),
-  master: thinker(DEPTHS.master),
-};
-
-export { explain, type TermName, type TermValue } from './evaluation.ts';
+export { sagradaBots } from './bots.ts';
+export {
+  explain as explainSagrada,
+  type TermName as SagradaTerm,
+  type TermValue as SagradaTermValue,
+} from './evaluation.ts';

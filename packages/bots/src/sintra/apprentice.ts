@@ -6,9 +6,9 @@
  */
 import type { Code, Seat } from '@leadlight/core';
 import { sintra, type Consequence, type Position, type Sintra } from '@leadlight/sintra';
-import { bestOf, type Worth } from '../greedy/best.ts';
-import { reflex } from '../reflex.ts';
-import type { Brain } from '../search.ts';
+import { bestOf, type Worth } from '../thinking/best.ts';
+import { reflex } from '../thinking/reflex.ts';
+import type { Brain } from '../thinking/search.ts';
 
 /** How many slots it sees, including the one under its glazier. */
 const SIGHT = 2;

@@ -1,6 +1,6 @@
 import type { Code, Random } from '@leadlight/core';
 import { ROUNDS, sintra, type Position, type Sintra } from '@leadlight/sintra';
-import type { Brain, Search, Thought } from '../search.ts';
+import type { Brain, Search, Thought } from '../thinking/search.ts';
 import { CANDIDATES, Deals } from './deals.ts';
 import { Evaluation } from './evaluation.ts';
 import { Memory } from './memory.ts';

@@ -1,18 +1,6 @@
 /** The messages between a host and its worker: plain data that can be copied from thread to thread. */
-import type { Sagrada } from '@leadlight/sagrada';
-import type { Sintra } from '@leadlight/sintra';
-import type { Level } from '../levels.ts';
-import type { Search, SeenRecord, Thought } from '../search.ts';
-
-export type AnySeen = SeenRecord<Sintra> | SeenRecord<Sagrada>;
-
-/** The type of thought for each game. */
-export interface Thoughts {
-  readonly sintra: Thought<Sintra>;
-  readonly sagrada: Thought<Sagrada>;
-}
-export type AnyThought = Thoughts[keyof Thoughts];
-export type AnySearch = Search<Sintra> | Search<Sagrada>;
+import type { Level } from '../thinking/levels.ts';
+import type { SeenRecord, Thought } from '../thinking/search.ts';
 
 /** How long to think, where the level's own budget does not apply. */
 export interface Measure {
@@ -26,7 +14,8 @@ export interface ThinkRequest {
   readonly type: 'think';
   /** The caller gives each request an id of its own. */
   readonly id: number;
-  readonly seen: AnySeen;
+  /** Names its game and the version of the rules. */
+  readonly seen: SeenRecord;
   readonly level: Level;
   readonly seed: string;
   readonly measure: Measure;
@@ -36,7 +25,7 @@ export type ToWorker = ThinkRequest | { readonly type: 'cancel'; readonly id: nu
 
 export type FromWorker =
   /** The best move so far; nothing follows the last one. */
-  | { readonly type: 'thought'; readonly id: number; readonly thought: AnyThought; readonly last: boolean }
+  | { readonly type: 'thought'; readonly id: number; readonly thought: Thought; readonly last: boolean }
   /** The search failed, with the reason. Nothing follows. */
   | { readonly type: 'failed'; readonly id: number; readonly message: string };
 

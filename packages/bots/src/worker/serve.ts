@@ -1,10 +1,11 @@
 /** The worker's side: thinks about each request in steps, and listens in between. */
-import type { Level } from '../levels.ts';
-import type { AnySearch, AnySeen, AnyThought, FromWorker, Measure, Port, ThinkRequest, ToWorker } from './messages.ts';
+import type { Level } from '../thinking/levels.ts';
+import type { Search, SeenRecord, Thought } from '../thinking/search.ts';
+import type { FromWorker, Measure, Port, ThinkRequest, ToWorker } from './messages.ts';
 import { Pace } from './pace.ts';
 
 /** The services that a worker needs from its machine. */
-export interface Host {
+export interface Machine {
   /** Milliseconds since an arbitrary moment. */
   now(): number;
   /** Lets pending messages in. */
@@ -12,26 +13,26 @@ export interface Host {
 }
 
 /** Begins to think, as this package's `search` does; may load the bots first. */
-export type Begin = (seen: AnySeen, level: Level, seed: string, budget?: number) => AnySearch | Promise<AnySearch>;
+export type Begin = (seen: SeenRecord, level: Level, seed: string, budget?: number) => Search | Promise<Search>;
 
 /** Answers requests that come through the port. Several requests are worked on side by side. */
-export function serve(port: Port<FromWorker, ToWorker>, host: Host, begin: Begin): void {
-  const desk = new Desk(port, host, begin);
+export function serve(port: Port<FromWorker, ToWorker>, machine: Machine, begin: Begin): void {
+  const desk = new Desk(port, machine, begin);
   port.receive((message) => desk.take(message));
 }
 
 class Desk {
   private readonly port: Port<FromWorker, ToWorker>;
-  private readonly host: Host;
+  private readonly machine: Machine;
   private readonly begin: Begin;
   /** Requests that were not cancelled before their search began. */
   private readonly wanted = new Set<number>();
   private readonly tasks = new Map<number, Task>();
   private working = false;
 
-  constructor(port: Port<FromWorker, ToWorker>, host: Host, begin: Begin) {
+  constructor(port: Port<FromWorker, ToWorker>, machine: Machine, begin: Begin) {
     this.port = port;
-    this.host = host;
+    this.machine = machine;
     this.begin = begin;
   }
 
@@ -51,7 +52,7 @@ class Desk {
     try {
       const search = await this.begin(seen, level, seed, nodesOf(measure));
       if (!this.wanted.has(id)) return;
-      this.tasks.set(id, new Task(search, measure, this.host));
+      this.tasks.set(id, new Task(search, measure, this.machine));
     } catch (error) {
       this.fail(id, error);
     }
@@ -64,7 +65,7 @@ class Desk {
     while (this.tasks.size > 0) {
       for (const [id, task] of this.tasks) {
         this.advance(id, task);
-        await this.host.rest();
+        await this.machine.rest();
       }
     }
     this.working = false;
@@ -95,21 +96,21 @@ const STEP_MS = 20;
 
 /** One search and its limits. */
 class Task {
-  private readonly host: Host;
-  private readonly search: AnySearch;
+  private readonly machine: Machine;
+  private readonly search: Search;
   /** The time at which it must stop. */
   private readonly end: number;
   private readonly pace: Pace;
 
-  constructor(search: AnySearch, { milliseconds = Infinity }: Measure, host: Host) {
-    this.host = host;
-    this.end = host.now() + milliseconds;
+  constructor(search: Search, { milliseconds = Infinity }: Measure, machine: Machine) {
+    this.machine = machine;
+    this.end = machine.now() + milliseconds;
     this.search = search;
-    this.pace = new Pace(() => host.now(), STEP_MS);
+    this.pace = new Pace(() => machine.now(), STEP_MS);
   }
 
-  step(): { readonly thought: AnyThought; readonly last: boolean } {
-    const thought = this.pace.step<AnyThought>(this.search);
-    return { thought, last: thought.finished || this.host.now() >= this.end };
+  step(): { readonly thought: Thought; readonly last: boolean } {
+    const thought = this.pace.step<Thought>(this.search);
+    return { thought, last: thought.finished || this.machine.now() >= this.end };
   }
 }

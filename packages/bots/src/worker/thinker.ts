@@ -1,6 +1,8 @@
 /** The host's side: asks a worker, watches it think, and stops it. */
-import type { Level } from '../levels.ts';
-import type { AnySeen, AnyThought, FromWorker, Measure, Port, Thoughts, ToWorker } from './messages.ts';
+import type { GameTypes } from '@leadlight/core';
+import type { Level } from '../thinking/levels.ts';
+import type { SeenRecord, Thought } from '../thinking/search.ts';
+import type { FromWorker, Measure, Port, ToWorker } from './messages.ts';
 
 /** The connection to a worker. */
 export interface WorkerPort extends Port<ToWorker, FromWorker> {
@@ -18,38 +20,43 @@ export interface Signal {
   removeEventListener(type: 'abort', listener: () => void): void;
 }
 
-export interface Ways<Thought> extends Measure {
+export interface ThinkOptions<Thinking> extends Measure {
   /** Called with every thought, the last one included. */
-  readonly onThought?: ((thought: Thought) => void) | undefined;
+  readonly onThought?: ((thought: Thinking) => void) | undefined;
   /** Stops the search. The promise then rejects with the signal's reason. */
   readonly signal?: Signal | undefined;
 }
 
 export interface Thinker {
   /** The last thought. The same record, level, seed and budget give the same one, in any thread. */
-  think<Seen extends AnySeen>(
-    seen: Seen,
+  think<T extends GameTypes>(
+    seen: SeenRecord<T>,
     level: Level,
     seed: string,
-    ways?: Ways<Thoughts[Seen['game']]>,
-  ): Promise<Thoughts[Seen['game']]>;
+    options?: ThinkOptions<Thought<T>>,
+  ): Promise<Thought<T>>;
   /** Ends the worker; its pending searches are rejected. */
   close(): void;
 }
 
 /** A caller waiting for a thought. */
 interface Waiting {
-  readonly hear: (thought: AnyThought) => void;
-  readonly resolve: (thought: AnyThought) => void;
+  readonly hear: (thought: Thought) => void;
+  readonly resolve: (thought: Thought) => void;
   readonly reject: (reason: unknown) => void;
 }
 
 export function thinker(port: WorkerPort): Thinker {
   const desk = new Desk(port);
   return {
-    think: (seen, level, seed, ways = {}) =>
+    think: <T extends GameTypes>(
+      seen: SeenRecord<T>,
+      level: Level,
+      seed: string,
+      options: ThinkOptions<Thought<T>> = {},
+    ) =>
       // The thoughts are about the game of the record.
-      desk.ask({ seen, level, seed }, ways as Ways<AnyThought>) as Promise<Thoughts[(typeof seen)['game']]>,
+      desk.ask({ seen, level, seed }, options as ThinkOptions<Thought>) as Promise<Thought<T>>,
     close: () => desk.close(),
   };
 }
@@ -68,9 +75,9 @@ class Desk {
   }
 
   async ask(
-    question: { readonly seen: AnySeen; readonly level: Level; readonly seed: string },
-    { signal, onThought, budget, milliseconds }: Ways<AnyThought>,
-  ): Promise<AnyThought> {
+    question: { readonly seen: SeenRecord; readonly level: Level; readonly seed: string },
+    { signal, onThought, budget, milliseconds }: ThinkOptions<Thought>,
+  ): Promise<Thought> {
     if (signal?.aborted === true) throw signal.reason;
     if (this.broken !== undefined) throw this.broken;
     const id = ++this.asked;
@@ -78,7 +85,7 @@ class Desk {
     this.port.send({ type: 'think', id, ...question, measure: { budget, milliseconds } });
     const stop = (): void => this.cancel(id, signal?.reason);
     signal?.addEventListener('abort', stop);
-    const thought = new Promise<AnyThought>((resolve, reject) => {
+    const thought = new Promise<Thought>((resolve, reject) => {
       this.waiting.set(id, { hear: onThought ?? (() => undefined), resolve, reject });
     });
     return thought.finally(() => signal?.removeEventListener('abort', stop));
@@ -98,7 +105,7 @@ class Desk {
     else this.tell(waiting, message.thought, message.last);
   }
 
-  private tell({ hear, resolve }: Waiting, thought: AnyThought, last: boolean): void {
+  private tell({ hear, resolve }: Waiting, thought: Thought, last: boolean): void {
     hear(thought);
     if (last) resolve(thought);
   }

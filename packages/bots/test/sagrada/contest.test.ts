@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { sagradaBots, type Level } from '@leadlight/bots';
+import { type Level } from '@leadlight/bots';
+import { sagradaBots } from '@leadlight/bots/sagrada';
 import { playGame } from '../play.ts';
 
 /** Part of the master's budget is enough here. */

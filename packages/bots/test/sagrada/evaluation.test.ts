@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { explainSagrada as explain, sagradaBots, type SagradaTerm } from '@leadlight/bots';
+import { explainSagrada as explain, sagradaBots, type SagradaTerm } from '@leadlight/bots/sagrada';
 import { Codes, FastRandom } from '@leadlight/core';
 import { firstOf, KIND, kindOf, sagrada, secondOf, type Position } from '@leadlight/sagrada';
 import { Evaluation, goalsOf } from '../../src/sagrada/evaluation.ts';

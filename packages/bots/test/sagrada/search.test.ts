@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { sagradaBots, type Moment } from '@leadlight/bots';
+import { type Moment } from '@leadlight/bots';
+import { sagradaBots } from '@leadlight/bots/sagrada';
 import { FastRandom } from '@leadlight/core';
 import { sagrada, TOOL_IDS, type Position, type Sagrada } from '@leadlight/sagrada';
 import { decided, playGame } from '../play.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { sagradaBots } from '@leadlight/bots';
+import { sagradaBots } from '@leadlight/bots/sagrada';
 import { sagrada, type Move, type Position, type Result } from '@leadlight/sagrada';
 import { chanceToWin, expectedTarget, toolsToUse } from '../../src/sagrada/solo.ts';
 import { sketch } from './positions.ts';

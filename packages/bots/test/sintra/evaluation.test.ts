@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { explainSintra, SINTRA_TERMS, sintraBots, type SintraTerm } from '@leadlight/bots';
+import { explainSintra, SINTRA_TERMS, sintraBots, type SintraTerm } from '@leadlight/bots/sintra';
 import { sintra, sintraText, SLOTS, type Position } from '@leadlight/sintra';
 import { Evaluation } from '../../src/sintra/evaluation.ts';
 import { playGame, positionOf } from '../play.ts';
-import { sketch, type Sketch } from '../sintra-position.ts';
+import { sketch, type Sketch } from './position.ts';
 import { randomPosition, TABLES } from './positions.ts';
 
 const valueOf = (position: Position, term: SintraTerm, seat = 0): number =>

@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { sintraBots, type Bots, type Level } from '@leadlight/bots';
+import { type Bots, type Level } from '@leadlight/bots';
+import { sintraBots } from '@leadlight/bots/sintra';
 import { sintraText, type Position, type Sintra } from '@leadlight/sintra';
 import { movesOf, playGame, positionOf } from '../play.ts';
-import { sketch, type Sketch } from '../sintra-position.ts';
+import { sketch, type Sketch } from './position.ts';
 
 const drawn = (parts: Sketch): Position => positionOf(sintraText, sketch(parts));
 

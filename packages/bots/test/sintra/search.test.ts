@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { sintraBots, type Level, type Search } from '@leadlight/bots';
+import { type Level, type Search } from '@leadlight/bots';
+import { sintraBots } from '@leadlight/bots/sintra';
 import { Codes, type Seat } from '@leadlight/core';
 import { ROUNDS, sintra, sintraText, type Position, type Sintra } from '@leadlight/sintra';
 import { Evaluation } from '../../src/sintra/evaluation.ts';

@@ -1,14 +1,6 @@
 /** Random games against the clock. */
 import { Codes, FastRandom, playout, type Game, type GameTypes, type Random } from '@leadlight/core';
-
-export interface Played {
-  readonly games: number;
-  readonly moves: number;
-  readonly seconds: number;
-}
-
-/** Plays whole random games, one after another, until told to stop. */
-export type Runner = (milliseconds: number) => Played;
+import type { Measured, Runner } from '../game/terminal-game.ts';
 
 /** Whole games with full rules; every choice lists all legal moves. */
 export const gameRunner = <T extends GameTypes>(game: Game<T>, options: T['options'], players: number): Runner =>
@@ -28,8 +20,9 @@ const isReady = <T extends GameTypes>(game: Game<T>, position: T['position']): b
 
 function playOne<T extends GameTypes>(game: Game<T>, position: T['position'], random: Random): void {
   const due = game.toAct(position);
-  if (due.kind === 'decide') game.play(position, game.legal(position, due.seats[0])[0]);
-  else game.deal(position, () => random);
+  const [move] = due.kind === 'decide' ? game.legal(position, due.seats[0]) : [];
+  if (move === undefined) game.deal(position, () => random);
+  else game.play(position, move);
 }
 
 function runnerOf<T extends GameTypes>(
@@ -54,11 +47,11 @@ function runnerOf<T extends GameTypes>(
   };
 }
 
-const speedOf = ({ games, seconds }: Played): number => (seconds === 0 ? 0 : games / seconds);
+const speedOf = ({ games, seconds }: Measured): number => (seconds === 0 ? 0 : games / seconds);
 
-const faster = (a: Played, b: Played): Played => (speedOf(b) > speedOf(a) ? b : a);
+const faster = (a: Measured, b: Measured): Measured => (speedOf(b) > speedOf(a) ? b : a);
 
-const NOTHING: Played = { games: 0, moves: 0, seconds: 0 };
+const NOTHING: Measured = { games: 0, moves: 0, seconds: 0 };
 
 /** Slices alternate, so that a slower machine slows every row alike. The best slice counts, as the least disturbed. */
 export const SLICES = 4;
@@ -69,14 +62,16 @@ export function measureAll(
   runners: readonly Runner[],
   seconds: number,
   done: (slices: number) => void,
-): readonly Played[] {
+): readonly Measured[] {
   const milliseconds = (seconds * 1000) / SLICES;
   for (const runner of runners) runner(Math.min(WARM_UP_MS, milliseconds));
-  const best = runners.map(() => NOTHING);
-  for (let slice = 0; slice < SLICES * runners.length; slice++) {
-    const at = slice % runners.length;
-    best[at] = faster(best[at], runners[at](milliseconds));
-    done(slice + 1);
+  let best: readonly Measured[] = runners.map(() => NOTHING);
+  for (let slice = 0; slice < SLICES; slice++) {
+    best = runners.map((runner, at) => {
+      const measured = faster(best[at] ?? NOTHING, runner(milliseconds));
+      done(slice * runners.length + at + 1);
+      return measured;
+    });
   }
   return best;
 }

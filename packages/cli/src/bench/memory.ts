@@ -43,7 +43,8 @@ function middleOf<T extends GameTypes>(game: Game<T>, options: T['options'], pla
     }
     codes.clear();
     game.moves(position, due.seats[0], codes);
-    game.apply(position, codes.at[random.below(codes.count)]);
+    const code = codes.at[random.below(codes.count)];
+    if (code !== undefined) game.apply(position, code);
     moves++;
   }
   return position;

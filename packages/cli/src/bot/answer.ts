@@ -2,15 +2,18 @@
 import type { Level } from '@leadlight/bots';
 import type { GameTypes } from '@leadlight/core';
 import type { AllTexts } from '@leadlight/messages';
-import type { Kit } from '../kits.ts';
-import type { Line } from './lines.ts';
-import { Refusal, type Answer, type Id } from './protocol.ts';
-import { idOf, jsonOf, questionOf } from './request.ts';
-import { thoughtOf } from './think.ts';
+import type { Games } from '../game/games.ts';
+import type { TerminalGame } from '../game/terminal-game.ts';
+import type { Line } from '../protocol/lines.ts';
+import { Refusal, type Answer, type Id } from '../protocol/answers.ts';
+import { gameFor, idOf, jsonOf, momentOf, requestOf, type Request } from './request.ts';
+import { thoughtOf } from '../players/think.ts';
 
 /** The bot that answers. */
-export interface Bot<T extends GameTypes> {
-  readonly kit: Kit<T>;
+export interface Bot {
+  readonly games: Games;
+  /** The id of the game that it plays. */
+  readonly game: string;
   readonly level: Level;
   /** For questions without a seed. */
   readonly seed: string;
@@ -18,15 +21,15 @@ export interface Bot<T extends GameTypes> {
   readonly think: number | undefined;
 }
 
-export const answerLine = <T extends GameTypes>(bot: Bot<T>, line: Line, texts: AllTexts): string =>
-  JSON.stringify(answerTo(bot, line, texts));
+export const answerLine = (bot: Bot, line: Line, texts: AllTexts): string => JSON.stringify(answerTo(bot, line, texts));
 
-function answerTo<T extends GameTypes>(bot: Bot<T>, line: Line, texts: AllTexts): Answer<T> {
+function answerTo(bot: Bot, line: Line, texts: AllTexts): Answer<GameTypes> {
   let id: Id = null;
   try {
     const json = jsonOf(line, texts);
     id = idOf(json);
-    return { id, ...decisionOf(bot, json, texts) };
+    const request = requestOf(json, texts);
+    return { id, ...decisionOf(gameFor(bot, request, texts), bot, request, texts) };
   } catch (error) {
     if (!(error instanceof Refusal)) throw error;
     const { code, message, problems } = error;
@@ -35,13 +38,14 @@ function answerTo<T extends GameTypes>(bot: Bot<T>, line: Line, texts: AllTexts)
 }
 
 function decisionOf<T extends GameTypes>(
-  { kit, level, seed, think }: Bot<T>,
-  json: unknown,
+  terminalGame: TerminalGame<T>,
+  { level, seed, think }: Bot,
+  request: Request,
   texts: AllTexts,
 ): { readonly move: T['move']; readonly value: number } {
-  const question = questionOf(kit, json, texts);
+  const moment = momentOf(terminalGame, request, texts);
   const budget = think === undefined ? undefined : Infinity;
-  const search = kit.bots.begin(question.moment, level, question.seed ?? seed, budget);
+  const search = terminalGame.bots.begin(moment, level, request.seed ?? seed, budget);
   const { move, value } = thoughtOf(search, think);
   return { move, value };
 }

@@ -17,18 +17,15 @@ import {
   type Shape,
 } from '@leadlight/core';
 import { describeReason, type AllTexts } from '@leadlight/messages';
-import type { Kit } from '../kits.ts';
-import type { Line } from './lines.ts';
-import { MOST_BYTES, MOST_CHARACTERS, Refusal, type Id } from './protocol.ts';
+import type { Games } from '../game/games.ts';
+import type { TerminalGame } from '../game/terminal-game.ts';
+import { gameOfRecord } from '../records/game-of.ts';
+import type { Line } from '../protocol/lines.ts';
+import { MOST_BYTES, MOST_CHARACTERS, Refusal, type Id } from '../protocol/answers.ts';
 import { seenBy, seesAll } from './sight.ts';
 
-/** The decision to make, with the question's own seed if it has one. */
-export interface Question<T extends GameTypes> {
-  readonly moment: Moment<T>;
-  readonly seed: string | undefined;
-}
-
-interface Request {
+/** The fields of a question. */
+export interface Request {
   readonly id: string | number;
   readonly seat: Seat;
   readonly seed?: string;
@@ -62,62 +59,73 @@ export function idOf(json: unknown): Id {
   return idShape(id, '').length === 0 ? (id as Id) : null;
 }
 
-export function questionOf<T extends GameTypes>(kit: Kit<T>, json: unknown, texts: AllTexts): Question<T> {
-  const { seat, seed, record } = requestOf(json, texts);
-  return { moment: momentOf(kit, recordOf(kit, record, texts), seat, texts), seed };
-}
-
-function requestOf(json: unknown, texts: AllTexts): Request {
+export function requestOf(json: unknown, texts: AllTexts): Request {
   const [problem] = REQUEST(json, '');
   if (problem === undefined) return json as Request;
-  const message = describeReason(texts.refusals, 'record', problem.reason);
+  const message = describeReason(texts.refusals, {}, problem.reason);
   throw new Refusal('bad-request', message, [{ path: problem.path, rule: RULE, key: problem.reason.key, message }]);
 }
 
+/** The bot's game, under the rules that the record names. */
+export function gameFor(
+  { game, games }: { readonly game: string; readonly games: Games },
+  { record }: Request,
+  texts: AllTexts,
+): TerminalGame {
+  const id = gameOf(record);
+  if (typeof id === 'string' && id !== game) throw new Refusal('other-game', texts.cli.bot['other-game'](game));
+  // A record that names no game at all is misshapen, whatever the game.
+  if (typeof id !== 'string') return games.latest(game);
+  const found = gameOfRecord(record, games);
+  if (found.ok) return found.value;
+  throw badRecord(found.problems, (reason) => describeReason(texts.refusals, {}, reason), texts);
+}
+
 /** The record of a game in progress, with every event checked against the rules. */
-function recordOf<T extends GameTypes>(kit: Kit<T>, json: unknown, texts: AllTexts): GameRecord<T> {
-  const { bot } = texts.cli;
-  const game = gameOf(json);
-  if (typeof game === 'string' && game !== kit.game.id) throw new Refusal('other-game', bot['other-game'](kit.game.id));
-  const parsed = parseRecord(kit.game, json);
-  if (!parsed.ok) throw badRecord(kit, parsed.problems, texts);
-  const { status, problems } = verifyRecord(kit.game, parsed.value);
-  if (status !== 'running') throw new Refusal('game-over', bot['game-over']);
-  if (problems.length > 0) throw badRecord(kit, problems, texts);
+function recordOf<T extends GameTypes>(terminalGame: TerminalGame<T>, json: unknown, texts: AllTexts): GameRecord<T> {
+  const { game } = terminalGame;
+  const words = (reason: AnyProblem<T['reason']>['reason']): string => terminalGame.reason(texts, reason);
+  const parsed = parseRecord(game, json);
+  if (!parsed.ok) throw badRecord(parsed.problems, words, texts);
+  const { status, problems } = verifyRecord(game, parsed.value);
+  if (status !== 'running') throw new Refusal('game-over', texts.cli.bot['game-over']);
+  if (problems.length > 0) throw badRecord(problems, words, texts);
   return parsed.value;
 }
 
 /** At most this many problems are listed in an answer. */
 const MOST_TOLD = 10;
 
-function badRecord<T extends GameTypes>(
-  kit: Kit<T>,
-  problems: readonly AnyProblem<T['reason']>[],
+function badRecord<Why extends AnyProblem>(
+  problems: readonly Why[],
+  words: (reason: Why['reason']) => string,
   texts: AllTexts,
 ): Refusal {
   const findings = problems.slice(0, MOST_TOLD).map(({ path, reason }) => ({
     path: path === '' ? 'record' : `record.${path}`,
     rule: reason.rule,
     key: reason.key,
-    message: kit.reason(texts, reason),
+    message: words(reason),
   }));
-  const [{ path, rule, message }] = findings;
+  const [{ path, rule, message } = { path: '', rule: '', message: '' }] = findings;
   return new Refusal('bad-record', texts.refusals.record.problem(path, rule, message), findings);
 }
 
-function momentOf<T extends GameTypes>(
-  kit: Kit<T>,
-  record: GameRecord<T>,
-  seat: Seat,
-  { cli: { bot } }: AllTexts,
+/** The decision to make, with what the seat has seen before it. */
+export function momentOf<T extends GameTypes>(
+  terminalGame: TerminalGame<T>,
+  { seat, record: json }: Request,
+  texts: AllTexts,
 ): Moment<T> {
+  const { bot } = texts.cli;
+  const record = recordOf(terminalGame, json, texts);
   const last = record.players.length - 1;
   if (seat > last) throw new Refusal('no-such-seat', bot['no-such-seat'](seat, last));
-  const moment = seenBy(kit, record, seat);
-  const due = kit.game.toAct(moment.position);
+  const moment = seenBy(terminalGame, record, seat);
+  const due = terminalGame.game.toAct(moment.position);
   if (due.kind !== 'decide' || !due.seats.includes(seat)) {
     throw new Refusal('nothing-to-decide', bot['nothing-to-decide'](seat));
   }
-  if (!seesAll(kit.game, moment)) throw new Refusal('not-seen', bot['not-seen'](seat));
+  if (!seesAll(terminalGame.game, moment)) throw new Refusal('not-seen', bot['not-seen'](seat));
   return moment;
 }

@@ -1,19 +1,19 @@
 /** Reduces a record to what one seat may see: a full record never lets a bot see more. */
 import type { Moment } from '@leadlight/bots';
 import { FastRandom, type Game, type GameRecord, type GameTypes, type Seat } from '@leadlight/core';
-import type { Kit } from '../kits.ts';
+import type { TerminalGame } from '../game/terminal-game.ts';
 
-type Played<T extends GameTypes> = Pick<Kit<T>, 'game' | 'text'>;
+type Played<T extends GameTypes> = Pick<TerminalGame<T>, 'game' | 'text'>;
 
 /** The record must have been verified. It may be full, or a viewer's, with or without its reveals. */
-export function seenBy<T extends GameTypes>(kit: Played<T>, record: GameRecord<T>, seat: Seat): Moment<T> {
-  const { game } = kit;
+export function seenBy<T extends GameTypes>(played: Played<T>, record: GameRecord<T>, seat: Seat): Moment<T> {
+  const { game } = played;
   const told = game.start(record.options, record.players.length);
   const position = game.start(record.options, record.players.length);
   const events: T['event'][] = [];
   for (const event of record.events) {
     demand(game.play(told, event));
-    events.push(...game.see(told, event, seat).filter((shown) => takes(kit, position, shown)));
+    events.push(...game.see(told, event, seat).filter((shown) => takes(played, position, shown)));
   }
   return { seat, position, events };
 }

@@ -1,86 +1,77 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { seedFromText, type GameTypes } from '@leadlight/core';
 import type { Level } from '@leadlight/bots';
-import { wrap } from '../board/layout.ts';
-import { paintFor } from '../board/paint.ts';
-import { signed } from '../board/picture.ts';
-import { command } from '../command.ts';
-import { Complaint, EXIT } from '../complaint.ts';
-import { GAME_IDS, withKit, type Kit } from '../kits.ts';
+import { logWriter, saidIn, type LineKind, type LogWriter } from '@leadlight/messages';
+import { wrap } from '../drawing/layout.ts';
+import { paintFor } from '../drawing/paint.ts';
+import { signed } from '../drawing/picture.ts';
+import { command, type AnyCommand } from '../base/command.ts';
+import { EXIT } from '../base/complaint.ts';
+import { refuseRest } from '../base/rest.ts';
+import { drawBoard } from '../game/board.ts';
+import type { Games } from '../game/games.ts';
+import type { TerminalGame } from '../game/terminal-game.ts';
+import { DEFAULT_SEED } from '../game/setting.ts';
 import { levelPlayer } from '../players/level.ts';
 import { playMatch, type Match, type Step } from '../players/match.ts';
-import { drawBoard } from '../show/page.ts';
-import { DEFAULT_SEED } from '../simulate/order.ts';
-import { drawTable } from '../table.ts';
-import type { Terminal } from '../terminal.ts';
+import { drawTable } from '../drawing/table.ts';
+import type { Terminal } from '../base/terminal.ts';
 
-export const demo = command({
-  name: 'demo',
-  flags: { seed: 'value', fast: 'switch' },
-  required: [],
-  values: { seed: 'TEXT' },
-  takes: '',
-  examples: ['leadlight demo --seed monday', 'leadlight demo --fast --lang pl'],
-  run: async ({ flags, rest }, terminal) => {
-    const { errors, demo: words } = terminal.texts.cli;
-    if (rest.length > 0) throw new Complaint(errors.unexpected(rest[0]));
-    const paced = terminal.watched && flags.fast !== true;
-    await terminal.write(`${words.intro}\n`);
-    for (const id of GAME_IDS) {
-      await withKit(id, (kit) => new Show(kit, terminal, paced, flags.seed ?? DEFAULT_SEED).run());
-    }
-    await terminal.write(`${words.next}\n`);
-    return EXIT.fine;
-  },
-});
+export const demo = (games: Games): AnyCommand =>
+  command({
+    name: 'demo',
+    flags: { seed: 'value', fast: 'switch' },
+    required: [],
+    values: { seed: 'TEXT' },
+    takes: '',
+    examples: ['leadlight demo --seed monday', 'leadlight demo --fast --lang pl'],
+    run: async ({ flags, rest }, terminal) => {
+      const { demo: words } = terminal.texts.cli;
+      refuseRest(rest, terminal);
+      const paced = terminal.watched && flags.fast !== true;
+      await terminal.write(`${words.intro}\n`);
+      for (const game of games.newest) await new Show(game, terminal, paced, flags.seed ?? DEFAULT_SEED).run();
+      await terminal.write(`${words.next}\n`);
+      return EXIT.fine;
+    },
+  });
 
 const BOTS: readonly Level[] = ['greedy', 'random'];
 
 /** A board follows every third round: often enough to watch the game grow. */
 const ROUNDS_PER_BOARD = 3;
 
-/** Consequences that the boards, the score table or the next sentence show anyway. */
-const UNTOLD: ReadonlySet<string> = new Set([
-  'display-filled',
-  'swept',
-  'glass-moved',
-  'discarded',
-  'strip-flipped',
-  'leftover-scored',
-  'glass-scored',
-  'ornament-scored',
-  'palace-scored',
-  'taken',
-  'objective-scored',
-  'private-scored',
-  'tokens-scored',
-  'empty-scored',
-]);
-
-const STARTS_ROUND: ReadonlySet<string> = new Set(['round-started', 'rolled']);
+/** The boards and the score table show the rest. */
+const TOLD: ReadonlySet<LineKind> = new Set(['turn', 'round', 'note', 'result']);
 
 const PAUSE_MS = { turn: 120, board: 1500 };
 
 /** One game, narrated as it is played. */
 class Show<T extends GameTypes> {
-  private readonly kit: Kit<T>;
+  private readonly terminalGame: TerminalGame<T>;
   private readonly terminal: Terminal;
   private readonly paced: boolean;
   private readonly match: Match<T>;
   private readonly names = BOTS.map((name) => `bot:${name}`);
+  private readonly log: LogWriter<T['consequence']>;
   private opened = false;
   private rounds = 0;
 
-  constructor(kit: Kit<T>, terminal: Terminal, paced: boolean, seed: string) {
-    const options = kit.game.parseOptions({}, BOTS.length);
+  constructor(terminalGame: TerminalGame<T>, terminal: Terminal, paced: boolean, seed: string) {
+    const { game, bots } = terminalGame;
+    const options = game.parseOptions({}, BOTS.length);
     if (!options.ok) throw new Error(JSON.stringify(options.problems));
-    this.kit = kit;
+    this.terminalGame = terminalGame;
     this.terminal = terminal;
     this.paced = paced;
+    const paint = paintFor(terminal);
+    this.log = logWriter(game, terminalGame.log(terminal.texts), {
+      name: (seat) => paint('strong', this.names[seat] ?? ''),
+    });
     this.match = {
-      game: kit.game,
+      game,
       options: options.value,
-      players: BOTS.map((level) => levelPlayer(kit.bots, level)),
+      players: BOTS.map((level) => levelPlayer(bots, level)),
       seed: seedFromText(seed),
       thoughts: seedFromText(seed),
       annotate: false,
@@ -91,7 +82,7 @@ class Show<T extends GameTypes> {
     await this.say(['', ...this.title(), '']);
     for await (const step of playMatch(this.match)) {
       await this.tell(step);
-      const over = this.kit.game.toAct(step.position).kind === 'over';
+      const over = this.terminalGame.game.toAct(step.position).kind === 'over';
       if (over || this.opens(step) || this.endsChapter(step)) await this.board(step);
       if (over) await this.say(this.scores(step));
     }
@@ -100,41 +91,40 @@ class Show<T extends GameTypes> {
   /** Whether the first round has just been dealt. */
   private opens({ event, position }: Step<T>): boolean {
     if (this.opened || 'player' in event || event.type === 'setup') return false;
-    this.opened = this.kit.game.toAct(position).kind === 'decide';
+    this.opened = this.terminalGame.game.toAct(position).kind === 'decide';
     return this.opened;
   }
 
   private title(): readonly string[] {
     const { texts } = this.terminal;
-    const name = `═══ ${this.kit.name(texts)} · ${this.names.join(' – ')} `;
+    const name = `═══ ${this.terminalGame.name(texts)} · ${this.names.join(' – ')} `;
     return [paintFor(this.terminal)('strong', name.padEnd(Math.min(this.terminal.columns, 100), '═'))];
   }
 
-  /** The consequences of an event as one paragraph; an empty line precedes each round. */
-  private async tell({ event, followed }: Step<T>): Promise<void> {
-    const { texts, columns } = this.terminal;
-    const paint = paintFor(this.terminal);
-    const context = { name: (seat: number) => paint('strong', this.names[seat]) };
-    const told = followed.filter(({ type }) => !UNTOLD.has(type));
-    const words = told.map((happened) => this.kit.sentence(texts, happened, context)).join(' ');
-    const lines = wrap(words.split(' '), columns - 4).map((line, i) => (i === 0 ? `• ${line}` : `  ${line}`));
-    if (told.length > 0) await this.say(told.some(({ type }) => STARTS_ROUND.has(type)) ? ['', ...lines] : lines);
-    if (this.paced && 'player' in event) await pause(PAUSE_MS.turn);
+  /** Each line of the log as a paragraph; an empty line precedes each round. */
+  private async tell(step: Step<T>): Promise<void> {
+    const lines = this.log([step]).filter(({ kind }) => TOLD.has(kind));
+    for (const line of lines) {
+      const words = wrap(saidIn(line).split(' '), this.terminal.columns - 4);
+      const paragraph = words.map((each, i) => (i === 0 ? `• ${each}` : `  ${each}`));
+      await this.say(line.kind === 'round' ? ['', ...paragraph] : paragraph);
+    }
+    if (this.paced && 'player' in step.event) await pause(PAUSE_MS.turn);
   }
 
   private endsChapter({ followed }: Step<T>): boolean {
-    if (!followed.some(({ type }) => type === 'round-ended')) return false;
+    if (followed.every((happened) => this.terminalGame.game.endsRound(happened) === undefined)) return false;
     return ++this.rounds % ROUNDS_PER_BOARD === 0;
   }
 
   private async board({ position }: Step<T>): Promise<void> {
-    const { game } = this.kit;
+    const { game } = this.terminalGame;
     const scene = {
       due: game.toAct(position),
       view: game.view(position, null),
       own: (seat: number) => game.view(position, seat),
     };
-    await this.say(['', ...drawBoard(this.kit, scene, this.names, this.terminal), '']);
+    await this.say(['', ...drawBoard(this.terminalGame, scene, this.names, this.terminal), '']);
     if (this.paced) await pause(PAUSE_MS.board);
   }
 
@@ -142,10 +132,12 @@ class Show<T extends GameTypes> {
   private scores({ position }: Step<T>): readonly string[] {
     const { texts } = this.terminal;
     const { score, demo: words } = texts.cli;
-    const winners = this.kit.game.result(position)?.ranking[0] ?? [];
+    const winners = this.terminalGame.game.result(position)?.ranking[0] ?? [];
     const head = [score.player, ...this.names.map((name, seat) => (winners.includes(seat) ? `★ ${name}` : name))];
-    const lines = this.kit.score(texts, this.kit.game.view(position, null));
-    const rows = lines.map(({ caption, points }) => [caption].concat(points.map(signed)));
+    const final = this.terminalGame.score(texts, this.terminalGame.game.view(position, null));
+    const lines = final === undefined ? [] : [...final.rows, final.total];
+    const written = (points: number | null): string => (points === null ? texts.web.score.hidden : signed(points));
+    const rows = lines.map(({ label, points }) => [label, ...points.map(written)]);
     return [words.finalScores, '', ...drawTable({ head, rows, words: 1 }, 'plain'), ''];
   }
 

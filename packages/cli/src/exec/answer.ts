@@ -1,9 +1,9 @@
 /** The answer of an external program: a move, or a fault that loses the game. */
 import { bareEvent, isObject, parseJson, type Game, type GameTypes } from '@leadlight/core';
 import type { AnswerFault } from '@leadlight/messages';
-import type { Line } from '../bot/lines.ts';
+import type { Line } from '../protocol/lines.ts';
 import type { Decision, Verdict } from '../players/player.ts';
-import { plain } from '../terminal.ts';
+import { plain } from '../base/terminal.ts';
 
 /** The most characters of an answer quoted in a verdict. */
 const MOST_SHOWN = 200;
@@ -30,7 +30,7 @@ export function decisionIn<T extends GameTypes>(game: Game<T>, line: Line, id: n
 
 function moveIn<T extends GameTypes>(game: Game<T>, json: unknown): Decision<T> {
   const event = game.parseEvent(withoutRemarks(json));
-  if (event.ok) return { move: bareEvent(event.value) as T['move'] };
+  if (event.ok) return { move: bareEvent<T>(game, event.value) as T['move'] };
   const reasons = event.problems.map(({ reason }) => reason);
   return { forfeit: { kind: 'nonsense', answer: shown(JSON.stringify(json)), reasons } };
 }

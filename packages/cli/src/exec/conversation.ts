@@ -2,9 +2,9 @@
 import { spawn, type ChildProcessByStdio } from 'node:child_process';
 import type { Readable, Writable } from 'node:stream';
 import { setTimeout as pause } from 'node:timers/promises';
-import { isBlank, LineCutter, type Line } from '../bot/lines.ts';
-import { MOST_BYTES } from '../bot/protocol.ts';
-import { systemError } from '../complaint.ts';
+import { isBlank, LineCutter, type Line } from '../protocol/lines.ts';
+import { MOST_BYTES } from '../protocol/answers.ts';
+import { systemError } from '../base/complaint.ts';
 import type { Verdict } from '../players/player.ts';
 import { LastWords } from './last-words.ts';
 
@@ -24,7 +24,7 @@ export class Conversation {
   private over = false;
   private waiting: ((reply: Reply) => void) | undefined;
 
-  constructor([program, ...args]: readonly string[]) {
+  constructor([program = '', ...args]: readonly string[]) {
     // A process group of its own, so that the program's children end with it.
     this.child = spawn(program, args, { stdio: 'pipe', detached: true });
     this.child.stdout.on('data', (chunk: Buffer) => this.hear(chunk)).pause();

@@ -1,5 +1,5 @@
-import { LineCutter } from '../bot/lines.ts';
-import { plain } from '../terminal.ts';
+import { LineCutter } from '../protocol/lines.ts';
+import { plain } from '../base/terminal.ts';
 
 /** The most bytes of a line worth repeating. */
 const MOST_BYTES = 200;

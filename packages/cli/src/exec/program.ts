@@ -3,7 +3,7 @@ import type { Moment } from '@leadlight/bots';
 import { FORMAT, seedFromText, writeRecord, type GameRecord, type GameTypes } from '@leadlight/core';
 import type { Decision, Player, Seating } from '../players/player.ts';
 import { saltsOf } from '../players/match.ts';
-import { NO_COMMITMENT } from '../simulate/record.ts';
+import { NO_COMMITMENT } from '../records/commitment.ts';
 import { decisionIn } from './answer.ts';
 import { Conversation } from './conversation.ts';
 import { wordsOf } from './words.ts';

@@ -1,7 +1,7 @@
 /** Leadlight's own bots as players. */
 import type { Bots, Level } from '@leadlight/bots';
 import type { GameTypes } from '@leadlight/core';
-import { thoughtOf } from '../bot/think.ts';
+import { thoughtOf } from './think.ts';
 import type { Player } from './player.ts';
 
 /** The level that can use more time. */

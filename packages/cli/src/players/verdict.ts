@@ -1,17 +1,17 @@
 import type { GameTypes, Reason } from '@leadlight/core';
 import type { AllTexts } from '@leadlight/messages';
-import type { Kit } from '../kits.ts';
+import type { TerminalGame } from '../game/terminal-game.ts';
 import type { Verdict } from './player.ts';
 
 /** The reason for a forfeit, as a sentence. */
-export function describeVerdict<T extends GameTypes>(kit: Kit<T>, verdict: Verdict, texts: AllTexts): string {
+export function describeVerdict<T extends GameTypes>(game: TerminalGame<T>, verdict: Verdict, texts: AllTexts): string {
   const words = texts.cli.verdict;
   switch (verdict.kind) {
     case 'garbled':
       return words.garbled[verdict.fault](verdict.answer);
     case 'nonsense':
     case 'illegal':
-      return words[verdict.kind](verdict.answer, sentences(kit, verdict.reasons, texts));
+      return words[verdict.kind](verdict.answer, sentences(game, verdict.reasons, texts));
     case 'late':
       return words.late(verdict.limit);
     case 'unstarted':
@@ -20,6 +20,6 @@ export function describeVerdict<T extends GameTypes>(kit: Kit<T>, verdict: Verdi
   }
 }
 
-/** The reasons come from the kit's game, through a file or another thread. */
-const sentences = <T extends GameTypes>(kit: Kit<T>, reasons: readonly Reason[], texts: AllTexts): string =>
-  reasons.map((reason) => `${kit.reason(texts, reason as T['reason'])} (${reason.rule})`).join(' ');
+/** The reasons come from this game, through a file or another thread. */
+const sentences = <T extends GameTypes>(game: TerminalGame<T>, reasons: readonly Reason[], texts: AllTexts): string =>
+  reasons.map((reason) => `${game.reason(texts, reason as T['reason'])} (${reason.rule})`).join(' ');

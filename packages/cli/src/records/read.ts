@@ -1,8 +1,8 @@
 /** Reads records from files and standard input one by one, whatever the size of the file. */
 import { createReadStream } from 'node:fs';
 import { parseJson } from '@leadlight/core';
-import { Complaint, systemError } from '../complaint.ts';
-import type { Terminal } from '../terminal.ts';
+import { Complaint, systemError } from '../base/complaint.ts';
+import type { Terminal } from '../base/terminal.ts';
 import { Splitter, type Piece } from './split.ts';
 
 /** One JSON value of a file: its place, and its contents or the reason why it cannot be read. */
@@ -50,7 +50,7 @@ const END_OF: ReadonlyMap<string, string> = new Map([
 
 /** A quick look at both ends: the parser is slow to refuse, and a file may be full of text that is not JSON. */
 function mayBeJson(text: string): boolean {
-  const end = END_OF.get(text[0]);
+  const end = END_OF.get(text.charAt(0));
   return end === undefined ? /^[-\dtfn]/.test(text) : text.endsWith(end);
 }
 

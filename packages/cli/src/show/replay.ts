@@ -1,19 +1,22 @@
 /** A record played up to one of its events, as a viewer may see it. */
-import type { Due, Game, GameRecord, GameTypes, Seat, Viewer } from '@leadlight/core';
+import type { Game, GameRecord, GameTypes, Seat, Viewer } from '@leadlight/core';
+import type { BoardScene } from '../game/board.ts';
 
 /** One viewer, or all seats at once. */
-export type Eyes = { readonly viewer: Viewer } | 'all';
+export type Viewpoint = { readonly viewer: Viewer } | 'all';
 
-export interface Scene<T extends GameTypes> {
-  readonly due: Due;
-  readonly view: T['view'];
-  readonly own: (seat: Seat) => T['view'];
+export interface Scene<T extends GameTypes> extends BoardScene<T> {
   /** The consequences of the last event, as far as the viewer sees them. */
   readonly followed: readonly T['consequence'][];
 }
 
 /** The record must have been verified. */
-export function replay<T extends GameTypes>(game: Game<T>, record: GameRecord<T>, at: number, eyes: Eyes): Scene<T> {
+export function replay<T extends GameTypes>(
+  game: Game<T>,
+  record: GameRecord<T>,
+  at: number,
+  viewpoint: Viewpoint,
+): Scene<T> {
   const players = record.players.length;
   const position = game.start(record.options, players);
   const seen = game.start(record.options, players);
@@ -21,9 +24,9 @@ export function replay<T extends GameTypes>(game: Game<T>, record: GameRecord<T>
   for (const event of record.events.slice(0, at + 1)) {
     followed = [];
     game.play(position, event, followed);
-    if (eyes !== 'all') followed = follow(game, seen, game.see(position, event, eyes.viewer));
+    if (viewpoint !== 'all') followed = follow(game, seen, game.see(position, event, viewpoint.viewer));
   }
-  return { ...look(game, eyes === 'all' ? position : seen, eyes), followed };
+  return { ...look(game, viewpoint === 'all' ? position : seen, viewpoint), followed };
 }
 
 function follow<T extends GameTypes>(
@@ -37,8 +40,8 @@ function follow<T extends GameTypes>(
 }
 
 /** With all revealed, each seat's side is shown as that seat sees it. */
-function look<T extends GameTypes>(game: Game<T>, position: T['position'], eyes: Eyes): Omit<Scene<T>, 'followed'> {
-  const view = game.view(position, eyes === 'all' ? null : eyes.viewer);
-  const own = (seat: Seat): T['view'] => (eyes === 'all' ? game.view(position, seat) : view);
+function look<T extends GameTypes>(game: Game<T>, position: T['position'], viewpoint: Viewpoint): BoardScene<T> {
+  const view = game.view(position, viewpoint === 'all' ? null : viewpoint.viewer);
+  const own = (seat: Seat): T['view'] => (viewpoint === 'all' ? game.view(position, seat) : view);
   return { due: game.toAct(position), view, own };
 }

@@ -1,40 +1,39 @@
-import { command } from '../command.ts';
-import { Complaint, EXIT } from '../complaint.ts';
-import { SETTING_VALUES } from '../setting.ts';
-import { Stop } from '../signals.ts';
-import type { Terminal } from '../terminal.ts';
+import { command, type AnyCommand } from '../base/command.ts';
+import { EXIT } from '../base/complaint.ts';
+import { refuseRest } from '../base/rest.ts';
+import type { Games } from '../game/games.ts';
+import { Stop } from '../base/signals.ts';
+import type { Terminal } from '../base/terminal.ts';
 import { isStartOf, recordLines } from './games.ts';
 import { openOutput, type Output } from './output.ts';
 import { readOrder, SIMULATE_FLAGS, type Order } from './order.ts';
-import { progressOf } from './progress.ts';
+import { progressOf } from '../drawing/progress.ts';
 
 /** Records are written in pieces of about this many characters. */
 const PIECE = 1 << 16;
 
-export const simulate = command({
-  name: 'simulate',
-  flags: SIMULATE_FLAGS,
-  required: ['game'],
-  values: {
-    ...SETTING_VALUES,
-    games: 'N',
-    seed: 'TEXT',
-    'with-tools': 'ID,ID,…',
-    bots: 'NAME,NAME,…',
-    out: 'FILE',
-  },
-  takes: '',
-  examples: [
-    'leadlight simulate --game sintra --players 4 --games 100 --bots greedy,random --out games.jsonl',
-    'leadlight simulate --game sagrada --players 1 --tools 5 --annotate | leadlight verify',
-  ],
-  run: async ({ flags, rest }, terminal) => {
-    const { errors } = terminal.texts.cli;
-    if (rest.length > 0) throw new Complaint(errors.unexpected(rest[0]));
-    const order = readOrder(flags, terminal.texts);
-    return flags.out === undefined ? toStandardOutput(order, terminal) : toFile(order, flags.out, terminal);
-  },
-});
+export const simulate = (games: Games): AnyCommand =>
+  command({
+    name: 'simulate',
+    flags: SIMULATE_FLAGS,
+    added: { after: 'seed', flags: games.flagsFor('simulate') },
+    required: ['game'],
+    values: {
+      game: games.ids.join('|'),
+      players: 'N',
+      games: 'N',
+      seed: 'TEXT',
+      bots: 'NAME,NAME,…',
+      out: 'FILE',
+    },
+    takes: '',
+    examples: games.examplesFor('simulate'),
+    run: async ({ flags, rest }, terminal) => {
+      refuseRest(rest, terminal);
+      const order = readOrder(flags, games, terminal.texts);
+      return flags.out === undefined ? toStandardOutput(order, terminal) : toFile(order, flags.out, terminal);
+    },
+  });
 
 async function toStandardOutput(order: Order, { write }: Terminal): Promise<number> {
   await writeAll(order, { found: 0, write });

@@ -1,6 +1,5 @@
 /** The games of an order, each as a line of JSON, numbered from 1. */
-import { seedFromText, writeRecord, type AnyEvent, type GameTypes } from '@leadlight/core';
-import { withKit, type Kit } from '../kits.ts';
+import { seedFromText, writeRecord, type GameTypes } from '@leadlight/core';
 import { levelPlayer } from '../players/level.ts';
 import type { Match } from '../players/match.ts';
 import type { WholeLines } from './lines.ts';
@@ -20,20 +19,20 @@ export async function* recordLines(order: Order, first: number, stop?: AbortSign
 export const isStartOf = async (order: Order, { count, last }: WholeLines): Promise<boolean> =>
   count <= order.games && looksAsIf(order, count, last) && last === (await recordLine(order, count));
 
-const recordLine = (order: Order, number: number, stop?: AbortSignal): Promise<string> =>
-  withKit(order.game, async (kit) => writeRecord(await recordMatch(matchOf(kit, order, number), stop)));
+const recordLine = async (order: Order, number: number, stop?: AbortSignal): Promise<string> =>
+  writeRecord(await recordMatch(matchOf(order, number), stop));
 
 /** Everything before the first event follows from the order. */
 function looksAsIf(order: Order, number: number, line: string): boolean {
-  const empty = withKit(order.game, (kit) => writeRecord(emptyRecord(matchOf(kit, order, number))));
+  const empty = writeRecord(emptyRecord(matchOf(order, number)));
   return line.startsWith(empty.slice(0, empty.lastIndexOf(']')));
 }
 
-function matchOf<T extends GameTypes>({ game, bots }: Kit<T>, order: Order, number: number): Match<T> {
+function matchOf(order: Order, number: number): Match<GameTypes> {
+  const { game, bots } = order.game;
   const options = game.parseOptions(order.options, order.players);
   if (!options.ok) throw new Error(JSON.stringify(options.problems));
   const seed = seedFromText(`${order.seed}#${number}`);
-  const deal = <E extends AnyEvent>(event: E): E => (event.type === 'setup' ? { ...event, tools: order.tools } : event);
   return {
     game,
     options: options.value,
@@ -41,6 +40,6 @@ function matchOf<T extends GameTypes>({ game, bots }: Kit<T>, order: Order, numb
     seed,
     thoughts: seed,
     annotate: order.annotate,
-    ...(order.tools.length > 0 && { arrange: deal }),
+    ...(order.arrange !== undefined && { arrange: (event) => order.arrange?.(event) ?? event }),
   };
 }

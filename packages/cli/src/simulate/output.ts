@@ -4,8 +4,8 @@
  */
 import { ftruncateSync, renameSync, rmSync } from 'node:fs';
 import { open, realpath, stat, truncate, type FileHandle } from 'node:fs/promises';
-import { Complaint, systemError } from '../complaint.ts';
-import type { Terminal } from '../terminal.ts';
+import { Complaint, systemError } from '../base/complaint.ts';
+import type { Terminal } from '../base/terminal.ts';
 import { wholeLines, type WholeLines } from './lines.ts';
 
 export interface Output {

@@ -1,9 +1,7 @@
 import { commitmentOf, FORMAT, type GameRecord, type GameTypes } from '@leadlight/core';
 import { playMatch, saltsOf, type Match, type Step } from '../players/match.ts';
-import { Breath } from './breath.ts';
-
-/** In place of a commitment when chance was arranged, because there is no seed to commit to. */
-export const NO_COMMITMENT = '0'.repeat(64);
+import { NO_COMMITMENT } from '../records/commitment.ts';
+import { Breath } from '../base/breath.ts';
 
 /** Plays the match to its end and returns its record. Throws if it is stopped early. */
 export async function recordMatch<T extends GameTypes>(match: Match<T>, stop?: AbortSignal): Promise<GameRecord<T>> {
@@ -14,7 +12,8 @@ export async function recordMatch<T extends GameTypes>(match: Match<T>, stop?: A
     await breath.take();
     stop?.throwIfAborted();
   }
-  const result = match.game.result(steps[steps.length - 1].position);
+  const last = steps.at(-1);
+  const result = last && match.game.result(last.position);
   return { ...emptyRecord(match), events: steps.map((step) => step.event), ...(result !== undefined && { result }) };
 }
 

@@ -5,12 +5,12 @@
 import { appendFileSync, closeSync, fstatSync, ftruncateSync, openSync, readFileSync } from 'node:fs';
 import { parseJson } from '@leadlight/core';
 import type { AllTexts } from '@leadlight/messages';
-import { Complaint, systemError } from '../complaint.ts';
+import { Complaint, systemError } from '../base/complaint.ts';
 import { differenceOf, headerOf, isHeader } from './header.ts';
 import { dealSeed } from './play.ts';
 import { isPlayed, type Played } from './played.ts';
 import type { Schedule } from './schedule.ts';
-import type { Settings } from './settings.ts';
+import { TOURNAMENT_FLAGS, type Order, type Settings } from './settings.ts';
 
 export interface ResultsFile {
   /** The games already in the file. */
@@ -19,8 +19,11 @@ export interface ResultsFile {
   close(): void;
 }
 
-export function openResults(path: string, settings: Settings, schedule: Schedule, texts: AllTexts): ResultsFile {
-  return new Reader(path, settings, schedule, texts).open();
+/** What determines the games, and the game whose options may differ. */
+type Planned = Pick<Order, 'settings' | 'game'>;
+
+export function openResults(path: string, planned: Planned, schedule: Schedule, texts: AllTexts): ResultsFile {
+  return new Reader(path, planned, schedule, texts).open();
 }
 
 const NEWLINE = '\n';
@@ -28,13 +31,15 @@ const NEWLINE = '\n';
 class Reader {
   private readonly path: string;
   private readonly settings: Settings;
+  private readonly flags: readonly string[];
   private readonly schedule: Schedule;
   private readonly texts: AllTexts;
   private readonly header: string;
 
-  constructor(path: string, settings: Settings, schedule: Schedule, texts: AllTexts) {
+  constructor(path: string, { settings, game }: Planned, schedule: Schedule, texts: AllTexts) {
     this.path = path;
     this.settings = settings;
+    this.flags = [...Object.keys(TOURNAMENT_FLAGS), ...game.options.flags.map(({ name }) => name)];
     this.schedule = schedule;
     this.texts = texts;
     this.header = JSON.stringify(headerOf(settings)) + NEWLINE;
@@ -70,10 +75,10 @@ class Reader {
     return games;
   }
 
-  private parse([first, ...lines]: readonly string[]): readonly Played[] {
+  private parse([first = '', ...lines]: readonly string[]): readonly Played[] {
     const header = parseJson(first);
     if (!header.ok || !isHeader(header.value)) throw this.notOurs();
-    const difference = differenceOf(header.value, headerOf(this.settings));
+    const difference = differenceOf(header.value, headerOf(this.settings), this.flags);
     if (difference !== undefined) {
       const { setting, there, here } = difference;
       throw new Complaint(this.texts.cli.tournament.otherSettings(this.path, setting, there, here), 'file');

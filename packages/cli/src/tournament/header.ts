@@ -1,22 +1,19 @@
 /** The first line of a tournament's file: everything that determines its games. */
 import { isObject } from '@leadlight/core';
-import { withKit } from '../kits.ts';
-import { version } from '../version.ts';
+import { version } from '../base/version.ts';
 import type { Settings } from './settings.ts';
 
 const FORMAT = 'leadlight-tournament/1';
 
 export interface Header extends Settings {
   readonly format: string;
-  /** The versions of the bots and of the rules: another version may play differently. */
+  /** The version of the bots: another version may play differently. */
   readonly leadlight: string;
-  readonly rules: string;
 }
 
 export const headerOf = (settings: Settings): Header => ({
   format: FORMAT,
   leadlight: version(),
-  rules: withKit(settings.game, ({ game }) => game.rules),
   ...settings,
 });
 
@@ -30,28 +27,25 @@ export interface Difference {
   readonly here: string;
 }
 
-/** The first setting that differs. */
-export function differenceOf(there: Readonly<Record<string, unknown>>, here: Header): Difference | undefined {
+/** The first setting that differs; `flags` are those of the command. */
+export function differenceOf(
+  there: Readonly<Record<string, unknown>>,
+  here: Header,
+  flags: readonly string[],
+): Difference | undefined {
   const [old, now] = [flat(there), flat(here)];
   const setting = Object.keys({ ...now, ...old }).find((name) => old[name] !== now[name]);
   if (setting === undefined) return undefined;
-  return { setting: FLAGS[setting] ?? setting, there: old[setting] ?? NONE, here: now[setting] ?? NONE };
+  return { setting: flagOf(setting, flags), there: old[setting] ?? NONE, here: now[setting] ?? NONE };
 }
 
 const NONE = '–';
 
-/** Settings with a flag are named by that flag. */
-const FLAGS: Readonly<Record<string, string>> = {
-  game: '--game',
-  players: '--players',
-  bots: '--bots',
-  seed: '--seed',
-  think: '--think',
-  limit: '--limit',
-  side: '--side',
-  scoreFloor: '--score-floor',
-  tools: '--tools',
-};
+/** A setting with a flag is named by that flag: `scoreFloor` by `--score-floor`. */
+function flagOf(setting: string, flags: readonly string[]): string {
+  const flag = setting.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+  return flags.includes(flag) ? `--${flag}` : setting;
+}
 
 /** Each setting as text, including the options of the game. */
 function flat({ options, ...rest }: { readonly options?: unknown }): Readonly<Record<string, string>> {

@@ -1,7 +1,7 @@
 /** Plays one game of a tournament. */
 import { seedFromText, type GameTypes } from '@leadlight/core';
-import type { Kit } from '../kits.ts';
-import type { Lobby } from '../players/lobby.ts';
+import type { TerminalGame } from '../game/terminal-game.ts';
+import type { Lobby } from './lobby.ts';
 import { Forfeit, playMatch, type Match } from '../players/match.ts';
 import { endingOf, forfeited, type Ending, type Played } from './played.ts';
 import type { Fixture } from './schedule.ts';
@@ -15,19 +15,20 @@ export const dealSeed = (seed: string, deal: number): string => seedFromText(`${
 const thoughtSeed = (seed: string, game: number): string => seedFromText(`${seed}#${game}:players`);
 
 export async function playFixture<T extends GameTypes>(
-  kit: Kit<T>,
+  terminalGame: TerminalGame<T>,
   settings: Settings,
   fixture: Fixture,
   lobby: Lobby,
 ): Promise<Played> {
-  const options = kit.game.parseOptions(settings.options, settings.players);
+  const { game } = terminalGame;
+  const options = game.parseOptions(settings.options, settings.players);
   if (!options.ok) throw new Error(JSON.stringify(options.problems));
   const watches = fixture.seats.map(
-    (name) => new Stopwatch(lobby.player(kit, name, options.value, fixture.seats.length)),
+    (name) => new Stopwatch(lobby.player(terminalGame, name, options.value, fixture.seats.length)),
   );
   const seed = dealSeed(settings.seed, fixture.deal);
   const ending = await endOf({
-    game: kit.game,
+    game,
     options: options.value,
     players: watches,
     annotate: false,

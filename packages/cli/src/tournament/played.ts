@@ -31,8 +31,9 @@ interface FullResult extends AnyResult {
 }
 
 export function endingOf({ scores, ranking, target, won }: FullResult): Ending {
-  const share = 1 / ranking[0].length;
-  const shares = won === undefined ? scores.map((_, seat) => (ranking[0].includes(seat) ? share : 0)) : [won ? 1 : 0];
+  const [winners = []] = ranking;
+  const share = 1 / winners.length;
+  const shares = won === undefined ? scores.map((_, seat) => (winners.includes(seat) ? share : 0)) : [won ? 1 : 0];
   return { scores, ...(target !== undefined && { target }), ranking, shares };
 }
 

@@ -4,8 +4,14 @@ import type { Played } from './played.ts';
 import type { Fixture } from './schedule.ts';
 import type { Settings } from './settings.ts';
 
-interface Work {
+/** What a thread is given when it starts. */
+export interface Start {
   readonly settings: Settings;
+  /** The address of the module that has the game. */
+  readonly registry: string;
+}
+
+interface Work extends Start {
   readonly workers: number;
   /** The next game to play; undefined if none is left. */
   readonly next: () => Fixture | undefined;
@@ -30,8 +36,9 @@ export async function playAll(work: Work): Promise<void> {
   }
 }
 
-function playInThread({ settings, next, done, stop }: Work): Promise<void> {
-  const worker = new Worker(new URL('./worker.ts', import.meta.url), { workerData: settings });
+function playInThread({ settings, registry, next, done, stop }: Work): Promise<void> {
+  const workerData: Start = { settings, registry };
+  const worker = new Worker(new URL('./worker.ts', import.meta.url), { workerData });
   const leave = (): void => dismiss(worker, settings);
   const hand = (): void => worker.postMessage((stop.aborted ? undefined : next()) ?? null, []);
   stop.addEventListener('abort', leave);

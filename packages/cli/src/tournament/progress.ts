@@ -1,7 +1,7 @@
 /** The progress of a tournament: a bar, the time, and the first bot's win rate. */
 import type { AllTexts } from '@leadlight/messages';
-import { progressOf } from '../simulate/progress.ts';
-import { plain } from '../terminal.ts';
+import { progressOf } from '../drawing/progress.ts';
+import { plain } from '../base/terminal.ts';
 import { numbersIn } from './numbers.ts';
 import type { Results } from './results.ts';
 import { totalsOf } from './tally.ts';
@@ -16,7 +16,7 @@ export function watch(results: Results, games: number, bot: string, texts: AllTe
   const show = (): void => {
     const elapsed = performance.now() - start;
     const left = ((games - results.over) * elapsed) / (results.over - before);
-    const [{ wins, seats }] = totalsOf([bot], results.inOrder);
+    const [{ wins, seats } = { wins: 0, seats: 0 }] = totalsOf([bot], results.inOrder);
     const words = texts.cli.tournament.running(
       clock(elapsed),
       clock(left),

@@ -1,10 +1,10 @@
 /** The report of a tournament: its settings, a table, and notes. */
 import type { Rating } from 'openskill';
 import type { AllTexts } from '@leadlight/messages';
-import { withKit } from '../kits.ts';
+import type { TerminalGame } from '../game/terminal-game.ts';
 import { describeVerdict } from '../players/verdict.ts';
-import { drawTable } from '../table.ts';
-import { plain } from '../terminal.ts';
+import { drawTable } from '../drawing/table.ts';
+import { plain } from '../base/terminal.ts';
 import { numbersIn } from './numbers.ts';
 import type { Played } from './played.ts';
 import { ratingsOf } from './ratings.ts';
@@ -14,6 +14,7 @@ import { totalsOf } from './tally.ts';
 
 export interface Outcome {
   readonly settings: Settings;
+  readonly game: TerminalGame;
   readonly gamesPerDeal: number;
   readonly games: readonly Played[];
   /** Notes about how the tournament ended. */
@@ -39,25 +40,16 @@ export async function report(
 const paragraphs = (notes: readonly string[], form: 'plain' | 'markdown'): readonly string[] =>
   form === 'markdown' ? notes.map((note) => `- ${note}`) : notes;
 
-function titleOf({ settings, games, gamesPerDeal }: Outcome, texts: AllTexts): string {
+function titleOf({ settings, game, games, gamesPerDeal }: Outcome, texts: AllTexts): string {
   const { tournament: words, verify } = texts.cli;
   return [
-    withKit(settings.game, (kit) => kit.name(texts)),
+    game.name(texts),
     verify.players(settings.players),
-    ...optionsOf(settings, texts),
+    ...game.options.describe(settings.options, texts),
     words.games(games.length),
     words.deals(Math.ceil(games.length / gamesPerDeal)),
     words.seed(plain(settings.seed)),
   ].join(' · ');
-}
-
-function optionsOf({ options }: Settings, { cli: { board } }: AllTexts): readonly string[] {
-  const { side, scoreFloor, tools }: { side?: string; scoreFloor?: boolean; tools?: number } = options;
-  return [
-    ...(side === undefined ? [] : [board.palaceSide(side)]),
-    ...(scoreFloor === true ? [board.scoreFloor] : []),
-    ...(tools === undefined ? [] : [board.labelled(board.tools, String(tools))]),
-  ];
 }
 
 function explanations({ settings, games, gamesPerDeal }: Outcome, texts: AllTexts): readonly string[] {
@@ -70,12 +62,12 @@ function explanations({ settings, games, gamesPerDeal }: Outcome, texts: AllText
 /** At most this many forfeits are listed; the file has them all. */
 const MOST_TOLD = 10;
 
-function forfeits({ settings, games }: Outcome, texts: AllTexts): readonly string[] {
+function forfeits({ game: terminalGame, games }: Outcome, texts: AllTexts): readonly string[] {
   const words = texts.cli.tournament;
   const all = games.flatMap(({ game, seats, seed, forfeit }) => {
     if (forfeit === undefined) return [];
-    const why = withKit(settings.game, (kit) => describeVerdict(kit, forfeit.verdict, texts));
-    const line = words.forfeit(game, forfeit.seat + 1, seats[forfeit.seat], why);
+    const why = describeVerdict(terminalGame, forfeit.verdict, texts);
+    const line = words.forfeit(game, forfeit.seat + 1, seats[forfeit.seat] ?? '', why);
     return [plain(`${line} · ${words.seed(seed)}`)];
   });
   const rest = all.length - MOST_TOLD;

@@ -1,16 +1,16 @@
 /** Plays the missing games of a tournament and saves their results. */
 import type { AllTexts } from '@leadlight/messages';
-import { Complaint } from '../complaint.ts';
-import { withKit } from '../kits.ts';
+import { Complaint } from '../base/complaint.ts';
+import type { TerminalGame } from '../game/terminal-game.ts';
 import { describeVerdict } from '../players/verdict.ts';
-import { Stop } from '../signals.ts';
+import { Stop } from '../base/signals.ts';
 import { openResults, type ResultsFile } from './file.ts';
 import type { Played } from './played.ts';
 import { playAll } from './pool.ts';
 import { watch } from './progress.ts';
 import { Results } from './results.ts';
 import type { Schedule } from './schedule.ts';
-import type { Order, Settings } from './settings.ts';
+import { firstBot, type Order } from './settings.ts';
 import { Question } from './until.ts';
 
 export interface Run {
@@ -21,9 +21,9 @@ export interface Run {
 
 export async function runTournament(order: Order, schedule: Schedule, texts: AllTexts): Promise<Run> {
   const { settings, games, bar, out } = order;
-  const question = bar === undefined ? undefined : new Question(settings.bots[0], bar, schedule.gamesPerDeal);
+  const question = bar === undefined ? undefined : new Question(firstBot(settings), bar, schedule.gamesPerDeal);
   const results = new Results(schedule, games, question);
-  const file = out === undefined ? undefined : openResults(out, settings, schedule, texts);
+  const file = out === undefined ? undefined : openResults(out, order, schedule, texts);
   try {
     for (const played of file?.games ?? []) results.add(played);
     if (out !== undefined && results.over > 0 && process.stderr.isTTY) {
@@ -37,16 +37,16 @@ export async function runTournament(order: Order, schedule: Schedule, texts: All
 
 /** Returns the exit code for a signal that stopped the tournament. */
 async function playOn(
-  { settings, games, workers }: Order,
+  { settings, game, registry, games, workers }: Order,
   results: Results,
   file: ResultsFile | undefined,
   texts: AllTexts,
 ): Promise<number | undefined> {
   const stop = new Stop();
   const answered = new AbortController();
-  const stopWatching = watch(results, games, settings.bots[0], texts);
+  const stopWatching = watch(results, games, firstBot(settings), texts);
   const done = (played: Played): void => {
-    demandStarted(played, settings, texts);
+    demandStarted(played, game, texts);
     file?.append(played);
     results.add(played);
     if (results.answer !== undefined) answered.abort();
@@ -54,7 +54,7 @@ async function playOn(
   const threads = Math.min(workers, games - results.over);
   try {
     const either = AbortSignal.any([stop.asked, answered.signal]);
-    await playAll({ settings, workers: threads, next: () => results.next(), done, stop: either });
+    await playAll({ settings, registry, workers: threads, next: () => results.next(), done, stop: either });
   } finally {
     stopWatching();
     stop.release();
@@ -63,9 +63,9 @@ async function playOn(
 }
 
 /** A program that cannot be started has not forfeited: the user can fix the command and start again. */
-function demandStarted({ seats, forfeit }: Played, { game }: Settings, texts: AllTexts): void {
+function demandStarted({ seats, forfeit }: Played, game: TerminalGame, texts: AllTexts): void {
   if (forfeit?.verdict.kind !== 'unstarted') return;
   const { verdict, seat } = forfeit;
-  const why = withKit(game, (kit) => describeVerdict(kit, verdict, texts));
-  throw new Complaint(`${seats[seat]}: ${why}`, 'file');
+  const why = describeVerdict(game, verdict, texts);
+  throw new Complaint(texts.cli.labelled(seats[seat] ?? '', why), 'file');
 }

@@ -27,7 +27,7 @@ export function scheduleOf(bots: readonly string[], players: number): Schedule {
     fixture: (game) => ({
       game,
       deal: Math.floor((game - 1) / tables.length) + 1,
-      seats: tables[(game - 1) % tables.length],
+      seats: tables[(game - 1) % tables.length] ?? [],
     }),
   };
 }
@@ -36,7 +36,7 @@ export function scheduleOf(bots: readonly string[], players: number): Schedule {
 const lineUps = (bots: readonly string[], players: number): readonly LineUp[] =>
   bots.length > players
     ? combinations(bots, players)
-    : [Array.from({ length: players }, (_, seat) => bots[Math.min(seat, bots.length - 1)])];
+    : [[...bots, ...Array.from({ length: players - bots.length }, () => bots.at(-1) ?? '')]];
 
 /** Every combination of `size` bots, in the order of the list. */
 function combinations(bots: readonly string[], size: number): readonly LineUp[] {
@@ -46,7 +46,7 @@ function combinations(bots: readonly string[], size: number): readonly LineUp[] 
 
 /** The distinct rotations of a line-up; a line-up of equal bots has only one. */
 function rotations(lineUp: LineUp): readonly LineUp[] {
-  const turned = lineUp.map((_, by) => lineUp.map((__, seat) => lineUp[(seat - by + lineUp.length) % lineUp.length]));
+  const turned = lineUp.map((_, by) => [...lineUp.slice(lineUp.length - by), ...lineUp.slice(0, lineUp.length - by)]);
   const same = turned.findIndex((seats, by) => by > 0 && seats.every((bot, seat) => bot === lineUp[seat]));
   return same === -1 ? turned : turned.slice(0, same);
 }

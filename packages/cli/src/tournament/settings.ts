@@ -2,13 +2,14 @@
 import { availableParallelism } from 'node:os';
 import { LEVELS } from '@leadlight/bots';
 import type { AllTexts } from '@leadlight/messages';
-import { Complaint } from '../complaint.ts';
+import { Complaint } from '../base/complaint.ts';
 import { wordsOf } from '../exec/words.ts';
-import { anyNumber, oneName, wholeNumber, type Flags, type Given } from '../flags.ts';
+import { anyNumber, oneName, wholeNumber, type Flags, type Given } from '../base/flags.ts';
 import { THINKER } from '../players/level.ts';
-import { EXEC } from '../players/lobby.ts';
-import { readSetting, type Setting, type SETTING_FLAGS } from '../setting.ts';
-import { DEFAULT_SEED } from '../simulate/order.ts';
+import { EXEC } from './lobby.ts';
+import type { Games } from '../game/games.ts';
+import { DEFAULT_SEED, readSetting, type Setting } from '../game/setting.ts';
+import type { TerminalGame } from '../game/terminal-game.ts';
 
 export const TOURNAMENT_FLAGS = {
   game: 'value',
@@ -16,21 +17,23 @@ export const TOURNAMENT_FLAGS = {
   bots: 'value',
   games: 'value',
   seed: 'value',
-  side: 'value',
-  'score-floor': 'switch',
-  tools: 'value',
   think: 'value',
   limit: 'value',
   until: 'value',
   workers: 'value',
   out: 'value',
   markdown: 'switch',
-} as const satisfies typeof SETTING_FLAGS & Flags;
+} as const satisfies Flags;
 
-type GivenFlags = Given<typeof TOURNAMENT_FLAGS>['flags'];
+type TournamentFlags = Given<typeof TOURNAMENT_FLAGS>['flags'];
 
 /** Everything that determines the games. The same settings give the same games, unless a bot plays by the clock. */
-export interface Settings extends Setting {
+export interface Settings {
+  /** The version of the rules. */
+  readonly rules: string;
+  readonly game: string;
+  readonly players: number;
+  readonly options: object;
   readonly bots: readonly string[];
   readonly seed: string;
   /** Milliseconds per move for the level that can use them, instead of its own budget. */
@@ -39,8 +42,14 @@ export interface Settings extends Setting {
   readonly limit?: number;
 }
 
+/** The bot that the tournament is about. */
+export const firstBot = ({ bots: [first = ''] }: Settings): string => first;
+
 export interface Order {
   readonly settings: Settings;
+  readonly game: TerminalGame;
+  /** The address of the module that has the game. */
+  readonly registry: string;
   readonly games: number;
   readonly workers: number;
   /** The win rate, from 0 to 1, to compare with that of the first bot. */
@@ -56,29 +65,36 @@ const DEFAULT_LIMIT_MS = 10_000;
 /** One core is left for the rest of the machine and for programs. */
 const defaultWorkers = (): number => Math.max(1, availableParallelism() - 1);
 
-export function readTournament(flags: GivenFlags, texts: AllTexts): Order {
+export function readTournament(flags: TournamentFlags, games: Games, texts: AllTexts): Order {
   const { errors } = texts.cli;
-  const games = { least: 1, most: MOST.games, fallback: DEFAULT_GAMES };
+  const setting = readSetting(flags, games, texts);
+  const count = { least: 1, most: MOST.games, fallback: DEFAULT_GAMES };
   const workers = { least: 1, most: MOST.workers, fallback: defaultWorkers() };
   const percent = { least: 0, most: 100, fallback: 0 };
   return {
-    settings: readSettings(flags, texts),
-    games: wholeNumber('games', flags.games, games, errors),
+    settings: readSettings(flags, setting, texts),
+    game: setting.game,
+    registry: games.registry,
+    games: wholeNumber('games', flags.games, count, errors),
     workers: wholeNumber('workers', flags.workers, workers, errors),
     bar: flags.until === undefined ? undefined : anyNumber('until', flags.until, percent, errors) / 100,
     out: flags.out,
   };
 }
 
-function readSettings(flags: GivenFlags, texts: AllTexts): Settings {
-  const setting = readSetting(flags, 0, texts);
-  const bots = readBots(flags.bots, setting.players, texts);
-  return { ...setting, bots, seed: flags.seed ?? DEFAULT_SEED, ...readTimes(flags, bots, texts) };
+function readSettings(
+  flags: TournamentFlags,
+  { game: { game }, players, options }: Setting,
+  texts: AllTexts,
+): Settings {
+  const bots = readBots(flags.bots, players, texts);
+  const chosen = { rules: game.rules, game: game.id, players, options };
+  return { ...chosen, bots, seed: flags.seed ?? DEFAULT_SEED, ...readTimes(flags, bots, texts) };
 }
 
 /** Times that apply to no bot are refused, not ignored. */
 function readTimes(
-  flags: GivenFlags,
+  flags: TournamentFlags,
   bots: readonly string[],
   { cli: { errors, tournament } }: AllTexts,
 ): Pick<Settings, 'think' | 'limit'> {

@@ -1,8 +1,8 @@
 /** The table, with a row for each bot. */
 import type { Rating } from 'openskill';
 import type { AllTexts } from '@leadlight/messages';
-import type { Table } from '../table.ts';
-import { plain } from '../terminal.ts';
+import type { Table } from '../drawing/table.ts';
+import { plain } from '../base/terminal.ts';
 import { numbersIn, type Numbers } from './numbers.ts';
 import { mean, spread, type Total } from './tally.ts';
 

@@ -46,12 +46,12 @@ class Counter implements Total {
   add(game: Played, seat: number): void {
     this.games += game.seats.indexOf(this.name) === seat ? 1 : 0;
     this.seats++;
-    this.wins += game.shares[seat];
-    if (game.scores !== undefined) this.scores.push(game.scores[seat]);
+    this.wins += game.shares[seat] ?? 0;
+    if (game.scores !== undefined) this.scores.push(game.scores[seat] ?? 0);
     if (game.target !== undefined) this.targets.push(game.target);
-    this.moves += game.moves[seat];
-    this.milliseconds += game.milliseconds[seat];
-    this.longest = Math.max(this.longest, game.longest[seat]);
+    this.moves += game.moves[seat] ?? 0;
+    this.milliseconds += game.milliseconds[seat] ?? 0;
+    this.longest = Math.max(this.longest, game.longest[seat] ?? 0);
     this.forfeits += game.forfeit?.seat === seat ? 1 : 0;
   }
 }

@@ -1,12 +1,14 @@
 /** A thread that plays one game after another: it receives a fixture and sends back the game. */
 import { parentPort, workerData } from 'node:worker_threads';
-import { withKit } from '../kits.ts';
-import { Lobby } from '../players/lobby.ts';
+import type { Games } from '../game/games.ts';
+import { Lobby } from './lobby.ts';
 import { playFixture } from './play.ts';
+import type { Start } from './pool.ts';
 import type { Fixture } from './schedule.ts';
-import type { Settings } from './settings.ts';
 
-const settings = workerData as Settings;
+const { settings, registry } = workerData as Start;
+const { GAMES } = (await import(registry)) as { readonly GAMES: Games };
+const game = GAMES.under(settings.game, settings.rules) ?? GAMES.latest(settings.game);
 const lobby = new Lobby(settings);
 let leaving = false;
 
@@ -15,7 +17,7 @@ parentPort?.on('message', (fixture: Fixture | null) => void (fixture === null ? 
 
 /** A game that throws is a bug, and ends the thread, which reports it to the pool. */
 async function play(fixture: Fixture): Promise<void> {
-  const played = await withKit(settings.game, (kit) => playFixture(kit, settings, fixture, lobby));
+  const played = await playFixture(game, settings, fixture, lobby);
   // A program that we ended in the middle of a game has not forfeited it.
   if (!leaving) parentPort?.postMessage(played, []);
 }

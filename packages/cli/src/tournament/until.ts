@@ -28,7 +28,7 @@ export class Question {
     for (const [seat, name] of seats.entries()) {
       if (name !== this.bot) continue;
       this.seats++;
-      this.wins += shares[seat];
+      this.wins += shares[seat] ?? 0;
     }
     return this.games >= LEAST_GAMES && this.games % this.gamesPerDeal === 0 ? this.answer() : undefined;
   }

@@ -1,8 +1,9 @@
-import { command } from '../command.ts';
-import { Complaint, EXIT } from '../complaint.ts';
+import { command, type AnyCommand } from '../base/command.ts';
+import { Complaint, EXIT } from '../base/complaint.ts';
+import type { Games } from '../game/games.ts';
 import { faultOf, nameOf, readEntries, STDIN, type Entry } from '../records/read.ts';
-import { plain, type Terminal } from '../terminal.ts';
-import { checkRecord } from './check.ts';
+import { plain, type Terminal } from '../base/terminal.ts';
+import { checkRecord, type Checked } from '../records/check.ts';
 
 interface Tally {
   records: number;
@@ -10,33 +11,37 @@ interface Tally {
   unreadable: number;
 }
 
-export const verify = command({
-  name: 'verify',
-  flags: {},
-  required: [],
-  values: {},
-  takes: '[FILE…]',
-  examples: ['leadlight verify games.jsonl', 'leadlight simulate --game sintra --games 1000 | leadlight verify'],
-  run: async ({ rest }, terminal) => {
-    if (rest.length === 0 && process.stdin.isTTY) throw new Complaint(terminal.texts.cli.errors.filesMissing);
-    const tally: Tally = { records: 0, bad: 0, unreadable: 0 };
-    for (const file of rest.length === 0 ? [STDIN] : rest) await verifyFile(file, tally, terminal);
-    summarise(tally, terminal);
-    if (tally.unreadable > 0) return EXIT.unusable;
-    return tally.bad > 0 ? EXIT.bad : EXIT.fine;
-  },
-});
+export const verify = (games: Games): AnyCommand =>
+  command({
+    name: 'verify',
+    flags: {},
+    required: [],
+    values: {},
+    takes: '[FILE…]',
+    examples: ['leadlight verify games.jsonl', ...games.examplesFor('verify')],
+    run: async ({ rest }, terminal) => {
+      if (rest.length === 0 && process.stdin.isTTY) throw new Complaint(terminal.texts.cli.errors.filesMissing);
+      const tally: Tally = { records: 0, bad: 0, unreadable: 0 };
+      const check = (json: unknown): Checked => checkRecord(json, games, terminal.texts);
+      for (const file of rest.length === 0 ? [STDIN] : rest) await verifyFile(file, check, tally, terminal);
+      summarise(tally, terminal);
+      if (tally.unreadable > 0) return EXIT.unusable;
+      return tally.bad > 0 ? EXIT.bad : EXIT.fine;
+    },
+  });
+
+type Check = (json: unknown) => Checked;
 
 /** At most this many unreadable parts of a file are listed. */
 const MOST_LISTED = 10;
 
 /** Reports a file that cannot be read, and continues with the next one. */
-async function verifyFile(file: string, tally: Tally, terminal: Terminal): Promise<void> {
+async function verifyFile(file: string, check: Check, tally: Tally, terminal: Terminal): Promise<void> {
   let unreadable = 0;
   try {
     for await (const entry of readEntries(file, terminal)) {
       const { json } = entry;
-      if (typeof json === 'object') await verifyRecord(entry, json.value, tally, terminal);
+      if (typeof json === 'object') await report(entry, check(json.value), tally, terminal);
       else if (++unreadable <= MOST_LISTED) terminal.complain(faultOf(entry, json, terminal));
     }
   } catch (error) {
@@ -49,12 +54,12 @@ async function verifyFile(file: string, tally: Tally, terminal: Terminal): Promi
   if (more > 0) terminal.complain(terminal.texts.cli.errors.moreUnreadable(nameOf(file, terminal), more));
 }
 
-async function verifyRecord({ file, number }: Entry, json: unknown, tally: Tally, terminal: Terminal): Promise<void> {
-  const name = terminal.texts.cli.verify.record(nameOf(file, terminal), number);
-  const checked = checkRecord(json, terminal.texts);
+async function report({ file, number }: Entry, checked: Checked, tally: Tally, terminal: Terminal): Promise<void> {
+  const { labelled, verify: words } = terminal.texts.cli;
+  const name = words.record(nameOf(file, terminal), number);
   tally.records++;
   if (!checked.good) tally.bad++;
-  await terminal.write(`${plain(`${name}: ${checked.line}`)}\n`);
+  await terminal.write(`${plain(labelled(name, checked.line))}\n`);
 }
 
 /** On a terminal, a long list ends with a summary. */

@@ -12,6 +12,16 @@ export const help: HelpTexts = {
     lang: 'The language of the output (default: your system’s language).',
     version: 'Show the version.',
   },
+  gameFlags: {
+    sintra: {
+      side: 'Sintra: the side of the palace boards (default: A).',
+      'score-floor': 'Sintra: no score falls below 0.',
+    },
+    sagrada: {
+      tools: 'Solo Sagrada: the number of tools dealt, 1 to 5 (default: 3).',
+      'with-tools': 'Sagrada: the tools to deal, by their names in records. The records then have no seed.',
+    },
+  },
   simulate: {
     summary: 'Play games between bots and write their records, one JSON object per line.',
     flags: {
@@ -19,10 +29,6 @@ export const help: HelpTexts = {
       players: 'The number of players: 2 to 4 for Sintra, 1 to 4 for Sagrada (default: 2).',
       games: 'The number of games (default: 1).',
       seed: 'Any text. It determines every chance outcome: the same arguments give the same records (default: leadlight).',
-      side: 'Sintra: the side of the palace boards (default: A).',
-      'score-floor': 'Sintra: no score falls below 0.',
-      tools: 'Solo Sagrada: the number of tools dealt, 1 to 5 (default: 3).',
-      'with-tools': 'Sagrada: the tools to deal, by their names in records. The records then have no seed.',
       bots: 'The bot at each seat: random, apprentice, greedy, journeyman or master. If there are fewer names than seats, they repeat (default: random).',
       annotate: 'For each move, add the number of different moves that were possible.',
       out: 'Write to this file instead of standard output. After an interruption, run the same command again to continue.',
@@ -44,9 +50,9 @@ export const help: HelpTexts = {
     summary: 'Show a position from a recorded game as a text board.',
     flags: {
       at: 'Show the position after this event, counted from 0 as in the record (default: the last event).',
-      seat: 'Show the view of this seat, counted from 0 as in the record.',
-      spectator: 'Show the view of a spectator.',
-      record: 'Show this record of the file, counted from 1 (default: 1).',
+      seat: 'Show the board as this seat sees it (counted from 0, as in the record).',
+      spectator: 'Show the board as a spectator sees it.',
+      record: 'Show this record in the file, counted from 1 (default: 1).',
     },
     notes: ['Without --seat or --spectator, the board shows everything in the record, including secrets.'],
   },
@@ -87,9 +93,6 @@ export const help: HelpTexts = {
       bots: 'The bots: random, apprentice, greedy, journeyman, master, or exec:COMMAND for your own program. With fewer names than seats, the last bot fills the rest; with more, every combination plays.',
       games: 'The total number of games (default: 100).',
       seed: 'Any text. It determines every chance outcome (default: leadlight).',
-      side: 'Sintra: the side of the palace boards (default: A).',
-      'score-floor': 'Sintra: no score falls below 0.',
-      tools: 'Solo Sagrada: the number of tools dealt, 1 to 5 (default: 3).',
       think:
         'Level master: think for this many milliseconds per move, instead of doing a fixed amount of work. These games can’t be repeated exactly.',
       limit: 'The time limit for each move by a program, in milliseconds (default: 10000).',

@@ -7,10 +7,10 @@ import { verdict } from './cli-verdict.ts';
 import { plural } from './grammar.ts';
 
 export const cli: CliTexts = {
+  labelled: (label, value) => `${label}: ${value}`,
   board: {
     round: (round, of) => `Round ${round} of ${of}`,
     seat: (seat) => `Player ${seat + 1}`,
-    labelled: (label, value) => `${label}: ${value}`,
     startPlayer: 'start player',
     gameOver: 'Game over',
     abandoned: 'Game abandoned',
@@ -87,7 +87,7 @@ export const cli: CliTexts = {
     peer: 'Sintra on boardgame.io',
     ratio: 'Leadlight ÷ boardgame.io',
     peerMissing: 'Sintra on boardgame.io isn’t installed here (bench/), so there’s nothing to compare with.',
-    machine: (cpu, node, date) => `One core of ${cpu}, Node ${node}, ${date}.`,
+    machine: (cpu, node, date) => `One core, ${cpu}, Node ${node}, ${date}.`,
     method: (seconds, slices) =>
       `Each row: the best of ${slices} slices of random games, ${seconds} s in all. Slices of different rows alternate.`,
   },

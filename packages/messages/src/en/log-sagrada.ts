@@ -1,6 +1,7 @@
 import type { SagradaLogTexts } from '../log.ts';
 import { valueOf } from '../parts.ts';
-import { DIE_COLOURS, dieName, number, plural, points } from './grammar.ts';
+import { DIE_COLOURS, dieName, number, plural, points, tokens as favorTokens } from './grammar.ts';
+import { tool } from './quoted.ts';
 
 const tokens = (count: number): string =>
   plural(count, { one: `${number(count)} token`, other: `${number(count)} tokens` });
@@ -26,4 +27,7 @@ export const log: SagradaLogTexts = {
   passed: 'passed',
   skipped: 'second turn skipped',
   total: points,
+  placed: (die, cell) => `The ${dieName(die)} goes on ${cell}.`,
+  tokensPaid: (id, count) => `${tool(id)} costs ${favorTokens(count)}.`,
+  diePaid: (id, die) => `${tool(id)} costs the ${dieName(die)}.`,
 };

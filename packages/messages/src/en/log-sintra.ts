@@ -31,7 +31,7 @@ export const log: SintraLogTexts = {
       return plural(count, { one: `${takes}, and it breaks.`, other: `${takes}, and all of them break.` });
     return `${takes} and ${isYou(context, seat) ? 'place' : 'places'} ${them(taken)} on strip ${slot + 1}.`;
   },
-  tookTile: 'The starting tile comes too.',
+  tookTile: 'The starting tile is taken too.',
   panesBroke: (count) => plural(count, { one: `${panes(count)} breaks.`, other: `${panes(count)} break.` }),
   pointsLost: (count) => `Reaching the end of the broken glass track costs ${points(count)}.`,
   stripIsDone: (slot) => `Strip ${slot + 1} is complete.`,

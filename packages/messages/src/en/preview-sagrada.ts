@@ -3,11 +3,11 @@ import { valueOf } from '../parts.ts';
 import { dieName, plural, tokens } from './grammar.ts';
 
 export const preview: SagradaPreviewTexts = {
-  toCell: (cell) => `to ${cell}`,
+  toCell: (die, cell) => `${die} to ${cell}`,
   pool: 'draft pool',
-  toPool: 'to the draft pool',
+  toPool: (die) => `${die} to the draft pool`,
   bag: 'bag',
-  toBag: 'into the bag',
+  toBag: (die) => `${die} into the bag`,
   costs: (count) => `Costs ${tokens(count)}`,
   costsDie: (die) => `Costs the ${dieName(die)}`,
   turned: (from, to) => `The ${dieName(from)} becomes a ${valueOf(to)}`,

@@ -11,9 +11,9 @@ export const preview: SintraPreviewTexts = {
       : `${number(count)} ${colours[colour]} from display ${from + 1}`,
   glazier: 'Glazier back',
   strip: (slot) => `strip ${slot + 1}`,
-  toStrip: (slot) => `to strip ${slot + 1}`,
+  toStrip: (what, slot) => `${what} to strip ${slot + 1}`,
   glass: 'broken glass',
-  toGlass: 'onto the broken glass track',
+  toGlass: (what) => `${what} onto the broken glass track`,
   fills: (spaces) => plural(spaces, { one: 'Fills 1 space', other: `Fills ${number(spaces)} spaces` }),
   fillsJokers: (spaces) =>
     plural(spaces, { one: 'Fills 1 joker space', other: `Fills ${number(spaces)} joker spaces` }),

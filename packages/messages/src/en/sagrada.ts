@@ -30,7 +30,7 @@ const consequences: SagradaTexts['consequences'] = {
     id === null
       ? `${does(context, seat, 'have chosen', 'has chosen')} a window.`
       : `${does(context, seat, 'choose', 'chooses')} ${pattern(id)}.`,
-  'tokens-received': ({ seat, tokens: count }, context) => `${does(context, seat, 'get', 'gets')} ${tokens(count)}.`,
+  'tokens-received': ({ tokens: count }) => `This window comes with ${tokens(count)}.`,
   'windows-shown': ({ patterns: chosen }, { name }) =>
     `All windows are revealed. ${chosen.map((id, seat) => `${name(seat)}: ${id === null ? 'no window' : pattern(id)}`).join('; ')}.`,
   'privates-shown': ({ private: shown }, { name }) =>
@@ -43,22 +43,21 @@ const consequences: SagradaTexts['consequences'] = {
     `${does(context, seat, 'pay', 'pays')} ${tokens(count)} to use ${tool(id)}.`,
   'die-paid': ({ seat, tool: id, die }, context) =>
     `${does(context, seat, 'pay', 'pays')} the ${dieName(die)} to use ${tool(id)}.`,
-  turned: ({ seat, tool: id, from, to }, context) =>
-    `${does(context, seat, 'use', 'uses')} ${tool(id)} to turn the ${dieName(from)} into a ${dieName(to)}.`,
-  swapped: ({ seat, round, from, to }, context) =>
-    `${does(context, seat, 'swap', 'swaps')} the ${dieName(from)} for the ${dieName(to)} on space ${round} of the round track.`,
-  moved: ({ seat, die, from, to }, context) =>
-    `${does(context, seat, 'move', 'moves')} the ${dieName(die)} from ${from} to ${to}.`,
-  rerolled: ({ seat, from, to }, context) =>
-    `${does(context, seat, 're-roll', 're-rolls')} the ${listDice(from)}. Result: ${listDice(to)}.`,
-  bagged: ({ seat, die }, context) => `${does(context, seat, 'return', 'returns')} the ${dieName(die)} to the bag.`,
-  drawn: ({ seat, colour }, context) =>
-    `${does(context, seat, 'draw', 'draws')} a ${DIE_COLOURS[colour]} die from the bag.`,
-  pooled: ({ seat, die }, context) => `${does(context, seat, 'put', 'puts')} the ${dieName(die)} in the draft pool.`,
+  turned: ({ from, to }) => `The ${dieName(from)} becomes a ${dieName(to)}.`,
+  swapped: ({ round, from, to }) =>
+    `The ${dieName(from)} is swapped for the ${dieName(to)} on space ${round} of the round track.`,
+  moved: ({ die, from, to }) => `The ${dieName(die)} moves from ${from} to ${to}.`,
+  rerolled: ({ from, to }) =>
+    `The ${listDice(from)} ${from.length > 1 ? 'are' : 'is'} re-rolled. Result: ${listDice(to)}.`,
+  bagged: ({ die }) => `The ${dieName(die)} goes back into the bag.`,
+  drawn: ({ colour }) => `A ${DIE_COLOURS[colour]} die is drawn from the bag.`,
+  pooled: ({ die }) => `The ${dieName(die)} goes into the draft pool.`,
   'turn-ended': ({ seat, passed }, context) =>
     passed
       ? `${does(context, seat, 'pass', 'passes')}.`
       : `${does(context, seat, 'end your turn', 'ends their turn')}.`,
+  'turn-forfeited': ({ seat }, context) =>
+    `${does(context, seat, 'give up your', 'gives up their')} second turn this round.`,
   'turn-skipped': ({ seat }, context) => `${does(context, seat, 'skip your', 'skips their')} second turn this round.`,
   'round-ended': ({ round, dice }) =>
     dice.length === 0

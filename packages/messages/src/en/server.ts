@@ -4,8 +4,36 @@ export const server: ServerTexts = {
   preparing: 'Building the app…',
   ready: (address) => `Leadlight is running at ${address} (press Ctrl-C to stop).`,
   portTaken: (port) => `Port ${port} is already in use. Choose another: PORT=8081 npm start`,
-  badPort: (value) => `PORT must be a number from 0 to 65535, not “${value}”.`,
+  portForbidden: (port) => `This user may not use port ${port}. Choose one from 1024 up: PORT=8080 npm start`,
+  unknownHost: (host) => `The host “${host}” is unknown. HOST must be an address of this machine, such as 127.0.0.1.`,
+  foreignHost: (host) =>
+    `“${host}” isn’t an address of this machine. To play on the local network, use all of them: HOST=0.0.0.0 npm start`,
+  notListening: (host, port, code) => `The server can’t listen at “${host}”, port ${port} (${code}).`,
+  onNetwork: 'Others on the local network can join at:',
+  noNetwork: 'This machine isn’t connected to a local network, so nobody else can join yet.',
+  scan: 'Or scan this code with a phone:',
+  badNumber: (name, least, most, value) => `${name} must be a number from ${least} to ${most}, not “${value}”.`,
+  badChoice: (name, choices, value) => `${name} must be one of: ${choices.join(', ')}. It can’t be “${value}”.`,
+  badHosts: (name, value) =>
+    `${name} must list host names without ports, separated by commas. “${value}” isn’t a host name.`,
+  badProxies: (name, value) =>
+    `${name} must list addresses or networks such as 10.0.0.0/8, separated by commas. “${value}” is neither.`,
   unwritable: (path, code) =>
-    `The app has to be built first, but “${path}” can’t be written (${code}). Run npm start once as the user who owns these files, or give this user write access.`,
+    `The app has to be built first, but “${path}” can’t be written (${code}). Run npm start once as the user who owns these files, or give the current user write access.`,
   notBuilt: (error) => `The app couldn’t be built: ${error}`,
+  backupUsage: 'Give the file for the backup. For example: npm run backup -- /media/disk/leadlight.db',
+  backedUp: (file, into) => `Backed up “${file}” to “${into}”.`,
+  storage: {
+    foreign: (file) =>
+      `“${file}” isn’t a Leadlight database. Choose another data folder, for example: DATA=leadlight-data npm start`,
+    newer: (file) =>
+      `A newer version of Leadlight has written “${file}”. Update Leadlight, or choose another data folder with DATA.`,
+    readOnly: (file) =>
+      `This user can’t write to “${file}”. Allow writing to the file and its folder, or choose another data folder with DATA.`,
+    unreachable: (file) => `“${file}” can’t be opened. Check the path, or choose another data folder with DATA.`,
+    full: (file) => `The disk is full, so “${file}” can’t be written. Free some space, then start again.`,
+    damaged: (file) => `“${file}” is damaged. Move it away and restore a backup (see docs/hosting.md).`,
+    busy: (file) => `Another program keeps “${file}” locked. Stop that program, then start again.`,
+    failed: (file, error) => `“${file}” can’t be used: ${error}`,
+  },
 };

@@ -26,7 +26,7 @@ export const strips: StripsTexts = {
   tooLarge: 'This file is too large to be a strip set. Nothing was added.',
   notFound: 'This strip set isn’t in this browser. It was deleted, or it’s on another device.',
   all: 'All strip sets',
-  name: 'Set name',
+  name: 'Name',
   nameMissing: 'Give the set a name.',
   nameTaken: 'Another set already has this name. Choose a different one.',
   saved: 'Your changes are saved in this browser as you go.',

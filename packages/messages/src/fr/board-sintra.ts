@@ -33,7 +33,7 @@ export const board: SintraBoardTexts = {
   bonus: 'couleur bonus',
   bonusIs: (colour) => `Couleur bonus : ${colours[colour]}`,
   indicator: (space, colour) =>
-    colour === null ? `Manche ${space + 1} : terminée` : `Manche ${space + 1} : couleur bonus ${colours[colour]}`,
+    colour === null ? `Manche ${space + 1} : terminée` : `Manche ${space + 1}, couleur bonus : ${colours[colour]}`,
   supply: 'Sac et tour de rangement',
   bag: 'Sac',
   tower: 'Tour de rangement',

@@ -12,6 +12,17 @@ export const help: HelpTexts = {
     lang: 'La langue d’affichage (par défaut : celle de votre système).',
     version: 'Affiche la version.',
   },
+  gameFlags: {
+    sintra: {
+      side: 'Sintra : la face des plateaux Palais (par défaut : A).',
+      'score-floor': 'Sintra : aucun score ne descend sous 0.',
+    },
+    sagrada: {
+      tools: 'Sagrada en solo : le nombre d’outils distribués, de 1 à 5 (par défaut : 3).',
+      'with-tools':
+        'Sagrada : les outils distribués, par leur nom dans les parties enregistrées. La partie est alors enregistrée sans graine.',
+    },
+  },
   simulate: {
     summary: 'Joue des parties entre robots et les enregistre, un objet JSON par ligne.',
     flags: {
@@ -19,11 +30,6 @@ export const help: HelpTexts = {
       players: 'Le nombre de joueurs : 2 à 4 pour Sintra, 1 à 4 pour Sagrada (par défaut : 2).',
       games: 'Le nombre de parties (par défaut : 1).',
       seed: 'La graine du hasard, un texte quelconque : les mêmes arguments donnent les mêmes parties (par défaut : leadlight).',
-      side: 'Sintra : la face des plateaux Palais (par défaut : A).',
-      'score-floor': 'Sintra : aucun score ne descend sous 0.',
-      tools: 'Sagrada en solo : le nombre d’outils distribués, de 1 à 5 (par défaut : 3).',
-      'with-tools':
-        'Sagrada : les outils distribués, par leur nom dans les parties enregistrées. La partie est alors enregistrée sans graine.',
       bots: 'Le robot de chaque place : random, apprentice, greedy, journeyman ou master. S’il y a moins de noms que de places, ils se répètent (par défaut : random).',
       annotate: 'Ajoute à chaque coup le nombre de coups possibles.',
       out: 'Écrit dans ce fichier plutôt que sur la sortie standard. Après une interruption, la même commande reprend là où elle s’était arrêtée.',
@@ -69,7 +75,7 @@ export const help: HelpTexts = {
   },
   bot: {
     summary:
-      'Joue pour une place : lit des questions et écrit des coups, un objet JSON par ligne, à l’usage d’autres programmes.',
+      'Choisit des coups pour d’autres programmes : lit des questions et écrit des réponses, un objet JSON par ligne.',
     flags: {
       game: 'Le jeu.',
       level: 'Le niveau du robot : random, apprentice, greedy, journeyman ou master, du plus faible au plus fort.',
@@ -77,7 +83,7 @@ export const help: HelpTexts = {
       think: 'Niveau master : le temps de réflexion par coup, en millisecondes, au lieu d’un effort fixe.',
     },
     notes: [
-      'Une question contient un identifiant, une place et la partie en cours telle que cette place l’a vue. La réponse contient le même identifiant, un coup et sa valeur, ou bien une erreur ; dans les deux cas, la ligne suivante est lue.',
+      'Une question contient un identifiant, une place et la partie en cours, vue de cette place. La réponse contient le même identifiant, un coup et sa valeur, ou bien une erreur ; dans les deux cas, la ligne suivante est lue.',
       'docs/bot-protocol.md donne les détails et, pour commencer, un robot de quelques lignes.',
     ],
   },
@@ -89,9 +95,6 @@ export const help: HelpTexts = {
       bots: 'Les robots : random, apprentice, greedy, journeyman, master, ou exec:COMMANDE pour votre propre programme. S’il y a moins de noms que de places, le dernier occupe les places restantes ; s’il y en a plus, toutes les combinaisons s’affrontent.',
       games: 'Le nombre de parties en tout (par défaut : 100).',
       seed: 'La graine du hasard, un texte quelconque (par défaut : leadlight).',
-      side: 'Sintra : la face des plateaux Palais (par défaut : A).',
-      'score-floor': 'Sintra : aucun score ne descend sous 0.',
-      tools: 'Sagrada en solo : le nombre d’outils distribués, de 1 à 5 (par défaut : 3).',
       think:
         'Le temps de réflexion de master par coup, en millisecondes, au lieu d’un effort fixe. Ces parties ne peuvent pas être rejouées à l’identique.',
       limit: 'Le temps accordé à un programme par coup, en millisecondes (par défaut : 10000).',
@@ -104,7 +107,7 @@ export const help: HelpTexts = {
     notes: [
       'Chaque donne est jouée une fois par rotation des places, par tous les robots qui s’affrontent : ni la donne ni la place n’avantagent personne.',
       'Une partie ne dépend que de la graine et de son numéro, quels que soient le nombre de parties simultanées et les interruptions.',
-      'Un programme qui enfreint une règle, répond n’importe quoi, dépasse le temps ou s’arrête perd la partie par forfait : les autres partagent la victoire, et la raison est indiquée sous le tableau.',
+      'Un programme qui enfreint une règle, répond n’importe quoi, dépasse le temps accordé ou s’arrête perd la partie par forfait : les autres partagent la victoire, et la raison est indiquée sous le tableau.',
       'Code de sortie : 0, ou 1 si une partie a été perdue par forfait, 2 si un fichier ne peut pas être lu ou écrit. Détails dans docs/tournaments.md.',
     ],
   },

@@ -7,10 +7,10 @@ import { verdict } from './cli-verdict.ts';
 import { plural } from './grammar.ts';
 
 export const cli: CliTexts = {
+  labelled: (label, value) => `${label} : ${value}`,
   board: {
     round: (round, of) => `Manche ${round} sur ${of}`,
     seat: (seat) => `Joueur ${seat + 1}`,
-    labelled: (label, value) => `${label} : ${value}`,
     startPlayer: 'premier joueur',
     gameOver: 'Partie terminée',
     abandoned: 'Partie abandonnée',
@@ -60,7 +60,7 @@ export const cli: CliTexts = {
       proved: 'hasard conforme à la graine',
       possible: 'hasard possible, mais non prouvé (pas de graine)',
     },
-    sight: { full: 'rien de caché', partial: 'vérifié d’après ce qu’une seule place pouvait voir' },
+    sight: { full: 'rien de caché', partial: 'vérifié depuis un seul point de vue' },
   },
   show: {
     after: (index, last) => `Après l’événement ${index} (dernier : ${last})`,

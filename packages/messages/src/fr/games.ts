@@ -7,7 +7,7 @@ export const games: GamesTexts = {
   none: 'Aucune partie terminée pour l’instant. Vous pourrez revoir ici celles que vous aurez jouées.',
   carryOn: 'Continuer',
   marks: {
-    'take-back': 'avec retour en arrière',
+    'take-back': 'avec un tour annulé',
     'play-on': 'continuée depuis un replay',
     'same-deal': 'même donne',
     record: 'ouverte depuis un fichier de partie',

@@ -105,6 +105,9 @@ export function victory(won: readonly string[], withYou: boolean): string {
 /** The winners, then every place: “1. Ada, 61 …”. */
 export function ranked(standings: Standings, context: Context): string {
   const won = winners(standings.ranking, context.you);
-  const said = victory(won.map(context.name), isYou(context, won[0]));
+  const said = victory(
+    won.map(context.name),
+    won.some((seat) => isYou(context, seat)),
+  );
   return `${said} Classement final : ${listPlacings(placings(standings, context))}.`;
 }

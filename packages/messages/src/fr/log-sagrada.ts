@@ -1,6 +1,7 @@
 import type { SagradaLogTexts } from '../log.ts';
 import { colourOf, valueOf } from '../parts.ts';
-import { DIE_COLOURS, number, plural, points } from './grammar.ts';
+import { DIE_COLOURS, dieName, number, plural, points, tokens as favorTokens } from './grammar.ts';
+import { tool } from './quoted.ts';
 import type { Die } from '@leadlight/sagrada';
 
 const tokens = (count: number): string =>
@@ -30,4 +31,7 @@ export const log: SagradaLogTexts = {
   passed: 'tour passé',
   skipped: 'second tour sauté',
   total: points,
+  placed: (die, cell) => `Le ${dieName(die)} est placé en ${cell}.`,
+  tokensPaid: (id, count) => `L’outil ${tool(id)} coûte ${favorTokens(count)}.`,
+  diePaid: (id, die) => `L’outil ${tool(id)} coûte le ${dieName(die)}.`,
 };

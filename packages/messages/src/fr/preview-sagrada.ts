@@ -3,11 +3,11 @@ import type { SagradaPreviewTexts } from '../preview.ts';
 import { dieName, plural, tokens } from './grammar.ts';
 
 export const preview: SagradaPreviewTexts = {
-  toCell: (cell) => `en ${cell}`,
+  toCell: (die, cell) => `${die} en ${cell}`,
   pool: 'pioche',
-  toPool: 'dans la pioche',
+  toPool: (die) => `${die} dans la pioche`,
   bag: 'sac',
-  toBag: 'dans le sac',
+  toBag: (die) => `${die} dans le sac`,
   costs: (count) => `Coûte ${tokens(count)}`,
   costsDie: (die) => `Coûte le ${dieName(die)}`,
   turned: (from, to) => `Le ${dieName(from)} devient un ${valueOf(to)}`,

@@ -13,7 +13,8 @@ export const record: RefusalTexts['record'] = {
     'field-misplaced': ({ path }) => `Le champ « ${path} » n’a pas sa place ici.`,
     'event-unknown': ({ path }) => `Le champ « ${path} » ne désigne aucun événement de ce jeu.`,
     'record-json': 'Ce n’est pas du JSON valide.',
-    'record-game': ({ game }) => `Le jeu « ${game} » n’existe pas ici, seulement « sintra » et « sagrada ».`,
+    'record-game': ({ game }) => `Cette version de Leadlight ne connaît pas le jeu « ${game} ».`,
+    'record-rules': ({ rules }) => `Cette version de Leadlight ne connaît pas la version « ${rules} » des règles.`,
     'record-commitment': 'La graine ne correspond pas à l’engagement publié avant la partie.',
     'record-salt': ({ seat }) => `Le sel du joueur ${seat + 1} ne correspond pas à son engagement.`,
     'record-salt-uncommitted': ({ seat }) =>

@@ -34,12 +34,11 @@ const consequences: SagradaTexts['consequences'] = {
     id === null
       ? `${does(context, seat, 'avez choisi', 'a choisi')} un motif.`
       : `${does(context, seat, 'choisissez', 'choisit')} le motif ${pattern(id)}.`,
-  'tokens-received': ({ seat, tokens: count }, context) =>
-    `${does(context, seat, 'recevez', 'reçoit')} ${tokens(count)}.`,
+  'tokens-received': ({ tokens: count }) => `Ce motif donne droit à ${tokens(count)}.`,
   'windows-shown': ({ patterns: chosen }, { name }) =>
     `Tous les motifs sont révélés. ${chosen.map((id, seat) => `${name(seat)} : ${id === null ? 'aucun motif' : pattern(id)}`).join(' ; ')}.`,
   'privates-shown': ({ private: shown }, { name }) =>
-    `Les objectifs privés sont révélés. ${shown.map((colours, seat) => `${name(seat)} : ${list(colours.map((colour) => privateObjectives[colour].name))}`).join(' ; ')}.`,
+    `Les objectifs privés sont révélés. ${shown.map((colours, seat) => `${name(seat)} : ${list(colours.map((colour) => `« ${privateObjectives[colour].name} »`))}`).join(' ; ')}.`,
   rolled: ({ round, seat, dice }, context) =>
     `Manche ${round} : ${doesThen(context, seat, 'lancez', 'lance')} les dés. Pioche : ${listDice(dice)}.`,
   taken: ({ seat, die }, context) => `${does(context, seat, 'prenez', 'prend')} le ${dieName(die)} dans la pioche.`,
@@ -48,21 +47,21 @@ const consequences: SagradaTexts['consequences'] = {
     `${does(context, seat, 'dépensez', 'dépense')} ${tokens(count)} pour utiliser l’outil ${tool(id)}.`,
   'die-paid': ({ seat, tool: id, die }, context) =>
     `${does(context, seat, 'dépensez', 'dépense')} le ${dieName(die)} pour utiliser l’outil ${tool(id)}.`,
-  turned: ({ seat, tool: id, from, to }, context) =>
-    `${does(context, seat, 'utilisez', 'utilise')} l’outil ${tool(id)} : le ${dieName(from)} devient un ${dieName(to)}.`,
-  swapped: ({ seat, round, from, to }, context) =>
-    `${does(context, seat, 'échangez', 'échange')} le ${dieName(from)} contre le ${dieName(to)} de la case ${round} de la piste de manches.`,
-  moved: ({ seat, die, from, to }, context) =>
-    `${does(context, seat, 'déplacez', 'déplace')} le ${dieName(die)} de ${from} à ${to}.`,
-  rerolled: ({ seat, from, to }, context) =>
-    `${does(context, seat, 'relancez', 'relance')} ${from.length > 1 ? 'les dés' : 'le dé'}. Avant : ${listDice(from)}. Après : ${listDice(to)}.`,
-  bagged: ({ seat, die }, context) => `${does(context, seat, 'remettez', 'remet')} le ${dieName(die)} dans le sac.`,
-  drawn: ({ seat, colour }, context) => `${does(context, seat, 'tirez', 'tire')} un dé ${DIE_COLOURS[colour]} du sac.`,
-  pooled: ({ seat, die }, context) => `${does(context, seat, 'laissez', 'laisse')} le ${dieName(die)} dans la pioche.`,
+  turned: ({ from, to }) => `Le ${dieName(from)} devient un ${dieName(to)}.`,
+  swapped: ({ round, from, to }) =>
+    `Le ${dieName(from)} est échangé contre le ${dieName(to)} de la case ${round} de la piste de manches.`,
+  moved: ({ die, from, to }) => `Le ${dieName(die)} passe de ${from} à ${to}.`,
+  rerolled: ({ from, to }) =>
+    `${from.length > 1 ? 'Les dés sont relancés' : 'Le dé est relancé'}. Avant : ${listDice(from)}. Après : ${listDice(to)}.`,
+  bagged: ({ die }) => `Le ${dieName(die)} retourne dans le sac.`,
+  drawn: ({ colour }) => `Un dé ${DIE_COLOURS[colour]} est tiré du sac.`,
+  pooled: ({ die }) => `Le ${dieName(die)} rejoint la pioche.`,
   'turn-ended': ({ seat, passed }, context) =>
     passed
       ? `${does(context, seat, 'passez', 'passe')}.`
       : `${does(context, seat, 'terminez votre tour', 'termine son tour')}.`,
+  'turn-forfeited': ({ seat }, context) =>
+    `${does(context, seat, 'renoncez à votre', 'renonce à son')} second tour de la manche.`,
   'turn-skipped': ({ seat }, context) =>
     `${does(context, seat, 'sautez votre', 'saute son')} second tour de la manche.`,
   'round-ended': ({ round, dice }) =>

@@ -4,8 +4,42 @@ export const server: ServerTexts = {
   preparing: 'Préparation de l’application…',
   ready: (address) => `Leadlight est lancé : ${address} (Ctrl-C pour arrêter).`,
   portTaken: (port) => `Le port ${port} est déjà utilisé. Choisissez-en un autre : PORT=8081 npm start`,
-  badPort: (value) => `PORT doit être un nombre de 0 à 65535, et non « ${value} ».`,
+  portForbidden: (port) =>
+    `Ce compte n’a pas le droit d’utiliser le port ${port}. Choisissez un port à partir de 1024 : PORT=8080 npm start`,
+  unknownHost: (host) =>
+    `L’hôte « ${host} » est inconnu. HOST doit être une adresse de cette machine, par exemple 127.0.0.1.`,
+  foreignHost: (host) =>
+    `« ${host} » n’est pas une adresse de cette machine. Pour jouer sur le réseau local, utilisez-les toutes : HOST=0.0.0.0 npm start`,
+  notListening: (host, port, code) => `Impossible d’ouvrir le port ${port} de « ${host} » (${code}).`,
+  onNetwork: 'Sur le réseau local, les autres peuvent vous rejoindre ici :',
+  noNetwork:
+    'Cette machine n’est reliée à aucun réseau local : personne d’autre ne peut vous rejoindre pour l’instant.',
+  scan: 'Ou scannez ce code avec un téléphone :',
+  badNumber: (name, least, most, value) => `${name} doit être un nombre de ${least} à ${most}, et non « ${value} ».`,
+  badChoice: (name, choices, value) =>
+    `Valeurs possibles pour ${name} : ${choices.join(', ')}. « ${value} » n’en fait pas partie.`,
+  badHosts: (name, value) =>
+    `${name} doit contenir des noms d’hôte sans port, séparés par des virgules. « ${value} » n’en est pas un.`,
+  badProxies: (name, value) =>
+    `${name} doit contenir des adresses ou des réseaux comme 10.0.0.0/8, séparés par des virgules. « ${value} » n’en est pas un.`,
   unwritable: (path, code) =>
     `L’application doit d’abord être compilée, mais « ${path} » n’est pas accessible en écriture (${code}). Lancez npm start une fois avec le compte propriétaire de ces fichiers, ou donnez à votre compte le droit d’écriture.`,
   notBuilt: (error) => `La compilation de l’application a échoué : ${error}`,
+  backupUsage: 'Indiquez le fichier de la sauvegarde, par exemple : npm run backup -- /media/disk/leadlight.db',
+  backedUp: (file, into) => `« ${file} » est sauvegardé dans « ${into} ».`,
+  storage: {
+    foreign: (file) =>
+      `« ${file} » n’est pas une base de données Leadlight. Choisissez un autre dossier de données, par exemple : DATA=leadlight-data npm start`,
+    newer: (file) =>
+      `« ${file} » provient d’une version plus récente de Leadlight. Mettez Leadlight à jour, ou choisissez un autre dossier de données avec DATA.`,
+    readOnly: (file) =>
+      `Ce compte ne peut pas écrire dans « ${file} ». Autorisez l’écriture du fichier et de son dossier, ou choisissez un autre dossier de données avec DATA.`,
+    unreachable: (file) =>
+      `Impossible d’ouvrir « ${file} ». Vérifiez le chemin, ou choisissez un autre dossier de données avec DATA.`,
+    full: (file) => `Le disque est plein : impossible d’écrire dans « ${file} ». Libérez de l’espace, puis relancez.`,
+    damaged: (file) =>
+      `« ${file} » est endommagé. Mettez-le de côté et restaurez une sauvegarde (voir docs/hosting.md).`,
+    busy: (file) => `Un autre programme verrouille « ${file} ». Arrêtez ce programme, puis relancez.`,
+    failed: (file, error) => `« ${file} » est inutilisable : ${error}`,
+  },
 };

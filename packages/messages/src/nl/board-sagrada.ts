@@ -12,7 +12,7 @@ const TURNS: Readonly<Record<TurnState, string>> = {
 export const board: SagradaBoardTexts = {
   pool: 'Aanbod',
   die: dieName,
-  paying: (die) => `${dieName(die)}, betaalt voor de gereedschapskaart`,
+  paying: (die) => `${dieName(die)}, betaling voor de gereedschapskaart`,
   dice: listDice,
   hand: (die) => `In de hand: ${dieName(die)}`,
   handColour: (colour) => `In de hand: een ${DIE_COLOURS[colour]} dobbelsteen`,

@@ -12,6 +12,17 @@ export const help: HelpTexts = {
     lang: 'De taal van de teksten (standaard: die van je systeem).',
     version: 'Toont de versie.',
   },
+  gameFlags: {
+    sintra: {
+      side: 'Sintra: de zijde van de paleisborden (standaard: A).',
+      'score-floor': 'Sintra: scores zakken niet onder 0.',
+    },
+    sagrada: {
+      tools: 'Sagrada met 1 speler: hoeveel gereedschapskaarten er openliggen, 1 tot 5 (standaard: 3).',
+      'with-tools':
+        'Sagrada: welke gereedschapskaarten er openliggen, met hun namen uit de verslagen. Zo’n verslag heeft geen seed.',
+    },
+  },
   simulate: {
     summary: 'Laat bots spellen spelen en schrijft daarvan verslagen, één JSON-object per regel.',
     flags: {
@@ -19,11 +30,6 @@ export const help: HelpTexts = {
       players: 'Hoeveel spelers: 2 tot 4 bij Sintra, 1 tot 4 bij Sagrada (standaard: 2).',
       games: 'Hoeveel spellen (standaard: 1).',
       seed: 'Een tekst naar keuze die al het toeval bepaalt: dezelfde argumenten geven dezelfde verslagen (standaard: leadlight).',
-      side: 'Sintra: de zijde van de paleisborden (standaard: A).',
-      'score-floor': 'Sintra: scores zakken niet onder 0.',
-      tools: 'Sagrada met 1 speler: hoeveel gereedschapskaarten er openliggen, 1 tot 5 (standaard: 3).',
-      'with-tools':
-        'Sagrada: welke gereedschapskaarten er openliggen, met hun namen uit de verslagen. Zo’n verslag heeft geen seed.',
       bots: 'Welke bot op welke plaats speelt: random, apprentice, greedy, journeyman of master; bij minder namen dan plaatsen begint de lijst opnieuw (standaard: random).',
       annotate: 'Vermeldt bij elke zet hoeveel verschillende zetten er mogelijk waren.',
       out: 'Schrijft naar dit bestand in plaats van naar de standaarduitvoer. Na een onderbreking ga je met dezelfde opdracht verder.',
@@ -89,9 +95,6 @@ export const help: HelpTexts = {
       bots: 'Welke bots er spelen: random, apprentice, greedy, journeyman, master, of exec:COMMAND voor een eigen programma. Bij minder namen dan plaatsen vult de laatste bot de rest; bij meer namen spelen alle combinaties tegen elkaar.',
       games: 'Hoeveel spellen in totaal (standaard: 100).',
       seed: 'Een tekst naar keuze die al het toeval bepaalt (standaard: leadlight).',
-      side: 'Sintra: de zijde van de paleisborden (standaard: A).',
-      'score-floor': 'Sintra: scores zakken niet onder 0.',
-      tools: 'Sagrada met 1 speler: hoeveel gereedschapskaarten er openliggen, 1 tot 5 (standaard: 3).',
       think:
         'Hoeveel milliseconden master over elke zet nadenkt, in plaats van een vaste hoeveelheid werk. Zulke spellen zijn niet exact te herhalen.',
       limit: 'Hoeveel milliseconden een programma over een zet mag doen (standaard: 10000).',
@@ -104,7 +107,7 @@ export const help: HelpTexts = {
     notes: [
       'Elke verdeling wordt zo vaak gespeeld dat elke bot één keer op elke plaats zit: zo heeft niemand geluk met de verdeling of de plaats.',
       'Een spel hangt alleen af van de seed en zijn nummer, hoeveel spellen er ook tegelijk worden gespeeld en hoe vaak er ook is gestopt.',
-      'Een programma dat een spelregel overtreedt, onzin antwoordt, te traag is of stopt, verliest het spel reglementair: de anderen delen de overwinning, en de reden staat onder de tabel.',
+      'Een programma dat een spelregel overtreedt, een onzinnig antwoord geeft, te traag is of stopt, verliest het spel reglementair: de anderen delen de overwinning, en de reden staat onder de tabel.',
       'Afsluitcode: 0 als alles goed ging, 1 als een spel reglementair is verloren, 2 als iets niet kan worden gelezen of geschreven. Meer in docs/tournaments.md.',
     ],
   },

@@ -19,7 +19,7 @@ export const tournament: TournamentTexts = {
     forfeits: 'Regl. verloren',
   },
   rates: (even) =>
-    `Winst %: overwinningen per plaats (een gedeelde overwinning telt naar rato), met het 95%-interval (Wilson); bij gelijke sterkte is dat ${even}.`,
+    `Winst %: overwinningen per plaats (een gedeelde overwinning telt naar rato), met het 95%-interval (Wilson). Bij gelijke sterkte haalt elke bot ${even}.`,
   soloRates:
     'Gewonnen betekent: een score boven de doelscore (G-68). Bij het winstpercentage staat het 95%-interval (Wilson).',
   scores: 'Score en ms/zet: gemiddelden. Spreiding: de standaardafwijking van de scores.',

@@ -7,10 +7,10 @@ import { verdict } from './cli-verdict.ts';
 import { plural } from './grammar.ts';
 
 export const cli: CliTexts = {
+  labelled: (label, value) => `${label}: ${value}`,
   board: {
     round: (round, of) => `Ronde ${round} van ${of}`,
     seat: (seat) => `Speler ${seat + 1}`,
-    labelled: (label, value) => `${label}: ${value}`,
     startPlayer: 'startspeler',
     gameOver: 'Spel afgelopen',
     abandoned: 'Spel afgebroken',
@@ -37,7 +37,7 @@ export const cli: CliTexts = {
     offers: 'Keuze uit',
     noWindow: 'nog geen patroon',
     target: 'Doelscore',
-    paid: 'Ingezette dobbelstenen',
+    paid: 'Betaalde dobbelstenen',
   },
   verify: {
     record: (file, number) => `${file}, verslag ${number}`,
@@ -55,7 +55,7 @@ export const cli: CliTexts = {
     status: { finished: 'afgelopen', running: 'nog bezig', abandoned: 'afgebroken' },
     chance: {
       proved: 'al het toeval volgt uit de seed',
-      possible: 'het toeval is mogelijk, maar niet bewezen (geen seed)',
+      possible: 'de toevalsuitkomsten zijn mogelijk, maar niet bewezen (geen seed)',
     },
     sight: { full: 'niets verborgen', partial: 'gecontroleerd voor zover één kijker het kon zien' },
   },

@@ -2,7 +2,7 @@ import type { KeysTexts } from '../keys.ts';
 
 export const keys: KeysTexts = {
   intro: 'Je kunt alles zonder muis doen.',
-  canBeOff: 'Sneltoetsen van één letter, cijfer of teken kun je in de instellingen uitschakelen.',
+  canBeOff: 'Sneltoetsen van één teken kun je in de instellingen uitschakelen.',
   anywhere: 'Overal',
   playing: 'Tijdens het spel',
   jumping: 'Naar een gebied springen',

@@ -1,6 +1,7 @@
 import type { SagradaLogTexts } from '../log.ts';
 import { valueOf } from '../parts.ts';
 import { DIE_COLOURS, dieName, number, points, tokens } from './grammar.ts';
+import { tool } from './quoted.ts';
 
 /** More dice than this are only counted. */
 const FEW = 3;
@@ -23,4 +24,7 @@ export const log: SagradaLogTexts = {
   passed: 'gepast',
   skipped: 'tweede beurt overgeslagen',
   total: points,
+  placed: (die, cell) => `De ${dieName(die)} komt op ${cell}.`,
+  tokensPaid: (id, count) => `${tool(id)} kost ${tokens(count)}.`,
+  diePaid: (id, die) => `${tool(id)} kost de ${dieName(die)}.`,
 };

@@ -73,7 +73,7 @@ const tools: SagradaNames['tools'] = {
   'flux-remover': {
     name: 'Fluxverwijderaar',
     effect:
-      'Doe de steen die je neemt terug in de zak, trek een nieuwe en kies de waarde. Leg hem in je glasraam of laat hem in het aanbod.',
+      'Doe de steen die je neemt terug in de zak, trek een nieuwe en kies de waarde. Leg hem in je glasraam of in het aanbod.',
   },
   'tap-wheel': {
     name: 'Olieglassnijder',

@@ -3,11 +3,11 @@ import type { SagradaPreviewTexts } from '../preview.ts';
 import { dieName, plural, tokens } from './grammar.ts';
 
 export const preview: SagradaPreviewTexts = {
-  toCell: (cell) => `naar ${cell}`,
+  toCell: (die, cell) => `${die} naar ${cell}`,
   pool: 'aanbod',
-  toPool: 'naar het aanbod',
+  toPool: (die) => `${die} naar het aanbod`,
   bag: 'zak',
-  toBag: 'in de zak',
+  toBag: (die) => `${die} in de zak`,
   costs: (count) => `Kost ${tokens(count)}`,
   costsDie: (die) => `Kost de ${dieName(die)}`,
   turned: (from, to) => `De ${dieName(from)} wordt een ${valueOf(to)}`,

@@ -12,7 +12,7 @@ export const reasons: RefusalTexts['sagrada'] = {
       turn: 'Eerst moet een speler zijn beurt spelen.',
       rerolled: 'Eerst moeten de dobbelstenen opnieuw worden geworpen.',
       drawn: 'Eerst moet er een dobbelsteen uit de zak worden getrokken.',
-      settle: 'Eerst moet de dobbelsteen in de hand worden geplaatst of in het aanbod worden gelegd.',
+      settle: 'Eerst moet de speler zijn dobbelsteen plaatsen of in het aanbod leggen.',
       end: 'Alle rondes zijn gespeeld: nu volgt alleen nog de eindtelling.',
     })[due],
   'not-your-turn': ({ seat }) => `Speler ${seat + 1} is aan de beurt.`,

@@ -35,7 +35,7 @@ export const reasons: RefusalTexts['sintra'] = {
   'setup-seats': ({ seats, players }) => `Er moeten panelen zijn voor ${players} spelers, niet voor ${seats}.`,
   'setup-strips': ({ seat }) => `Speler ${seat + 1} moet elk van de 8 panelen één keer krijgen.`,
   'setup-joker-up': ({ seat, slot }) =>
-    `Het paneel op plek ${slot + 1} van speler ${seat + 1} moet met de jokervakken naar onderen beginnen.`,
+    `Op plek ${slot + 1} van speler ${seat + 1} moet de zijde met de jokervakken aan het begin onder liggen.`,
   'setup-indicator': 'Op vak II tot en met VI van de rondewijzer moet elke kleur één keer voorkomen.',
   'fill-round': ({ round, expected }) => `Ronde ${expected} is de volgende, niet ronde ${round}.`,
   'fill-displays': ({ displays, expected }) => `Er moeten ${expected} schijven gevuld worden, niet ${displays}.`,

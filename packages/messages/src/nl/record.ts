@@ -13,7 +13,8 @@ export const record: RefusalTexts['record'] = {
     'field-misplaced': ({ path }) => `Het veld ‘${path}’ hoort hier niet.`,
     'event-unknown': ({ path }) => `Het veld ‘${path}’ bevat geen gebeurtenis van dit spel.`,
     'record-json': 'Dit is geen geldige JSON.',
-    'record-game': ({ game }) => `Het spel ‘${game}’ is hier onbekend; bekend zijn ‘sintra’ en ‘sagrada’.`,
+    'record-game': ({ game }) => `Deze versie van Leadlight kent het spel ‘${game}’ niet.`,
+    'record-rules': ({ rules }) => `Deze versie van Leadlight kent versie ‘${rules}’ van de regels niet.`,
     'record-commitment': 'De seed past niet bij de vastlegging die vóór het spel is gepubliceerd.',
     'record-salt': ({ seat }) => `De salt van speler ${seat + 1} is niet de salt die vooraf is vastgelegd.`,
     'record-salt-uncommitted': ({ seat }) =>

@@ -15,10 +15,7 @@ import {
   ranked,
   tokens,
 } from './grammar.ts';
-import { names } from './names.ts';
-import { objective, pattern, theTool, tool } from './quoted.ts';
-
-const { privateObjectives } = names.sagrada;
+import { objective, pattern, privateObjective, theTool, tool } from './quoted.ts';
 
 const consequences: SagradaTexts['consequences'] = {
   dealt: ({ seat, tools: dealt, public: shared }, context) =>
@@ -27,32 +24,29 @@ const consequences: SagradaTexts['consequences'] = {
     id === null
       ? `${does(context, seat, 'hebt', 'heeft')} een patroon gekozen.`
       : `${does(context, seat, 'kiest')} het patroon ${pattern(id)}.`,
-  'tokens-received': ({ seat, tokens: count }, context) => `${does(context, seat, 'krijgt')} ${tokens(count)}.`,
+  'tokens-received': ({ tokens: count }) => `Bij dit patroon ${count === 1 ? 'hoort' : 'horen'} ${tokens(count)}.`,
   'windows-shown': ({ patterns: chosen }, { name }) =>
     `Alle patronen liggen open. ${chosen.map((id, seat) => `${name(seat)}: ${id === null ? 'geen patroon' : pattern(id)}`).join('; ')}.`,
   'privates-shown': ({ private: shown }, { name }) =>
-    `De persoonlijke doelen liggen open. ${shown.map((colours, seat) => `${name(seat)}: ${list(colours.map((colour) => privateObjectives[colour].name))}`).join('; ')}.`,
-  rolled: ({ round, seat, dice }, context) => `Ronde ${round}: ${doesThen(context, seat, 'werpt')} ${listDice(dice)}.`,
+    `De persoonlijke doelen liggen open. ${shown.map((colours, seat) => `${name(seat)}: ${list(colours.map(privateObjective))}`).join('; ')}.`,
+  rolled: ({ round, seat, dice }, context) => `Ronde ${round}. ${does(context, seat, 'werpt')}: ${listDice(dice)}.`,
   taken: ({ seat, die }, context) => `${does(context, seat, 'neemt')} de ${dieName(die)} uit het aanbod.`,
   placed: ({ seat, die, cell }, context) => `${does(context, seat, 'legt')} de ${dieName(die)} op ${cell}.`,
   'tokens-paid': ({ seat, tool: id, tokens: count }, context) =>
     `${does(context, seat, 'betaalt')} ${tokens(count)} voor ${theTool(id)}.`,
   'die-paid': ({ seat, tool: id, die }, context) =>
     `${does(context, seat, 'betaalt')} ${theTool(id)} met de ${dieName(die)}.`,
-  turned: ({ seat, tool: id, from, to }, context) =>
-    `${does(context, seat, 'gebruikt')} ${theTool(id)}: de ${dieName(from)} wordt een ${dieName(to)}.`,
-  swapped: ({ seat, round, from, to }, context) =>
-    `${does(context, seat, 'ruilt')} de ${dieName(from)} voor de ${dieName(to)} op vak ${round} van het rondespoor.`,
-  moved: ({ seat, die, from, to }, context) =>
-    `${does(context, seat, 'verplaatst')} de ${dieName(die)} van ${from} naar ${to}.`,
-  rerolled: ({ seat, from, to }, context) =>
-    `${does(context, seat, 'werpt')} opnieuw: ${listDice(from)}. Resultaat: ${listDice(to)}.`,
-  bagged: ({ seat, die }, context) => `${does(context, seat, 'doet')} de ${dieName(die)} terug in de zak.`,
-  drawn: ({ seat, colour }, context) =>
-    `${does(context, seat, 'trekt')} een ${DIE_COLOURS[colour]} dobbelsteen uit de zak.`,
-  pooled: ({ seat, die }, context) => `${does(context, seat, 'legt')} de ${dieName(die)} in het aanbod.`,
+  turned: ({ from, to }) => `De ${dieName(from)} wordt een ${dieName(to)}.`,
+  swapped: ({ round, from, to }) =>
+    `De ${dieName(from)} wordt geruild voor de ${dieName(to)} op vak ${round} van het rondespoor.`,
+  moved: ({ die, from, to }) => `De ${dieName(die)} gaat van ${from} naar ${to}.`,
+  rerolled: ({ from, to }) => `Opnieuw geworpen: ${listDice(from)}. Resultaat: ${listDice(to)}.`,
+  bagged: ({ die }) => `De ${dieName(die)} gaat terug in de zak.`,
+  drawn: ({ colour }) => `Uit de zak komt een ${DIE_COLOURS[colour]} dobbelsteen.`,
+  pooled: ({ die }) => `De ${dieName(die)} gaat naar het aanbod.`,
   'turn-ended': ({ seat, passed }, context) =>
     passed ? `${does(context, seat, 'past')}.` : `${does(context, seat, 'beëindigt je beurt', 'beëindigt de beurt')}.`,
+  'turn-forfeited': ({ seat }, context) => `${does(context, seat, 'geeft')} de tweede beurt van deze ronde op.`,
   'turn-skipped': ({ seat }, context) => `${does(context, seat, 'slaat')} de tweede beurt van deze ronde over.`,
   'round-ended': ({ round, dice }) =>
     dice.length === 0
@@ -63,7 +57,7 @@ const consequences: SagradaTexts['consequences'] = {
       ? `${does(context, seat, 'scoort')} niets voor het doel ${objective(id)}.`
       : `${does(context, seat, 'scoort')} ${points(won)} voor het doel ${objective(id)} (${number(times)} keer gehaald).`,
   'private-scored': ({ seat, colour, points: won }, context) =>
-    `${does(context, seat, 'scoort')} ${points(won)} voor het persoonlijke doel ‘${privateObjectives[colour].name}’.`,
+    `${does(context, seat, 'scoort')} ${points(won)} voor het persoonlijke doel ${privateObjective(colour)}.`,
   'tokens-scored': ({ seat, points: won }, context) =>
     `${does(context, seat, 'scoort')} ${points(won)} voor ongebruikte betaalstenen.`,
   'empty-scored': ({ seat, spaces, points: lost }, context) =>

@@ -76,7 +76,7 @@ const consequences: SintraTexts['consequences'] = {
       ? `${does(context, seat, 'draait')} paneel ${slot + 1} om: de voorkant ligt nu boven.`
       : `${does(context, seat, 'draait')} paneel ${slot + 1} om: de achterkant ligt nu boven.`,
   'strip-left': ({ seat, slot }, context) =>
-    `${does(context, seat, 'hebt', 'heeft')} raam ${slot + 1} voltooid: het paneel gaat uit het spel.`,
+    `${does(context, seat, 'voltooit')} raam ${slot + 1}: het paneel gaat uit het spel.`,
   'window-scored': ({ seat, slot, own, right, points: won }, context) =>
     right === 0
       ? `${does(context, seat, 'scoort')} ${points(won)} voor raam ${slot + 1}.`

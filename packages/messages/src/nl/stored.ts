@@ -45,7 +45,7 @@ export const stored: StoredTexts = {
     removeDamaged: 'Onleesbare spellen verwijderen',
   },
   links: {
-    'too-large': 'Het is te groot voor een spel van Leadlight.',
+    'too-large': 'Dit is te groot voor een spel van Leadlight.',
     broken: 'De link is niet volledig: misschien ontbreekt het einde. Kopieer hem opnieuw.',
     'too-long': 'De link is te lang om van Leadlight te zijn.',
   },

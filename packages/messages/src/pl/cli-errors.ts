@@ -14,7 +14,7 @@ export const errors: CliErrors = {
   notAName: (flag, value, names) => `Niedozwolona wartość opcji ${flag}: „${value}”. Do wyboru: ${names.join(', ')}.`,
   flagMissing: (flag) => `Brakuje opcji ${flag}.`,
   unexpected: (argument) => `Niepotrzebny argument „${argument}”.`,
-  fileMissing: 'Podaj plik do pokazania albo -, aby użyć standardowego wejścia.',
+  fileMissing: 'Podaj plik do pokazania albo „-”, aby użyć standardowego wejścia.',
   filesMissing: 'Podaj pliki do sprawdzenia albo prześlij zapisy na standardowe wejście.',
   stdin: 'standardowe wejście',
   stdout: 'standardowe wyjście',
@@ -34,7 +34,7 @@ export const errors: CliErrors = {
   unreadable: (file, code) =>
     code === 'ENOENT' ? `Plik „${file}” nie istnieje.` : `Nie można odczytać danych: „${file}” (${code}).`,
   unwritable: (file, code) => `Nie można zapisać danych: „${file}” (${code}).`,
-  noRecords: (file) => `Nie ma żadnego zapisu rozgrywki: „${file}”.`,
+  noRecords: (file) => `„${file}”: nie ma tu żadnego zapisu rozgrywki.`,
   notJson: (record, line) => `${record} (od wiersza ${line}): to nie jest poprawny JSON.`,
   tooLarge: (record, line) =>
     `${record} (od wiersza ${line}): za duży lub zbyt głęboko zagnieżdżony jak na zapis rozgrywki.`,

@@ -12,17 +12,23 @@ export const help: HelpTexts = {
     lang: 'Język tekstów (domyślnie język systemu).',
     version: 'Pokazuje wersję.',
   },
+  gameFlags: {
+    sintra: {
+      side: 'Sintra: strona planszy pałacu (domyślnie A).',
+      'score-floor': 'Sintra: wynik nie spada poniżej 0.',
+    },
+    sagrada: {
+      tools: 'Sagrada solo: liczba narzędzi do rozdania, od 1 do 5 (domyślnie 3).',
+      'with-tools': 'Sagrada: narzędzia do rozdania, pod nazwami z zapisów. Takie zapisy nie mają ziarna.',
+    },
+  },
   simulate: {
     summary: 'Przeprowadza rozgrywki między botami i wypisuje ich zapisy, po jednym obiekcie JSON w wierszu.',
     flags: {
-      game: 'Gra: sintra albo sagrada.',
+      game: 'Nazwa gry.',
       players: 'Liczba graczy: od 2 do 4 w Sintrze, od 1 do 4 w Sagradzie (domyślnie 2).',
       games: 'Liczba rozgrywek (domyślnie 1).',
       seed: 'Dowolny tekst. Wynikają z niego wszystkie losowania: te same argumenty dają te same zapisy (domyślnie leadlight).',
-      side: 'Sintra: strona planszy pałacu (domyślnie A).',
-      'score-floor': 'Sintra: wynik nie spada poniżej 0.',
-      tools: 'Sagrada solo: liczba narzędzi do rozdania, od 1 do 5 (domyślnie 3).',
-      'with-tools': 'Sagrada: narzędzia do rozdania, pod nazwami z zapisów. Takie zapisy nie mają ziarna.',
       bots: 'Boty na kolejnych miejscach: random, apprentice, greedy, journeyman lub master. Gdy nazw jest mniej niż miejsc, powtarzają się po kolei (domyślnie random).',
       annotate: 'Przy każdym ruchu podaje, ile różnych ruchów było możliwych.',
       out: 'Zapisuje do tego pliku zamiast na standardowe wyjście. Po przerwaniu to samo polecenie rozegra resztę.',
@@ -37,7 +43,7 @@ export const help: HelpTexts = {
     notes: [
       'Czyta podane pliki, a gdy nie podano żadnego, standardowe wejście. Zapis może zajmować jeden wiersz lub wiele.',
       'Dla każdego zapisu wypisuje jeden wiersz. Przy błędnym podaje zdarzenie (licząc od 0) i złamaną zasadę.',
-      'Kod wyjścia: 0, gdy wszystkie zapisy są poprawne, 1, gdy któryś jest błędny, 2, gdy czegoś nie można odczytać.',
+      'Kod wyjścia: 0, gdy wszystkie zapisy są poprawne; 1, gdy któryś jest błędny; 2, gdy czegoś nie można odczytać.',
     ],
   },
   show: {
@@ -70,8 +76,8 @@ export const help: HelpTexts = {
     summary:
       'Wybiera ruchy dla innych programów: czyta pytania i wypisuje odpowiedzi, po jednym obiekcie JSON w wierszu.',
     flags: {
-      game: 'Gra: sintra albo sagrada.',
-      level: 'Siła gry, od najsłabszej do największej: random, apprentice, greedy, journeyman lub master.',
+      game: 'Nazwa gry.',
+      level: 'Siła gry, od najmniejszej do największej: random, apprentice, greedy, journeyman lub master.',
       seed: 'Dowolny tekst. To samo pytanie i ziarno dają ten sam ruch, chyba że podano --think (domyślnie leadlight).',
       think: 'Poziom master: myśli nad każdym ruchem tyle milisekund, zamiast wykonywać stałą liczbę obliczeń.',
     },
@@ -83,14 +89,11 @@ export const help: HelpTexts = {
   tournament: {
     summary: 'Przeprowadza wiele rozgrywek między botami, aby sprawdzić, który jest silniejszy.',
     flags: {
-      game: 'Gra: sintra albo sagrada.',
+      game: 'Nazwa gry.',
       players: 'Liczba graczy: od 2 do 4 w Sintrze, od 1 do 4 w Sagradzie (domyślnie 2).',
       bots: 'Boty: random, apprentice, greedy, journeyman, master albo exec:POLECENIE, czyli własny program. Gdy nazw jest mniej niż miejsc, ostatni bot zajmuje pozostałe; gdy więcej, gra każda kombinacja.',
       games: 'Łączna liczba rozgrywek (domyślnie 100).',
       seed: 'Dowolny tekst. Wynikają z niego wszystkie losowania (domyślnie leadlight).',
-      side: 'Sintra: strona planszy pałacu (domyślnie A).',
-      'score-floor': 'Sintra: wynik nie spada poniżej 0.',
-      tools: 'Sagrada solo: liczba narzędzi do rozdania, od 1 do 5 (domyślnie 3).',
       think:
         'Poziom master: myśli nad każdym ruchem tyle milisekund, zamiast wykonywać stałą liczbę obliczeń. Takich rozgrywek nie da się dokładnie powtórzyć.',
       limit: 'Limit czasu na ruch programu, w milisekundach (domyślnie 10000).',
@@ -103,8 +106,8 @@ export const help: HelpTexts = {
     notes: [
       'Każde rozdanie rozgrywa się raz przy każdej rotacji miejsc, więc żadnemu botowi nie sprzyja ani rozdanie, ani miejsce.',
       'Przebieg rozgrywki zależy tylko od ziarna i jej numeru. Liczba jednoczesnych rozgrywek i przerwy nie mają znaczenia.',
-      'Program przegrywa walkowerem, gdy złamie zasadę, wyśle błędną odpowiedź, jest za wolny lub się zakończy. Pozostałe boty dzielą się zwycięstwem, a powód podano pod tabelą.',
-      'Kod wyjścia: 0, gdy wszystko się udało, 1, gdy któraś rozgrywka skończyła się walkowerem, 2, gdy czegoś nie można odczytać lub zapisać. Szczegóły: docs/tournaments.md.',
+      'Program przegrywa walkowerem, gdy złamie zasadę, wyśle błędną odpowiedź, będzie za wolny lub się zakończy. Pozostałe boty dzielą się zwycięstwem, a powód podano pod tabelą.',
+      'Kod wyjścia: 0, gdy wszystko się udało; 1, gdy któraś rozgrywka skończyła się walkowerem; 2, gdy czegoś nie można odczytać lub zapisać. Szczegóły: docs/tournaments.md.',
     ],
   },
 };

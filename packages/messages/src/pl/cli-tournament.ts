@@ -35,7 +35,7 @@ export const tournament: TournamentTexts = {
   soloRates:
     'Wygrana: wynik wyższy od wyniku do pobicia (G-68). Odsetek wygranych podano z 95-procentowym przedziałem ufności Wilsona.',
   scores: 'Wynik i ms/ruch: średnie. Odchylenie: odchylenie standardowe wyników.',
-  ratings: 'Ranking: OpenSkill, liczony kolejno po wszystkich rozgrywkach. Każdy bot zaczyna od 25,0 ± 8,3.',
+  ratings: 'Ranking: OpenSkill, liczony po kolei ze wszystkich rozgrywek. Każdy bot zaczyna od 25,0 ± 8,3.',
   brokenDeal: 'Ostatnie rozdanie jest niepełne, więc szczęście i miejsca niezupełnie się wyrównują.',
   decided: {
     above: (bot, percent, games) =>

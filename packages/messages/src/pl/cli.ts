@@ -7,10 +7,10 @@ import { verdict } from './cli-verdict.ts';
 import { plural } from './grammar.ts';
 
 export const cli: CliTexts = {
+  labelled: (label, value) => `${label}: ${value}`,
   board: {
     round: (round, of) => `Runda ${round} z ${of}`,
     seat: (seat) => `Gracz ${seat + 1}`,
-    labelled: (label, value) => `${label}: ${value}`,
     startPlayer: 'gracz rozpoczynający',
     gameOver: 'Koniec gry',
     abandoned: 'Rozgrywka przerwana',

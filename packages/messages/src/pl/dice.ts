@@ -1,7 +1,7 @@
 /** Polish dice are “jedynka” to “szóstka”, feminine like “kostka”, so that colours agree with both. */
 import type { Colour, Die, Value } from '@leadlight/sagrada';
 import { colourOf, valueOf } from '../parts.ts';
-import { list } from './grammar.ts';
+import { capital, list } from './grammar.ts';
 
 /** A colour by itself. */
 export const COLOURS: Readonly<Record<Colour, string>> = {
@@ -55,5 +55,8 @@ const inCase =
 export const nominative = inCase('nominative');
 export const genitive = inCase('genitive');
 export const accusative = inCase('accusative');
+
+/** At the start of a sentence. */
+export const subject = (die: Die): string => capital(nominative(die));
 
 export const listDice = (dice: readonly Die[]): string => list(dice.map(nominative));

@@ -1,6 +1,7 @@
 import type { AllTexts } from '../texts.ts';
 import { cli } from './cli.ts';
 import { client } from './client.ts';
+import { online } from './online.ts';
 import { reference } from './reference.ts';
 import { refusals } from './refusals.ts';
 import { sagrada } from './sagrada.ts';
@@ -8,4 +9,4 @@ import { server } from './server.ts';
 import { sintra } from './sintra.ts';
 import { stored } from './stored.ts';
 
-export const pl: AllTexts = { ...client, sintra, sagrada, refusals, reference, cli, server, stored };
+export const pl: AllTexts = { ...client, sintra, sagrada, refusals, reference, cli, server, stored, online };

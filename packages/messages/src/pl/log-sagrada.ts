@@ -1,7 +1,8 @@
 import type { SagradaLogTexts } from '../log.ts';
 import { valueOf } from '../parts.ts';
-import { DIE_COLOURS, nominative, VALUES } from './dice.ts';
-import { number, plural, points } from './grammar.ts';
+import { accusative, DIE_COLOURS, nominative, subject, VALUES } from './dice.ts';
+import { number, plural, points, tokens as favorTokens } from './grammar.ts';
+import { tool } from './quoted.ts';
 
 const tokens = (count: number): string =>
   `${number(count)} ${plural(count, { one: 'znacznik', few: 'znaczniki', many: 'znaczników', other: 'znacznika' })}`;
@@ -30,4 +31,7 @@ export const log: SagradaLogTexts = {
   passed: 'pas',
   skipped: 'druga tura pominięta',
   total: points,
+  placed: (die, cell) => `${subject(die)} trafia na pole ${cell}.`,
+  tokensPaid: (id, count) => `Narzędzie ${tool(id)} kosztuje ${favorTokens(count)}.`,
+  diePaid: (id, die) => `Narzędzie ${tool(id)} kosztuje ${accusative(die)}.`,
 };

@@ -4,11 +4,11 @@ import { nominative, VALUES } from './dice.ts';
 import { capital, plural, tokens } from './grammar.ts';
 
 export const preview: SagradaPreviewTexts = {
-  toCell: (cell) => `na pole ${cell}`,
+  toCell: (die, cell) => `${die} na pole ${cell}`,
   pool: 'pula',
-  toPool: 'do puli',
+  toPool: (die) => `${die} do puli`,
   bag: 'woreczek',
-  toBag: 'do woreczka',
+  toBag: (die) => `${die} do woreczka`,
   costs: (count) => `Koszt: ${tokens(count)}`,
   costsDie: (die) => `Koszt: ${nominative(die)}`,
   turned: (from, to) => `${capital(nominative(from))} zmieni się w ${VALUES[valueOf(to)].accusative}`,

@@ -13,12 +13,13 @@ export const record: RefusalTexts['record'] = {
     'field-misplaced': ({ path }) => `Pola „${path}” nie może tu być.`,
     'event-unknown': ({ path }) => `Pole „${path}” nie oznacza żadnego zdarzenia tej gry.`,
     'record-json': 'To nie jest poprawny JSON.',
-    'record-game': ({ game }) => `Nieznana gra „${game}”: zapis musi dotyczyć gry „sintra” albo „sagrada”.`,
+    'record-game': ({ game }) => `Ta wersja Leadlight nie zna gry „${game}”.`,
+    'record-rules': ({ rules }) => `Ta wersja Leadlight nie zna wersji „${rules}” zasad.`,
     'record-commitment': 'Ziarno nie zgadza się ze zobowiązaniem ogłoszonym przed grą.',
     'record-salt': ({ seat }) => `Sól gracza ${seat + 1} nie zgadza się z jego zobowiązaniem.`,
     'record-salt-uncommitted': ({ seat }) => `Gracz ${seat + 1} nie złożył zobowiązania, więc jego sól musi być pusta.`,
     'record-salt-unopened': ({ seat }) =>
-      `Gracz ${seat + 1} nie ujawnił soli, do której się zobowiązał, więc jego sól musi być pusta.`,
+      `Gracz ${seat + 1} nie ujawnił soli objętej zobowiązaniem, więc jego sól musi być pusta.`,
     'record-seed-early': 'Ziarno musi pozostać tajne do końca gry.',
     'record-chance': ({ labels }) => `Losowania niezgodne z ziarnem: ${list(labels.map((label) => `„${label}”`))}.`,
     'record-legal': ({ said, counted }) =>

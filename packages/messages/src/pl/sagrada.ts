@@ -3,7 +3,7 @@ import type { SagradaTexts } from '../texts.ts';
 import { board } from './board-sagrada.ts';
 import { log } from './log-sagrada.ts';
 import { preview } from './preview-sagrada.ts';
-import { accusative, DIE_COLOURS, listDice, nominative, VALUES } from './dice.ts';
+import { accusative, DIE_COLOURS, listDice, subject, VALUES } from './dice.ts';
 import { does, doesThen, doneBy, list, number, plural, points, ranked, tokens } from './grammar.ts';
 import { names } from './names.ts';
 import { objective, pattern, tool } from './quoted.ts';
@@ -26,12 +26,11 @@ const consequences: SagradaTexts['consequences'] = {
     id === null
       ? `${does(context, seat, 'masz już', 'ma już')} wybrany wzór.`
       : `${does(context, seat, 'wybierasz', 'wybiera')} wzór ${pattern(id)}.`,
-  'tokens-received': ({ seat, tokens: count }, context) =>
-    `${does(context, seat, 'otrzymujesz', 'otrzymuje')} ${tokens(count)}.`,
+  'tokens-received': ({ tokens: count }) => `Ten wzór daje ${tokens(count)}.`,
   'windows-shown': ({ patterns: chosen }, { name }) =>
     `Wszystkie wzory są odkryte. ${chosen.map((id, seat) => `${name(seat)}: ${id === null ? 'bez wzoru' : pattern(id)}`).join('; ')}.`,
   'privates-shown': ({ private: shown }, { name }) =>
-    `Cele indywidualne są odkryte. ${shown.map((colours, seat) => `${name(seat)}: ${list(colours.map((colour) => privateObjectives[colour].name))}`).join('; ')}.`,
+    `Cele indywidualne są odkryte. ${shown.map((colours, seat) => `${name(seat)}: ${list(colours.map((colour) => `„${privateObjectives[colour].name}”`))}`).join('; ')}.`,
   rolled: ({ round, seat, dice }, context) =>
     `Runda ${round}: ${doesThen(context, seat, 'rzucasz', 'rzuca')} kostkami. Pula: ${listDice(dice)}.`,
   taken: ({ seat, die }, context) => `${does(context, seat, 'bierzesz', 'bierze')} z puli ${accusative(die)}.`,
@@ -41,20 +40,18 @@ const consequences: SagradaTexts['consequences'] = {
     `${does(context, seat, 'płacisz', 'płaci')} ${tokens(count)} za narzędzie ${tool(id)}.`,
   'die-paid': ({ seat, tool: id, die }, context) =>
     `${does(context, seat, 'oddajesz', 'oddaje')} ${accusative(die)} za narzędzie ${tool(id)}.`,
-  turned: ({ seat, tool: id, from, to }, context) =>
-    `${does(context, seat, 'używasz', 'używa')} narzędzia ${tool(id)}: ${nominative(from)} zmienia się w ${VALUES[valueOf(to)].accusative}.`,
-  swapped: ({ seat, round, from, to }, context) =>
-    `${does(context, seat, 'wymieniasz', 'wymienia')} ${accusative(from)} na ${accusative(to)} z pola ${round} toru rund.`,
-  moved: ({ seat, die, from, to }, context) =>
-    `${does(context, seat, 'przesuwasz', 'przesuwa')} ${accusative(die)} z pola ${from} na pole ${to}.`,
-  rerolled: ({ seat, from, to }, context) =>
-    `${does(context, seat, 'rzucasz ponownie', 'rzuca ponownie')}. Przedtem: ${listDice(from)}. Teraz: ${listDice(to)}.`,
-  bagged: ({ seat, die }, context) => `${does(context, seat, 'odkładasz', 'odkłada')} ${accusative(die)} do woreczka.`,
-  drawn: ({ seat, colour }, context) =>
-    `${does(context, seat, 'losujesz', 'losuje')} z woreczka ${DIE_COLOURS[colour].accusative} kostkę.`,
-  pooled: ({ seat, die }, context) => `${does(context, seat, 'odkładasz', 'odkłada')} ${accusative(die)} do puli.`,
+  turned: ({ from, to }) => `${subject(from)} zmienia się w ${VALUES[valueOf(to)].accusative}.`,
+  swapped: ({ round, from, to }) =>
+    `${subject(from)} zostaje wymieniona na ${accusative(to)} z pola ${round} toru rund.`,
+  moved: ({ die, from, to }) => `${subject(die)} przechodzi z pola ${from} na pole ${to}.`,
+  rerolled: ({ from, to }) => `Ponowny rzut. Przedtem: ${listDice(from)}. Teraz: ${listDice(to)}.`,
+  bagged: ({ die }) => `${subject(die)} wraca do woreczka.`,
+  drawn: ({ colour }) => `Wylosowana z woreczka kostka jest ${DIE_COLOURS[colour].nominative}.`,
+  pooled: ({ die }) => `${subject(die)} trafia do puli.`,
   'turn-ended': ({ seat, passed }, context) =>
     passed ? `${does(context, seat, 'pasujesz', 'pasuje')}.` : `${does(context, seat, 'kończysz', 'kończy')} turę.`,
+  'turn-forfeited': ({ seat }, context) =>
+    `${does(context, seat, 'rezygnujesz', 'rezygnuje')} ze swojej drugiej tury w tej rundzie.`,
   'turn-skipped': ({ seat }, context) => `${does(context, seat, 'pomijasz', 'pomija')} swoją drugą turę w tej rundzie.`,
   'round-ended': ({ round, dice }) =>
     dice.length === 0

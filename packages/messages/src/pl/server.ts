@@ -4,8 +4,39 @@ export const server: ServerTexts = {
   preparing: 'Przygotowywanie aplikacji…',
   ready: (address) => `Leadlight działa pod adresem ${address} (Ctrl-C zatrzymuje serwer).`,
   portTaken: (port) => `Port ${port} jest zajęty. Wybierz inny: PORT=8081 npm start`,
-  badPort: (value) => `PORT musi być liczbą od 0 do 65535, a nie „${value}”.`,
+  portForbidden: (port) =>
+    `Ten użytkownik nie może używać portu ${port}. Wybierz port od 1024 w górę: PORT=8080 npm start`,
+  unknownHost: (host) => `Host „${host}” jest nieznany. HOST musi być adresem tego komputera, na przykład 127.0.0.1.`,
+  foreignHost: (host) =>
+    `„${host}” nie jest adresem tego komputera. Aby grać w sieci lokalnej, użyj wszystkich adresów: HOST=0.0.0.0 npm start`,
+  notListening: (host, port, code) => `Nie można otworzyć portu ${port} pod adresem „${host}” (${code}).`,
+  onNetwork: 'Inni w sieci lokalnej mogą dołączyć pod adresem:',
+  noNetwork: 'Ten komputer nie jest połączony z siecią lokalną, więc nikt inny nie może jeszcze dołączyć.',
+  scan: 'Można też zeskanować ten kod telefonem:',
+  badNumber: (name, least, most, value) => `${name} musi być liczbą od ${least} do ${most}, a nie „${value}”.`,
+  badChoice: (name, choices, value) =>
+    `Możliwe wartości ${name}: ${choices.join(', ')}. „${value}” do nich nie należy.`,
+  badHosts: (name, value) =>
+    `${name} musi zawierać nazwy hostów bez portów, oddzielone przecinkami. „${value}” nie jest nazwą hosta.`,
+  badProxies: (name, value) =>
+    `${name} musi zawierać adresy lub sieci, na przykład 10.0.0.0/8, oddzielone przecinkami. „${value}” nie jest ani adresem, ani siecią.`,
   unwritable: (path, code) =>
     `Trzeba zbudować aplikację, ale nie można zapisać „${path}” (${code}). Uruchom npm start jeden raz jako właściciel tych plików albo nadaj temu użytkownikowi prawo zapisu.`,
   notBuilt: (error) => `Nie udało się zbudować aplikacji: ${error}`,
+  backupUsage: 'Podaj plik kopii zapasowej, na przykład: npm run backup -- /media/disk/leadlight.db',
+  backedUp: (file, into) => `Kopia zapasowa pliku „${file}” jest w „${into}”.`,
+  storage: {
+    foreign: (file) =>
+      `„${file}” nie jest bazą danych Leadlight. Wybierz inny folder danych, na przykład: DATA=leadlight-data npm start`,
+    newer: (file) =>
+      `„${file}” pochodzi z nowszej wersji Leadlight. Zaktualizuj Leadlight albo wybierz inny folder danych przez DATA.`,
+    readOnly: (file) =>
+      `Ten użytkownik nie może zapisywać w „${file}”. Zezwól na zapis pliku i jego folderu albo wybierz inny folder danych przez DATA.`,
+    unreachable: (file) => `Nie można otworzyć „${file}”. Sprawdź ścieżkę albo wybierz inny folder danych przez DATA.`,
+    full: (file) => `Dysk jest pełny: nie można zapisać „${file}”. Zwolnij miejsce i uruchom ponownie.`,
+    damaged: (file) =>
+      `Plik „${file}” jest uszkodzony. Odłóż go na bok i przywróć kopię zapasową (zobacz docs/hosting.md).`,
+    busy: (file) => `Inny program blokuje „${file}”. Zatrzymaj go i uruchom ponownie.`,
+    failed: (file, error) => `Nie można użyć „${file}”: ${error}`,
+  },
 };

@@ -55,8 +55,8 @@ const consequences: SintraTexts['consequences'] = {
     `${does(context, seat, 'tracisz', 'traci')} ${points(Math.abs(lost))} na końcu toru stłuczonego szkła; znacznik wraca na górę.`,
   'glazier-moved': ({ seat, to, rule }, context) =>
     rule === 'R-40'
-      ? `${does(context, seat, 'cofasz', 'cofa')} witrażystę do kwatery ${to + 1}.`
-      : `${does(context, seat, 'przesuwasz', 'przesuwa')} witrażystę do kwatery ${to + 1}.`,
+      ? `${does(context, seat, 'cofasz', 'cofa')} witrażystę nad kwaterę ${to + 1}.`
+      : `${does(context, seat, 'przesuwasz', 'przesuwa')} witrażystę nad kwaterę ${to + 1}.`,
   placed: ({ seat, slot, colour, spaces: filled, rule }, context) =>
     rule === 'R-21'
       ? plural(filled.length, {

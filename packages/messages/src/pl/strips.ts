@@ -50,7 +50,7 @@ export const strips: StripsTexts = {
   },
   clear: 'Wyczyść',
   palette: 'Rodzaj pola',
-  keys: 'Wybierz pole, a potem jego kolor lub jokera. Klawisze od 1 do 6 wypełniają pole, 0 je czyści, a strzałki zmieniają pole.',
+  keys: 'Wybierz pole, a potem jego kolor lub jokera. Klawisze od 1 do 6 wypełniają pole, 0 je czyści, a strzałki przenoszą na inne.',
   copy: (strip, side) => `Kopiuj: kwatera ${strip}, ${side}`,
   paste: (strip, side) => `Wklej: kwatera ${strip}, ${side}`,
   pasted: (strip, side) => `Wklejono: kwatera ${strip}, ${side}.`,

@@ -2,7 +2,7 @@ export interface HomeTexts {
   readonly tagline: string;
   /** Starts a game at once with the last setup. */
   readonly play: string;
-  /** Its name for screen readers, which tells the two games apart. */
+  /** Its name for screen readers, which tells the games apart. */
   readonly playGame: (game: string) => string;
   readonly setUp: string;
   readonly setUpGame: (game: string) => string;

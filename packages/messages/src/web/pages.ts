@@ -33,6 +33,9 @@ export interface PagesTexts {
   readonly about: string;
   /** The title of the list of keyboard shortcuts. */
   readonly keys: string;
+  /** The titles of the lists of tables, and of the page about the person behind this browser. */
+  readonly online: string;
+  readonly profile: string;
   /** The title of the list of games. */
   readonly games: string;
   /** The name of the links at the foot of a page. */

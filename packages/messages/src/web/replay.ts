@@ -14,7 +14,7 @@ export interface ReplayTexts {
   readonly toRound: string;
   /** The moment before the first round. */
   readonly beginning: string;
-  readonly eyes: string;
+  readonly perspective: string;
   readonly everybody: string;
   /** For a game file with only one viewer's view. */
   readonly partial: string;

@@ -4,6 +4,7 @@ import { lowest } from '../grid.ts';
 import { NONE } from '../dice.ts';
 import type { Position } from '../position.ts';
 import { TOOL_IDS, type ToolId } from '../vocabulary.ts';
+import { DIE } from './fields.ts';
 import { beforeDrafting, takeable, takeFromPool, whyNotTake, type Tool } from './tool.ts';
 import type { Trace } from '../consequences.ts';
 import type { Rule } from '../reasons.ts';
@@ -28,9 +29,10 @@ export function fluxTool(
   id: ToolId,
   rule: Rule,
   release: (position: Position, die: number, trace: Trace) => void,
-): Tool {
+): Tool<readonly [typeof DIE]> {
   return {
     rule,
+    fields: [DIE],
     untimely: beforeDrafting(id),
     list(bench, base, into) {
       for (let rest = takeable(bench); rest !== 0; rest &= rest - 1) into.add(base | firstField(lowest(rest)));

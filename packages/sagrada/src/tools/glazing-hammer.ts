@@ -1,10 +1,11 @@
 /** G-39: all dice in the pool are rolled again. */
 import { refuse } from '../reasons.ts';
 import { awaitChance } from './flux.ts';
-import { secondTurnBeforeDrafting, type Tool } from './tool.ts';
+import { declareTool, secondTurnBeforeDrafting } from './tool.ts';
 
-export const glazingHammer: Tool = {
+export const glazingHammer = declareTool({
   rule: 'G-39',
+  fields: [],
   untimely: secondTurnBeforeDrafting,
   list(bench, base, into) {
     if (bench.pool.length > 0) into.add(base);
@@ -14,4 +15,4 @@ export const glazingHammer: Tool = {
   apply(position) {
     awaitChance(position, 'glazing-hammer', 'rerolled');
   },
-};
+});

@@ -2,13 +2,15 @@
 import { firstOf } from '../codes.ts';
 import { valueOf, withValue } from '../dice.ts';
 import { PLAIN } from '../placement.ts';
-import { beforeDrafting, draftTurned, listMade, whyNotDraft, type Tool } from './tool.ts';
+import { CELL, DIE } from './fields.ts';
+import { beforeDrafting, declareTool, draftTurned, listMade, whyNotDraft } from './tool.ts';
 
 /** Opposite faces of a die add up to 7. */
 const opposite = (die: number): number => withValue(die, 7 - valueOf(die));
 
-export const grindingStone: Tool = {
+export const grindingStone = declareTool({
   rule: 'G-42',
+  fields: [DIE, CELL],
   untimely: beforeDrafting('grinding-stone'),
   list(bench, base, into) {
     listMade(bench, base, into, opposite, PLAIN);
@@ -17,4 +19,4 @@ export const grindingStone: Tool = {
   apply(position, code, trace) {
     draftTurned(position, code, opposite(firstOf(code)), 'grinding-stone', 'G-42', trace);
   },
-};
+});

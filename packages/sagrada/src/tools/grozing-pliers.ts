@@ -6,7 +6,8 @@ import { lowest } from '../grid.ts';
 import { PLAIN, spacesFor } from '../placement.ts';
 import { refuse } from '../reasons.ts';
 import { VALUES } from '../vocabulary.ts';
-import { beforeDrafting, draftTurned, takeable, whyNotDraft, type Bench, type Tool } from './tool.ts';
+import { CELL, DIE, VALUE } from './fields.ts';
+import { beforeDrafting, declareTool, draftTurned, takeable, whyNotDraft, type Bench } from './tool.ts';
 
 /** No step leads from 6 to 1, nor from 1 to 6. */
 const isStep = (from: number, to: number): boolean => Math.abs(from - to) === 1 && to >= 1 && to <= VALUES.length;
@@ -17,8 +18,9 @@ function listStep(bench: Bench, die: number, value: number, base: number, into: 
   addForCells(into, base | firstField(die) | thirdField(value), cells);
 }
 
-export const grozingPliers: Tool = {
+export const grozingPliers = declareTool({
   rule: 'G-33',
+  fields: [DIE, VALUE, CELL],
   untimely: beforeDrafting('grozing-pliers'),
   list(bench, base, into) {
     for (let rest = takeable(bench); rest !== 0; rest &= rest - 1) {
@@ -36,4 +38,4 @@ export const grozingPliers: Tool = {
   apply(position, code, trace) {
     draftTurned(position, code, withValue(firstOf(code), thirdOf(code)), 'grozing-pliers', 'G-33', trace);
   },
-};
+});

@@ -12,8 +12,9 @@ import { lensCutter } from './lens-cutter.ts';
 import { runningPliers } from './running-pliers.ts';
 import { tapWheel } from './tap-wheel.ts';
 import type { Tool } from './tool.ts';
+import type { ToolField } from './fields.ts';
 
-const BY_ID: Readonly<Record<ToolId, Tool>> = {
+const BY_ID = {
   'grozing-pliers': grozingPliers,
   'eglomise-brush': eglomiseBrush,
   'copper-foil-burnisher': copperFoilBurnisher,
@@ -26,7 +27,13 @@ const BY_ID: Readonly<Record<ToolId, Tool>> = {
   'grinding-stone': grindingStone,
   'flux-remover': fluxRemover,
   'tap-wheel': tapWheel,
-};
+} satisfies Readonly<Record<ToolId, Tool>>;
+
+/** What a player chooses to use the tool, in order. */
+export const toolFields = (tool: ToolId): readonly ToolField[] => BY_ID[tool].fields;
+
+/** The kinds of a tool's fields. */
+export type KindsOf<Id extends ToolId> = (typeof BY_ID)[Id]['fields'][number]['kind'];
 
 /** In component order: a tool's index is its place here. */
 export const TOOLS: readonly Tool[] = TOOL_IDS.map((id) => BY_ID[id]);

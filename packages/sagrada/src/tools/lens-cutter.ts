@@ -6,7 +6,8 @@ import { lowest } from '../grid.ts';
 import { PLAIN, spacesFor } from '../placement.ts';
 import { hasTrackDice, type Position } from '../position.ts';
 import { refuse, type Reason } from '../reasons.ts';
-import { beforeDrafting, place, takeable, takeFromPool, whyNotDraft, type Bench, type Tool } from './tool.ts';
+import { CELL, DIE, SWAP } from './fields.ts';
+import { beforeDrafting, declareTool, place, takeable, takeFromPool, whyNotDraft, type Bench } from './tool.ts';
 
 const duringDraft = beforeDrafting('lens-cutter');
 
@@ -24,8 +25,9 @@ function listSwaps(bench: Bench, die: number, base: number, into: Codes): void {
   }
 }
 
-export const lensCutter: Tool = {
+export const lensCutter = declareTool({
   rule: 'G-37',
+  fields: [DIE, SWAP, CELL],
   untimely,
   list(bench, base, into) {
     bench.position.track.forEach((dice, i) => {
@@ -51,4 +53,4 @@ export const lensCutter: Tool = {
     place(position, other, secondOf(code), 'G-31', trace);
     position.drafted = true;
   },
-};
+});

@@ -21,6 +21,7 @@ import { spacesFor, whyNotPlace, type Law } from '../placement.ts';
 import type { Position } from '../position.ts';
 import { refuse, type Reason, type Rule } from '../reasons.ts';
 import { copyWindow, dieAt, liftDie, putDie, type Window } from '../window.ts';
+import type { FieldOfKind } from './fields.ts';
 import type { Bench, Tool } from './tool.ts';
 
 interface Moving {
@@ -118,13 +119,18 @@ function applyMove(position: Position, tool: Moving, from: number, to: number, t
   trace?.push({ type: 'moved', rule: tool.rule, seat, die: DICE[die], from: CELLS[from], to: CELLS[to] });
 }
 
-export function movingTool(tool: Moving): Tool {
+/** The only choice of a moving tool. */
+type MovesOnly = readonly [FieldOfKind<'moves'>];
+
+export function movingTool(tool: Moving): Tool<MovesOnly> {
+  const { least, most } = tool;
   return {
     rule: tool.rule,
+    fields: [{ kind: 'moves', least, most }],
     untimely: tool.untimely,
     list(bench, base, into) {
-      if (tool.least === 1) listSingles(bench, tool, base, into);
-      if (tool.most === 2) listPairs(bench, tool, base, into);
+      if (least === 1) listSingles(bench, tool, base, into);
+      if (most === 2) listPairs(bench, tool, base, into);
     },
     why(bench, code) {
       const first = whyNotMove(bench.window, firstOf(code), secondOf(code), tool.law);

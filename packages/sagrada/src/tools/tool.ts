@@ -10,6 +10,7 @@ import { refuse, type Reason, type Rule } from '../reasons.ts';
 import { isFirstTurn } from '../turns.ts';
 import type { ToolId } from '../vocabulary.ts';
 import { putDie, type Window } from '../window.ts';
+import type { ToolField } from './fields.ts';
 
 /** A tool in a turn, with the pool after the tool is paid for. */
 export interface Bench {
@@ -19,9 +20,11 @@ export interface Bench {
   readonly pool: readonly number[];
 }
 
-export interface Tool {
+export interface Tool<Fields extends readonly ToolField[] = readonly ToolField[]> {
   /** The rule that describes its effect. */
   readonly rule: Rule;
+  /** What the player chooses to use it, in order. */
+  readonly fields: Fields;
   /** The reasons why this is not the moment for the tool, whatever it would be used on. */
   readonly untimely: (position: Position) => readonly Reason[];
   /** Adds every way to use it to `base`, which holds its kind and payment. */
@@ -31,6 +34,10 @@ export interface Tool {
   /** Carries out its effect. It is already paid for. */
   apply(position: Position, code: number, trace: Trace): void;
 }
+
+/** A tool with the exact list of its fields, from which the type of its events follows. */
+export const declareTool = <const Fields extends readonly ToolField[]>(declared: Tool<Fields>): Tool<Fields> =>
+  declared;
 
 const FINE: readonly Reason[] = [];
 

@@ -17,6 +17,7 @@ describe('running pliers', () => {
     expect(play(position, '0 running-pliers B1@C1').slice(1)).toEqual([
       { type: 'taken', rule: 'G-40', seat: 0, die: 'B1' },
       { type: 'placed', rule: 'G-40', seat: 0, die: 'B1', cell: 'C1' },
+      { type: 'turn-forfeited', rule: 'G-40', seat: 0 },
     ]);
     expect(sagrada.view(position, 0).skipping).toEqual([0]);
     play(position, '0 done', '1 done');

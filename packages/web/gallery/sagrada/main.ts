@@ -1,5 +1,5 @@
 import { mount } from 'svelte';
-import '../../src/art/bench.css';
+import '../../src/ui/art/bench.css';
 import '../../src/ui/theme.css';
 import Gallery from './Gallery.svelte';
 import { readScene } from './scene.ts';

@@ -8,23 +8,32 @@ import {
   type Move,
   type Position,
   type Value,
+  type View,
 } from '@leadlight/sagrada';
-import { Chooser } from '../../src/play/choosing/chooser.ts';
-import { sagradaSteps, type SagradaStep } from '../../src/play/choosing/sagrada.ts';
-import { stepsAt } from '../../src/play/sagrada-spots.ts';
-import { colourOf, type Faces, type Ghosts, type Spot } from '../../src/sagrada/board.ts';
+import { Chooser } from '../../src/play/chooser.ts';
+import { sagradaSteps, type SagradaStep } from '../../src/games/sagrada/choosing/steps.ts';
+import { stepsAt } from '../../src/games/sagrada/spots.ts';
+import { colourOf, type Faces, type Ghosts, type Spot } from '../../src/games/sagrada/board/board.ts';
+
+const toolSpot = (tool: View['tools'][number] | undefined): Spot | undefined => tool && { kind: 'tool', tool: tool.id };
+
+const poolSpot = ({ pool }: View, at: number): Spot | undefined => pool[at] && { kind: 'pool', at, die: pool[at] };
+
+function trackSpot({ track }: View, round: number, at: number): Spot | undefined {
+  const die = track[round - 1]?.[at];
+  return die && { kind: 'track', round, at, die };
+}
 
 /** Reads a spot as written in the address, such as `pool.2`. */
 function readSpot(text: string, position: Position): Spot | undefined {
   const [kind, what = '', at = '0'] = text.split('.');
   const view = sagrada.view(position, 0);
   const number = Number(what);
-  if (kind === 'pool') return { kind, at: number, die: view.pool[number] };
+  if (kind === 'pool') return poolSpot(view, number);
   if (kind === 'cell') return { kind, cell: what as Cell };
-  if (kind === 'tool') return { kind, tool: view.tools[number].id };
+  if (kind === 'tool') return toolSpot(view.tools[number]);
   if (kind === 'value') return { kind, value: number as Value };
-  if (kind === 'track') return { kind, round: number, at: Number(at), die: view.track[number - 1][Number(at)] };
-  return undefined;
+  return kind === 'track' ? trackSpot(view, number, Number(at)) : undefined;
 }
 
 export class Touching {

@@ -1,7 +1,7 @@
 /** Real positions: bots play from a seed to the chosen move. */
-import { sintraBots } from '@leadlight/bots';
+import { sintraBots } from '@leadlight/bots/sintra';
 import { FastRandom, settle } from '@leadlight/core';
-import { sintra, type Event, type Move, type Options, type Position } from '@leadlight/sintra';
+import { sintra, type Event, type Options, type Position } from '@leadlight/sintra';
 import type { Scene } from './scene.ts';
 
 /** The position after that many moves, with a player to move, or the final position. */
@@ -15,17 +15,17 @@ export function positionOf({ players, seed, moves, side }: Scene): Position {
     const due = sintra.toAct(position);
     if (due.kind !== 'decide') break;
     const seat = due.seats[0];
-    const seen = { seat, game: 'sintra' as const, options, players: Array.from({ length: players }), events };
+    const seen = {
+      seat,
+      game: 'sintra' as const,
+      rules: sintra.rules,
+      options,
+      players: Array.from({ length: players }),
+      events,
+    };
     const { move } = sintraBots.search(seen, 'greedy', `${seed}-${made}`).step(1);
     sintra.play(position, move);
     events.push(move, ...settle(sintra, position, luck));
   }
   return position;
-}
-
-/** The spaces that a move fills. */
-export function filledBy(position: Position, move: Move): readonly number[] {
-  const trace: Parameters<typeof sintra.play>[2] = [];
-  sintra.play(sintra.copy(position), move, trace);
-  return trace.flatMap((happened) => (happened.type === 'placed' ? happened.spaces : []));
 }

@@ -1,7 +1,7 @@
 /** The gallery's scene, from its address: `?players=4&seed=7&moves=30&theme=day&layout=sectors&pick=1&strip=1`. */
 import { LOCALES, type Locale } from '@leadlight/messages';
 import type { PalaceSide } from '@leadlight/sintra';
-import type { DisplayLayout } from '../../src/sintra/board.ts';
+import type { DisplayLayout } from '../../src/games/sintra/board/board.ts';
 
 export interface Scene {
   readonly players: number;

@@ -6,21 +6,22 @@ import type { Screen } from './screen.svelte.ts';
 import type { Turn } from './turn.ts';
 
 /** The sheets over the boards, of which one is open at a time. */
-export type Sheet = 'menu' | 'log' | 'since' | 'describe' | 'keys' | 'score';
+export type PlaySheet = 'menu' | 'log' | 'since' | 'describe' | 'keys' | 'score';
 
-type Deed = (() => void) | undefined;
+type Handler = (() => void) | undefined;
 
 export function commandsFor<T extends GameTypes, Step extends object>(
   playing: Playing<T, Step>,
-  open: (sheet: Sheet) => void,
-  end: Deed,
-): Readonly<Record<KeyCommand, Deed>> {
+  open: (sheet: PlaySheet | null) => void,
+  end: Handler,
+): Readonly<Record<KeyCommand, Handler>> {
   const { screen } = playing;
   const turn = screen?.sending === true ? undefined : playing.turn;
   return {
     confirm: turn?.chooser.move === undefined ? undefined : () => screen?.accept(),
     undo: turn?.canUndo === true ? () => screen?.undo() : undefined,
-    cancel: cancel(screen, turn),
+    // A sheet that can't be loaded yet isn't visible, but would open later.
+    cancel: cancel(screen, turn) ?? (() => open(null)),
     end,
     describe: () => open('describe'),
     log: () => open('log'),
@@ -35,7 +36,7 @@ export function commandsFor<T extends GameTypes, Step extends object>(
 function cancel<T extends GameTypes, Step extends object>(
   screen: Screen<T, Step> | undefined,
   turn: Turn<T, Step> | undefined,
-): Deed {
+): Handler {
   if (screen !== undefined && screen.peeked !== null) return () => screen.pin(null);
   return turn !== undefined && turn.chooser.touched.length > 0 ? () => screen?.undo() : undefined;
 }

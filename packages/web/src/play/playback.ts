@@ -1,20 +1,13 @@
 /** Shows events one after another, at a pace that people can follow. */
 import type { GameTypes } from '@leadlight/core';
-
-/** An event with its consequences, and the viewer's positions before and after it. */
-export interface Happening<T extends GameTypes> {
-  readonly event: T['event'];
-  readonly followed: readonly T['consequence'][];
-  readonly before: T['position'];
-  readonly position: T['position'];
-}
+import type { Happening } from '@leadlight/table';
 
 /** An event to show: for the first time, again on request, or already known because it was drafted here. */
 export interface Scene<T extends GameTypes> extends Happening<T> {
   readonly how: 'new' | 'again' | 'drafted';
 }
 
-export interface Stage<T extends GameTypes> {
+export interface PlaybackTarget<T extends GameTypes> {
   show(scene: Scene<T>): void;
   /** The time to look at an event in milliseconds; 0 if nothing moves. */
   pace(scene: Scene<T>): number;
@@ -24,12 +17,12 @@ export interface Stage<T extends GameTypes> {
 
 export class Playback<T extends GameTypes> {
   private isPaused = false;
-  private readonly stage: Stage<T>;
+  private readonly target: PlaybackTarget<T>;
   private readonly waiting: Scene<T>[] = [];
   private timer: ReturnType<typeof setTimeout> | undefined;
 
-  constructor(stage: Stage<T>) {
-    this.stage = stage;
+  constructor(target: PlaybackTarget<T>) {
+    this.target = target;
   }
 
   get isIdle(): boolean {
@@ -55,8 +48,8 @@ export class Playback<T extends GameTypes> {
     clearTimeout(this.timer);
     this.timer = undefined;
     this.isPaused = false;
-    for (const scene of this.waiting.splice(0)) this.stage.show(scene);
-    this.stage.changed(true);
+    for (const scene of this.waiting.splice(0)) this.target.show(scene);
+    this.target.changed(true);
   }
 
   private next(): void {
@@ -64,12 +57,12 @@ export class Playback<T extends GameTypes> {
     while (!this.isPaused) {
       const scene = this.waiting.shift();
       if (scene === undefined) break;
-      this.stage.show(scene);
-      const pace = this.stage.pace(scene);
+      this.target.show(scene);
+      const pace = this.target.pace(scene);
       if (pace === 0) continue;
       this.timer = setTimeout(() => this.next(), pace);
       break;
     }
-    this.stage.changed(this.isIdle);
+    this.target.changed(this.isIdle);
   }
 }

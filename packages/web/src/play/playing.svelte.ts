@@ -1,15 +1,20 @@
-/** A stored game in play: the common part of all games on the screen. */
+/** A game in play: the common part of all games on the screen. */
 import type { GameTypes, Seat } from '@leadlight/core';
-import type { Context, Texts } from '@leadlight/messages';
-import { openTable } from '../keep/open.ts';
-import type { SharedTable } from '../keep/shared-table.ts';
-import type { TableCard } from '../store/tables.ts';
-import type { Kit } from './kit.ts';
-import { logWriter, type LogLine, type LogWords } from './log.ts';
-import { contextOf, levelsOf, namesHere, youAt } from './names.ts';
+import { describeReason, logWriter, type Context, type LogLine, type LogWords, type Texts } from '@leadlight/messages';
+import { untrack, type Component } from 'svelte';
+import { openTable } from '../hosting/open.ts';
+import type { SharedTable } from '../hosting/shared-table.ts';
+import type { OnlineTable } from '../online/table.svelte.ts';
+import type { TableCard } from '../storage/tables.ts';
+import type { ClientGame } from '../game/client-game.ts';
+import type { TextsOf } from '../game/texts-of.ts';
+import { words } from '../base/words.svelte.ts';
+import { contextOf, levelsOf, namesHere, youAt } from '../base/names.ts';
+import type { MenuItem } from './game-menu.ts';
 import type { Outlook } from './preview.ts';
 import type { Screen } from './screen.svelte.ts';
 import { Seated } from './seated.svelte.ts';
+import type { TableHere } from './table-here.ts';
 import type { Turn } from './turn.ts';
 
 /** A game in the words of a language. */
@@ -18,9 +23,36 @@ export interface Speech<T extends GameTypes> {
   readonly tell: (followed: readonly T['consequence'][], context: Context) => readonly string[];
   /** The preview of a move chosen at a position. */
   readonly preview: (followed: readonly T['consequence'][], position: T['position']) => Outlook;
-  /** The reason for a refusal; undefined until its texts are loaded. */
-  readonly why: (reason: T['reason']) => string | undefined;
   readonly log: LogWords<T['consequence']>;
+}
+
+interface PartProps<T extends GameTypes, Step extends object> {
+  readonly texts: TextsOf<T>;
+  readonly playing: Playing<T, Step>;
+  readonly table: OnlineTable;
+}
+
+/** A table on a server, with what its games show besides the boards. */
+export interface AtServer<T extends GameTypes, Step extends object> {
+  readonly table: OnlineTable;
+  /** The bar above the boards. */
+  readonly Above: Component<PartProps<T, Step>>;
+  /** Shown instead of the player's actions. */
+  readonly Instead: Component<PartProps<T, Step>>;
+  isInstead(playing: Playing<T, Step>): boolean;
+  /** The people to act, in words, where there may be several. */
+  awaited(playing: Playing<T, Step>, texts: Texts): string;
+  /** What the menu offers besides. */
+  menu(texts: Texts): Promise<readonly MenuItem[]>;
+}
+
+/** The properties of a game's table in play. */
+export interface PlayProps<T extends GameTypes, Step extends object, Words extends Texts = Texts> {
+  readonly texts: Words;
+  readonly client: ClientGame<T, Step>;
+  readonly card: TableCard;
+  /** Undefined for a game in this browser. */
+  readonly online?: AtServer<T, Step> | undefined;
 }
 
 /** A refusal: a sentence and its rule. */
@@ -29,31 +61,49 @@ export interface Refused {
   readonly rule: string;
 }
 
+const peopleAt = ({ seats }: TableCard): readonly Seat[] =>
+  seats.flatMap((who, seat) => (who.kind === 'person' ? [seat] : []));
+
 export class Playing<T extends GameTypes, Step extends object> {
-  readonly kit: Kit<T, Step>;
+  readonly client: ClientGame<T, Step>;
   readonly card: TableCard;
+  /** The table on the server; undefined for a game in this browser. */
+  readonly online: OnlineTable | undefined;
+  readonly parts: AtServer<T, Step> | undefined;
   seated = $state.raw<Seated<T, Step>>();
   private readonly texts: () => Texts;
   private readonly speech: () => Speech<T>;
 
-  constructor(kit: Kit<T, Step>, card: TableCard, texts: () => Texts, speech: () => Speech<T>) {
-    this.kit = kit;
+  constructor(
+    client: ClientGame<T, Step>,
+    { card, online }: Pick<PlayProps<T, Step>, 'card' | 'online'>,
+    texts: () => Texts,
+    speech: () => Speech<T>,
+  ) {
+    this.client = client;
     this.card = card;
+    this.parts = online;
+    this.online = online?.table;
     this.texts = texts;
     this.speech = speech;
   }
 
   /** Returns a function that leaves the table. */
   open(hasSecrets: boolean): () => void {
-    const sit = (table: SharedTable<T>): void => this.sit(table, hasSecrets);
-    const opening = openTable(this.kit, this.card.id, sit);
+    const sit = (table: TableHere<T>): void => this.sit(table, hasSecrets);
+    const { online } = this;
+    if (online !== undefined) {
+      untrack(() => sit(online));
+      return () => this.seated?.close();
+    }
+    const opening = openTable(this.client, this.card.id, sit);
     void opening.then((table) => table && sit(table));
     return () => void opening.then((table) => this.leave(table));
   }
 
-  private sit(table: SharedTable<T>, hasSecrets: boolean): void {
+  private sit(table: TableHere<T>, hasSecrets: boolean): void {
     this.seated?.close();
-    this.seated = new Seated(this.kit, table, this.card, hasSecrets);
+    this.seated = new Seated(this.client, table, this.online?.people ?? peopleAt(this.card), hasSecrets);
   }
 
   private async leave(table: SharedTable<T> | undefined): Promise<void> {
@@ -67,10 +117,19 @@ export class Playing<T extends GameTypes, Step extends object> {
 
   /** The only person at the screen, addressed as "you"; undefined if there are several or none. */
   get you(): Seat | undefined {
-    return youAt(this.card);
+    return this.online === undefined ? youAt(this.card) : (this.online.seat ?? undefined);
   }
 
   readonly names: readonly string[] = $derived.by(() => namesHere(this.texts(), this.card.seats, this.you));
+
+  /** The players, for sentences. */
+  get context(): Context {
+    return contextOf(this.names, this.you);
+  }
+
+  isBot(seat: Seat): boolean {
+    return this.card.seats[seat]?.kind === 'bot' || (this.screen?.table?.standIns[seat] ?? null) !== null;
+  }
 
   /** Each player's level; empty for people. */
   readonly levels: readonly string[] = $derived.by(() => levelsOf(this.texts(), this.card.seats));
@@ -80,7 +139,7 @@ export class Playing<T extends GameTypes, Step extends object> {
     return this.screen?.peeked === null ? this.screen.turn : undefined;
   }
 
-  private readonly writeLog = $derived.by(() => logWriter(this.speech().log, contextOf(this.names, this.you)));
+  private readonly writeLog = $derived.by(() => logWriter(this.client.game, this.speech().log, this.context));
 
   readonly lines: readonly LogLine[] = $derived.by(() => this.writeLog(this.screen?.log ?? []));
 
@@ -98,24 +157,26 @@ export class Playing<T extends GameTypes, Step extends object> {
       : this.speech().preview(this.chosen, this.turn.position),
   );
 
-  readonly refusals: readonly Refused[] = $derived.by(() =>
-    (this.screen?.reasons ?? []).flatMap((reason) => {
-      const sentence = this.speech().why(reason);
-      return sentence === undefined ? [] : [{ sentence, rule: reason.rule }];
-    }),
-  );
+  /** Empty until the texts for refusals are loaded. */
+  readonly refusals: readonly Refused[] = $derived.by(() => {
+    const { refusals } = words;
+    if (refusals?.game !== this.card.game) return [];
+    const sentence = (reason: T['reason']): string => describeReason(refusals.common, refusals.own, reason);
+    return (this.screen?.reasons ?? []).map((reason) => ({ sentence: sentence(reason), rule: reason.rule }));
+  });
 
   /** The consequences of an event, in sentences. */
   tell(followed: readonly T['consequence'][]): readonly string[] {
-    return this.speech().tell(followed, contextOf(this.names, this.you));
+    return this.speech().tell(followed, this.context);
   }
 
   /** The player to act, in words; empty when there is none. */
   titleFor(seat: number | undefined): string {
-    const words = this.texts().web.play;
+    const { play } = this.texts().web;
     const due = this.turn?.seat ?? seat;
     if (due === undefined) return '';
-    if (due === this.you) return words.yourTurn;
-    return this.card.seats[due].kind === 'bot' ? words.thinking(this.names[due]) : words.turnOf(this.names[due]);
+    if (due === this.you) return play.yourTurn;
+    const name = this.context.name(due);
+    return this.isBot(due) ? play.thinking(name) : play.turnOf(name);
   }
 }

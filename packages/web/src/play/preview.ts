@@ -1,5 +1,5 @@
 /** Short previews of a chosen move. */
-import type { Texts } from '@leadlight/messages';
+import { sentences, type Texts } from '@leadlight/messages';
 
 /** Displayed and spoken text; screen readers would skip an arrow. */
 export interface Line {
@@ -20,10 +20,7 @@ export interface Outlook {
 export const plain = (text: string, detail?: string): Line => ({ shown: text, said: text, detail });
 
 /** A thing and its destination: “red 5 → C3”, “red 5 to C3”. */
-export const going = (what: string, where: string, toWhere: string): Line => ({
-  shown: `${what} → ${where}`,
-  said: `${what} ${toWhere}`,
-});
+export const going = (what: string, where: string, said: string): Line => ({ shown: `${what} → ${where}`, said });
 
 /** A start and a destination: “B2 → C3” on one line, “from B2 to C3”. */
 export const fromTo = ({ web }: Texts, from: string, to: string): Line => ({
@@ -48,8 +45,6 @@ export function capital({ shown, said, detail }: Line, locale: string): Line {
   return { shown: upper(shown), said: upper(said), detail };
 }
 
-const sentence = (text: string): string => (text.endsWith('.') ? text : `${text}.`);
-
 /** The whole preview, for screen readers. */
 export const sayOutlook = ({ heading, points }: Outlook): readonly string[] =>
-  [heading, ...points].map(({ said }) => sentence(said));
+  [heading, ...points].map(({ said }) => sentences(said));

@@ -1,11 +1,9 @@
 /** A game on the screen: the visible position, and the turn that the player is choosing. */
 import type { GameTypes, Seat, Viewer } from '@leadlight/core';
-import { movesOf, type Entry, type TableState } from '@leadlight/table';
-import { freshId } from '../keep/fresh.ts';
-import type { Connection } from './connection.ts';
-import { Follower } from './follower.ts';
-import type { Kit } from './kit.ts';
-import { Playback, type Happening, type Scene } from './playback.ts';
+import { Follower, movesOf, type Connection, type Entry, type Happening, type TableState } from '@leadlight/table';
+import { freshId } from '../base/fresh.ts';
+import type { ClientGame } from '../game/client-game.ts';
+import { Playback, type Scene } from './playback.ts';
 import { Turn } from './turn.ts';
 
 /** The player's settings for the screen. */
@@ -17,10 +15,10 @@ export interface Habits {
 }
 
 /** Called just before the boards change, for animation and sound. */
-export type Watch<T extends GameTypes> = (scene: Scene<T>) => void;
+export type SceneWatch<T extends GameTypes> = (scene: Scene<T>) => void;
 
 export class Screen<T extends GameTypes, Step extends object> {
-  readonly kit: Kit<T, Step>;
+  readonly client: ClientGame<T, Step>;
   /** The viewer of the game. */
   readonly viewer: Viewer;
   /** The seats that people at this screen decide for. */
@@ -46,7 +44,7 @@ export class Screen<T extends GameTypes, Step extends object> {
   private readonly habits: Habits;
   private readonly follower: Follower<T>;
   private readonly playback: Playback<T>;
-  private readonly watches = new Set<Watch<T>>();
+  private readonly watches = new Set<SceneWatch<T>>();
   /** The unfinished choice, kept when another player decides at the same time. */
   private half: readonly Step[] = [];
   /** The time until which the last drafted move is animated. */
@@ -54,8 +52,14 @@ export class Screen<T extends GameTypes, Step extends object> {
   /** The command being sent. The consequences of its moves were shown while they were drafted. */
   private pending: { readonly id: string; readonly moves: readonly T['move'][] } | undefined;
 
-  constructor(kit: Kit<T, Step>, connection: Connection<T>, viewer: Viewer, seats: readonly Seat[], habits: Habits) {
-    this.kit = kit;
+  constructor(
+    client: ClientGame<T, Step>,
+    connection: Connection<T>,
+    viewer: Viewer,
+    seats: readonly Seat[],
+    habits: Habits,
+  ) {
+    this.client = client;
     this.viewer = viewer;
     this.seats = seats;
     this.habits = habits;
@@ -65,9 +69,9 @@ export class Screen<T extends GameTypes, Step extends object> {
       changed: (isIdle) => this.rest(isIdle),
     });
     this.follower = new Follower(
-      kit.game,
+      client.game,
       connection,
-      { entry: (entry, state, before) => this.take(entry, state, before) },
+      { entry: (entry, state, happened) => this.take(entry, state, happened) },
       wait,
     );
   }
@@ -83,7 +87,7 @@ export class Screen<T extends GameTypes, Step extends object> {
   }
 
   /** Returns a function that stops watching. */
-  watch(watch: Watch<T>): () => void {
+  watch(watch: SceneWatch<T>): () => void {
     this.watches.add(watch);
     return () => this.watches.delete(watch);
   }
@@ -110,13 +114,22 @@ export class Screen<T extends GameTypes, Step extends object> {
     return past ?? this.turn?.position ?? this.shown;
   }
 
-  private take(entry: Entry<T>, state: TableState<T>, before: TableState<T> | undefined): void {
+  private take(entry: Entry<T>, state: TableState<T>, happened: readonly Happening<T>[]): void {
     this.table = state;
+    if (entry.type === 'stood-in') this.changeHands();
     if (entry.type !== 'played') return;
-    const from = before?.position ?? this.kit.game.start(state.opened.options, state.opened.players);
+    // The first events were drafted here, if the entry answers the command of this screen.
     const mine = this.pending?.id === entry.command ? this.pending : undefined;
     if (mine !== undefined || !this.sending) this.leaveTurn();
-    this.playback.push(this.scenes(from, entry.events, mine?.moves.length ?? 0));
+    const drafted = mine?.moves.length ?? 0;
+    this.playback.push(happened.map((each, at) => ({ ...each, how: at < drafted ? 'drafted' : 'new' })));
+  }
+
+  /** A bot plays for somebody now, or no longer does. */
+  private changeHands(): void {
+    if (this.sending) return;
+    this.turn = undefined;
+    this.openTurn();
   }
 
   /**
@@ -125,19 +138,6 @@ export class Screen<T extends GameTypes, Step extends object> {
   private leaveTurn(): void {
     if (this.turn?.draft.steps.length === 0 && !this.sending) this.half = this.turn.chooser.touched;
     this.turn = undefined;
-  }
-
-  /** The first `drafted` events were drafted here. */
-  private scenes(from: T['position'], events: readonly T['event'][], drafted: number): readonly Scene<T>[] {
-    let before = from;
-    return events.map((event, at) => {
-      const position = this.kit.game.copy(before);
-      const followed: T['consequence'][] = [];
-      this.kit.game.play(position, event, followed);
-      const scene = { event, followed, before, position, how: at < drafted ? 'drafted' : 'new' } as const;
-      before = position;
-      return scene;
-    });
   }
 
   private show(scene: Scene<T>): void {
@@ -164,10 +164,15 @@ export class Screen<T extends GameTypes, Step extends object> {
   private openTurn(): void {
     const position = this.shown;
     if (position === undefined || this.isWatching || this.table?.phase !== 'playing' || this.turn !== undefined) return;
-    const due = this.kit.game.toAct(position);
-    const seat = due.kind === 'decide' ? due.seats.find((each) => this.seats.includes(each)) : undefined;
-    if (seat !== undefined) this.turn = Turn.begin(this.kit, seat, position).retouch(this.half);
+    const due = this.client.game.toAct(position);
+    const seat = due.kind === 'decide' ? due.seats.find((each) => this.decides(each)) : undefined;
+    if (seat !== undefined) this.turn = Turn.begin(this.client, seat, position).retouch(this.half);
     this.half = [];
+  }
+
+  /** Whether a person at this screen decides for the seat, and no bot does. */
+  private decides(seat: Seat): boolean {
+    return this.seats.includes(seat) && (this.table?.standIns[seat] ?? null) === null;
   }
 
   pause(): void {
@@ -193,10 +198,11 @@ export class Screen<T extends GameTypes, Step extends object> {
   /** Shows again everything since the last decision made here. */
   review(): void {
     const scenes = this.log.slice(this.sinceMine);
-    if (scenes.length === 0 || this.isWatching) return;
+    const [first] = scenes;
+    if (first === undefined || this.isWatching) return;
     this.pin(null);
     this.turn = undefined;
-    this.shown = scenes[0].before;
+    this.shown = first.before;
     this.playback.push(scenes.map((scene) => ({ ...scene, how: 'again' })));
   }
 

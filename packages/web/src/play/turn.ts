@@ -1,8 +1,8 @@
 /** A turn in progress: the drafted moves, the current choice and its preview. Every change makes a new turn. */
 import type { GameTypes, Seat } from '@leadlight/core';
 import { drafted, isComplete, openDraft, tryMove, undo, type Draft } from '@leadlight/table';
-import { Chooser } from './choosing/chooser.ts';
-import type { Kit } from './kit.ts';
+import { Chooser } from './chooser.ts';
+import type { ClientGame } from '../game/client-game.ts';
 
 /** The outcome of a touch. */
 export type Touched<T extends GameTypes, Step extends object> =
@@ -17,35 +17,44 @@ export interface Preview<T extends GameTypes> {
 }
 
 export class Turn<T extends GameTypes, Step extends object> {
-  readonly kit: Kit<T, Step>;
+  readonly client: ClientGame<T, Step>;
   readonly draft: Draft<T>;
   readonly chooser: Chooser<T['move'], Step>;
   /** The choice before the first touch, and after each step but the last. */
   private readonly earlier: readonly Chooser<T['move'], Step>[];
+  /** The draft with the chosen move, once it has been tried. */
+  private tried: Draft<T> | undefined;
 
   private constructor(
-    kit: Kit<T, Step>,
+    client: ClientGame<T, Step>,
     draft: Draft<T>,
     chooser: Chooser<T['move'], Step>,
     earlier: readonly Chooser<T['move'], Step>[] = [],
   ) {
-    this.kit = kit;
+    this.client = client;
     this.draft = draft;
     this.chooser = chooser;
     this.earlier = earlier;
   }
 
   static begin<T extends GameTypes, Step extends object>(
-    kit: Kit<T, Step>,
+    client: ClientGame<T, Step>,
     seat: Seat,
     position: T['position'],
   ): Turn<T, Step> {
-    return Turn.over(kit, openDraft(seat, position, kit.game.played(position)));
+    return Turn.over(client, openDraft(seat, position, client.game.played(position)));
   }
 
-  private static over<T extends GameTypes, Step extends object>(kit: Kit<T, Step>, draft: Draft<T>): Turn<T, Step> {
-    const moves = kit.game.legal(drafted(draft), draft.seat);
-    return new Turn(kit, draft, Chooser.among(moves, kit.stepsOf));
+  private static over<T extends GameTypes, Step extends object>(
+    client: ClientGame<T, Step>,
+    draft: Draft<T>,
+  ): Turn<T, Step> {
+    const moves = client.game.legal(drafted(draft), draft.seat);
+    return new Turn(
+      client,
+      draft,
+      Chooser.among(moves, (move) => client.stepsOf(move)),
+    );
   }
 
   get seat(): Seat {
@@ -59,14 +68,19 @@ export class Turn<T extends GameTypes, Step extends object> {
 
   /** Whether chance comes next or the turn is over: the draft can only be sent or undone. */
   get isComplete(): boolean {
-    return isComplete(this.kit.game, this.draft, this.kit.endsTurn);
+    return isComplete(this.client.game, this.draft);
   }
 
   get preview(): Preview<T> | undefined {
     const { move } = this.chooser;
     if (move === undefined) return undefined;
-    const step = tryMove(this.kit.game, this.draft, move).draft.steps.at(-1);
-    return { move, followed: step?.followed ?? [] };
+    return { move, followed: this.withChosen(move).steps.at(-1)?.followed ?? [] };
+  }
+
+  /** The move is tried once, however often it is previewed and then accepted. */
+  private withChosen(move: T['move']): Draft<T> {
+    this.tried ??= tryMove(this.client.game, this.draft, move).draft;
+    return this.tried;
   }
 
   /** Takes the next step, or replaces an earlier one, as late in the choice as possible. */
@@ -74,7 +88,7 @@ export class Turn<T extends GameTypes, Step extends object> {
     const at = this.reachedAt(step);
     const chooser = this.choosers[at]?.touch(step);
     if (chooser === undefined) return { kind: 'refused', reasons: this.why(step) };
-    const turn = new Turn(this.kit, this.draft, chooser, this.choosers.slice(0, at + 1));
+    const turn = new Turn(this.client, this.draft, chooser, this.choosers.slice(0, at + 1));
     return { kind: 'turn', turn: turn.plain() };
   }
 
@@ -100,21 +114,21 @@ export class Turn<T extends GameTypes, Step extends object> {
   /** Takes steps automatically where there is no choice. */
   private plain(): Turn<T, Step> {
     const [only, ...others] = this.chooser.next;
-    if (only === undefined || others.length > 0 || !this.kit.isPlain(only)) return this;
+    if (only === undefined || others.length > 0 || !this.client.isPlain(only)) return this;
     const next = this.chooser.touch(only);
-    return next === undefined ? this : new Turn(this.kit, this.draft, next, this.choosers).plain();
+    return next === undefined ? this : new Turn(this.client, this.draft, next, this.choosers).plain();
   }
 
   private why(step: Step): readonly T['reason'][] {
-    const meant = this.kit.meant(this.chooser.touched, step, this.position, this.seat);
+    const meant = this.client.meant(this.chooser.touched, step, this.position, this.seat);
     if (meant === undefined) return [];
-    return this.kit.game.why(this.position, meant).filter((reason) => this.kit.isAbout?.(step, reason) ?? true);
+    return this.client.game.why(this.position, meant).filter((reason) => this.client.isAbout?.(step, reason) ?? true);
   }
 
   /** Adds the chosen move to the draft. */
   accept(): Turn<T, Step> {
     const { move } = this.chooser;
-    return move === undefined ? this : Turn.over(this.kit, tryMove(this.kit.game, this.draft, move).draft);
+    return move === undefined ? this : Turn.over(this.client, this.withChosen(move));
   }
 
   get canUndo(): boolean {
@@ -124,6 +138,6 @@ export class Turn<T extends GameTypes, Step extends object> {
   /** Undoes the last touch first, then the drafted moves one by one. */
   undo(): Turn<T, Step> {
     const [first] = this.earlier;
-    return first === undefined ? Turn.over(this.kit, undo(this.draft)) : new Turn(this.kit, this.draft, first);
+    return first === undefined ? Turn.over(this.client, undo(this.draft)) : new Turn(this.client, this.draft, first);
   }
 }

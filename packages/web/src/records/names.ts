@@ -1,12 +1,10 @@
 /** Names of players in records, and their translation for the reader. */
 import type { Texts } from '@leadlight/messages';
 import type { Occupant } from '@leadlight/table';
-import { levelsOf, namesOf } from '../play/names.ts';
+import { levelsOf, namesOf } from '../base/names.ts';
 
+/** Comes before the level of a bot (`nameInRecord`). */
 const BOT = 'bot:';
-
-/** A person's name or a bot's level; the reader's language supplies the bot's name. */
-export const nameInRecord = (who: Occupant): string => (who.kind === 'person' ? who.name : `${BOT}${who.level}`);
 
 /** The level of a bot; undefined for a person. */
 export const levelInRecord = (name: string): string | undefined =>

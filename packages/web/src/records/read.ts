@@ -5,21 +5,22 @@
 import {
   fail,
   gameOf,
+  isObject,
   ok,
   parseJson,
   parseRecord,
   verifyRecord,
-  type AnyProblem,
-  type Game,
   type GameRecord,
   type GameTypes,
+  type RecordReason,
   type Result,
   type Verdict,
 } from '@leadlight/core';
-import { describeProblem, type Reasons } from '@leadlight/messages';
-import { sagrada, type Sagrada } from '@leadlight/sagrada';
-import { sintra, type Sintra } from '@leadlight/sintra';
-import { COMPLAIN, type Complaint } from './complaints.ts';
+import { describeProblem } from '@leadlight/messages';
+import type { ClientGame } from '../game/client-game.ts';
+import { gameUnder, latestGame } from '../game/registry.ts';
+import { complaintsOf, type Complaint } from './complaints.ts';
+import { momentsOf, type Moments } from './moments.ts';
 
 /** Far more than any game needs, and little enough to check quickly. */
 export const MOST_CHARACTERS = 1_000_000;
@@ -29,45 +30,48 @@ export interface Checked<T extends GameTypes> {
   readonly record: GameRecord<T>;
   readonly status: Verdict<T>['status'];
   readonly sight: Verdict<T>['sight'];
+  /** The whole record as its moments. */
+  readonly moments: Moments<T>;
 }
 
-/** A checked record of either game: `record.game` tells which. */
-export type AnyChecked =
-  | { readonly game: 'sintra'; readonly checked: Checked<Sintra> }
-  | { readonly game: 'sagrada'; readonly checked: Checked<Sagrada> };
+/** A checked record, and the game under the rules that it names. */
+export interface AnyChecked {
+  readonly client: ClientGame;
+  readonly checked: Checked<GameTypes>;
+}
 
-export function readRecord(text: string): Result<AnyChecked, Complaint> {
-  if (text.length > MOST_CHARACTERS) return fail([({ stored }) => stored.links['too-large']]);
+export async function readRecord(text: string): Promise<Result<AnyChecked, Complaint>> {
+  if (text.length > MOST_CHARACTERS) return fail([({ stored }) => Promise.resolve(stored.links['too-large'])]);
   const json = parseJson(text);
   return json.ok ? checkJson(json.value) : fail([complainOfForm({ rule: 'record', key: 'record-json', args: {} })]);
 }
 
-function checkJson(json: unknown): Result<AnyChecked, Complaint> {
+async function checkJson(json: unknown): Promise<Result<AnyChecked, Complaint>> {
+  const client = await gameIn(json);
+  if (client !== undefined) return check(client, json);
   const game = gameOf(json);
-  if (game === 'sintra') {
-    const checked = check(sintra, json, COMPLAIN.sintra);
-    return checked.ok ? ok({ game, checked: checked.value }) : checked;
-  }
-  if (game === 'sagrada') {
-    const checked = check(sagrada, json, COMPLAIN.sagrada);
-    return checked.ok ? ok({ game, checked: checked.value }) : checked;
-  }
   const named = typeof game === 'string' ? game.slice(0, 40) : '';
   return fail([complainOfForm({ rule: 'record', key: 'record-game', args: { game: named } })]);
 }
 
-const complainOfForm =
-  (reason: Reasons['record']): Complaint =>
-  ({ refusals }) =>
-    describeProblem(refusals, 'record', { path: '', reason });
+/** The game and the rules that a record names; the latest rules refuse a record of unknown ones. */
+async function gameIn(json: unknown): Promise<ClientGame | undefined> {
+  const game = gameOf(json);
+  if (typeof game !== 'string') return undefined;
+  const rules = isObject(json) ? json['rules'] : undefined;
+  return (await gameUnder(game, String(rules))) ?? latestGame(game);
+}
 
-function check<T extends GameTypes>(
-  game: Game<T>,
-  json: unknown,
-  complain: (found: readonly AnyProblem<T['reason']>[]) => readonly Complaint[],
-): Result<Checked<T>, Complaint> {
-  const parsed = parseRecord(game, json);
-  if (!parsed.ok) return fail(complain(parsed.problems));
-  const { status, sight, problems } = verifyRecord(game, parsed.value);
-  return problems.length > 0 ? fail(complain(problems)) : ok({ record: parsed.value, status, sight });
+const complainOfForm =
+  (reason: RecordReason): Complaint =>
+  ({ refusals }) =>
+    Promise.resolve(describeProblem(refusals, {}, { path: '', reason }));
+
+async function check(client: ClientGame, json: unknown): Promise<Result<AnyChecked, Complaint>> {
+  const parsed = parseRecord(client.game, json);
+  if (!parsed.ok) return fail(complaintsOf(await client.telling(), parsed.problems));
+  const { status, sight, problems } = verifyRecord(client.game, parsed.value);
+  if (problems.length > 0) return fail(complaintsOf(await client.telling(), problems));
+  const moments = momentsOf(client.game, parsed.value, 'all');
+  return ok({ client, checked: { record: parsed.value, status, sight, moments } });
 }

@@ -1,5 +1,5 @@
 /** Keeps the position of a replay in the fragment of the address, so that links and reloads lead back to it. */
-import { ELSEWHERE } from '../keep/origins.ts';
+import { ELSEWHERE } from '../hosting/origins.ts';
 
 /** Browsers refuse addresses that change too often. */
 const REST_MS = 250;
@@ -11,7 +11,7 @@ export interface Fragment {
   replace(hash: string): void;
 }
 
-export class Place {
+export class ReplayPlace {
   /** The id of the replayed table, or a placeholder for a record from a file or link. */
   readonly table: string;
   /** The part of the fragment after the number; undefined when no address leads here. */
@@ -25,8 +25,8 @@ export class Place {
   }
 
   /** The place of a record that isn't stored in this browser. */
-  static elsewhere(rest: string | undefined, address: Fragment): Place {
-    return new Place(ELSEWHERE, rest, address);
+  static elsewhere(rest: string | undefined, address: Fragment): ReplayPlace {
+    return new ReplayPlace(ELSEWHERE, rest, address);
   }
 
   get isElsewhere(): boolean {

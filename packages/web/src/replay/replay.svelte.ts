@@ -1,28 +1,29 @@
 /** A record on screen: its position, its viewer, and whether playback is running. */
 import type { GameTypes } from '@leadlight/core';
-import type { TextsOf } from '../app/texts-of.ts';
-import type { Watched } from '../motion/watched.ts';
-import { lineAt, logWriter, type LogLine } from '../play/log.ts';
-import { contextOf } from '../play/names.ts';
+import type { TextsOf } from '../game/texts-of.ts';
+import type { Watch, Watched } from '../stage/watched.ts';
+import { lineAt, logWriter, type LogLine } from '@leadlight/messages';
+import { contextOf } from '../base/names.ts';
 import { levelsToRead, namesToRead } from '../records/names.ts';
+import type { Perspective } from '../game/scoring.ts';
 import type { Checked } from '../records/read.ts';
-import type { Kind } from './kind.ts';
-import { momentsOf, roundsOf, type Eyes, type Moment, type RoundStart } from './moments.ts';
-
-type Watch<T extends GameTypes> = Parameters<Watched<T>['watch']>[0];
+import type { ClientGame, Telling } from '../game/client-game.ts';
+import { momentsOf, roundsOf, type Moment, type Moments, type RoundStart } from '../records/moments.ts';
 
 export class Replay<T extends GameTypes> implements Watched<T> {
-  readonly kind: Kind<T>;
+  readonly client: ClientGame<T>;
+  readonly telling: Telling<T>;
   readonly checked: Checked<T>;
   /** The number of events before the shown position. */
   at = $state(0);
-  eyes = $state.raw<Eyes>('all');
+  perspective = $state.raw<Perspective>('all');
   isPlaying = $state(false);
   private readonly texts: () => TextsOf<T>;
   private readonly watches = new Set<Watch<T>>();
 
-  constructor(kind: Kind<T>, checked: Checked<T>, at: number, texts: () => TextsOf<T>) {
-    this.kind = kind;
+  constructor(client: ClientGame<T>, telling: Telling<T>, checked: Checked<T>, at: number, texts: () => TextsOf<T>) {
+    this.client = client;
+    this.telling = telling;
     this.checked = checked;
     this.texts = texts;
     this.go(at);
@@ -37,12 +38,14 @@ export class Replay<T extends GameTypes> implements Watched<T> {
     return this.checked.record.events.length;
   }
 
-  readonly moments: readonly Moment<T>[] = $derived.by(() =>
-    momentsOf(this.kind.edition.game, this.checked.record, this.eyes),
+  readonly moments: Moments<T> = $derived.by(() =>
+    this.perspective === 'all'
+      ? this.checked.moments
+      : momentsOf(this.client.game, this.checked.record, this.perspective),
   );
 
   get moment(): Moment<T> {
-    return this.moments[this.at];
+    return this.moments[this.at] ?? this.moments[0];
   }
 
   readonly names: readonly string[] = $derived.by(() => namesToRead(this.texts(), this.checked.record.players));
@@ -50,7 +53,9 @@ export class Replay<T extends GameTypes> implements Watched<T> {
   /** Each player's level; empty for people. */
   readonly levels: readonly string[] = $derived.by(() => levelsToRead(this.texts(), this.checked.record.players));
 
-  private readonly writeLog = $derived.by(() => logWriter(this.kind.log(this.texts()), contextOf(this.names)));
+  private readonly writeLog = $derived.by(() =>
+    logWriter(this.client.game, this.telling.log(this.texts()), contextOf(this.names)),
+  );
 
   readonly lines: readonly LogLine[] = $derived.by(() => this.writeLog(this.moments));
 
@@ -65,10 +70,10 @@ export class Replay<T extends GameTypes> implements Watched<T> {
 
   /** The events of this position, in sentences. */
   readonly told: string = $derived.by(() =>
-    this.kind.tell(this.texts(), this.moment.followed, contextOf(this.names)).join(' '),
+    this.telling.tell(this.texts(), this.moment.followed, contextOf(this.names)).join(' '),
   );
 
-  readonly rounds: readonly RoundStart[] = $derived.by(() => roundsOf(this.moments));
+  readonly rounds: readonly RoundStart[] = $derived.by(() => roundsOf(this.client.game, this.moments));
 
   /** The current round; undefined before the first one. */
   get round(): number | undefined {
@@ -83,7 +88,8 @@ export class Replay<T extends GameTypes> implements Watched<T> {
 
   /** Plays the next event, with animation and sound. */
   advance(): void {
-    if (this.at < this.last) this.tell(this.at + 1);
+    const next = this.moments[this.at + 1];
+    if (next !== undefined) this.tell(next);
     this.go(this.at + 1);
   }
 
@@ -93,8 +99,8 @@ export class Replay<T extends GameTypes> implements Watched<T> {
     return () => this.watches.delete(watch);
   }
 
-  private tell(to: number): void {
-    for (const watch of this.watches) watch({ followed: this.moments[to].followed, before: this.moment.position });
+  private tell({ followed }: Moment<T>): void {
+    for (const watch of this.watches) watch({ followed, before: this.moment.position });
   }
 
   step(by: number): void {

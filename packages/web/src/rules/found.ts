@@ -37,10 +37,13 @@ type Kind = 'plain' | 'cards' | 'fine';
 /** A passage ends with a picture, and where rules of another kind follow. */
 export function passagesOf({ rules, pictures = {}, tools = {}, fine = [] }: Chapter): readonly Passage[] {
   const kindOf = (rule: string): Kind => (rule in tools ? 'cards' : fine.includes(rule) ? 'fine' : 'plain');
-  const isLast = (rule: string, at: number): boolean => rule in pictures || kindOf(rule) !== kindOf(rules[at + 1]);
-  const ends = rules.flatMap((rule, at) => (at === rules.length - 1 || isLast(rule, at) ? [at + 1] : []));
-  return ends.map((end, at) => {
-    const last = rules[end - 1];
-    return { rules: rules.slice(ends[at - 1] ?? 0, end), picture: pictures[last], kind: kindOf(last) };
-  });
+  const passages: Passage[] = [];
+  let start = 0;
+  for (const [at, rule] of rules.entries()) {
+    const [kind, next] = [kindOf(rule), rules[at + 1]];
+    if (next !== undefined && !(rule in pictures) && kindOf(next) === kind) continue;
+    passages.push({ rules: rules.slice(start, at + 1), picture: pictures[rule], kind });
+    start = at + 1;
+  }
+  return passages;
 }

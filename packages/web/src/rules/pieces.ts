@@ -26,7 +26,7 @@ export function hasAll(text: string, words: readonly string[]): boolean {
   return words.every((word) => folded.includes(word));
 }
 
-const RULE = /([RG]-\d\d)/;
+const RULE = /([A-Z]-\d\d)/;
 
 export const piecesOf = (text: string, words: readonly string[]): readonly Piece[] =>
   text
@@ -40,11 +40,8 @@ function runsOf(text: string, words: readonly string[]): readonly Run[] {
   if (words.length === 0) return [{ text, marked: false }];
   const letters = [...text];
   const marks = marksOf(letters, words);
-  const starts = [...letters.keys()].filter((at) => at === 0 || marks[at] !== marks[at - 1]);
-  const cuts = [...starts, letters.length];
-  return cuts
-    .slice(0, -1)
-    .map((start, at) => ({ text: letters.slice(start, cuts[at + 1]).join(''), marked: marks[start] }));
+  const starts = [...marks.entries()].filter(([at, marked]) => marked !== marks[at - 1]);
+  return starts.map(([start, marked], nth) => ({ text: letters.slice(start, starts[nth + 1]?.[0]).join(''), marked }));
 }
 
 /** For each letter, whether it is part of one of the words. */

@@ -1,10 +1,6 @@
 /** Lays out the lines of a chart in a box of a given size: time runs from left to right, points upwards. */
+import type { Point } from '../ui/geometry.ts';
 import type { RoundPoints } from './rounds.ts';
-
-export interface Point {
-  readonly x: number;
-  readonly y: number;
-}
 
 export interface Chart {
   /** For each seat, one point per round. */
@@ -30,7 +26,7 @@ export function chartOf(rounds: readonly RoundPoints[], width: number, height: n
   const x = (at: number): number => (rounds.length < 2 ? width / 2 : (at / (rounds.length - 1)) * width);
   return {
     lines: (rounds[0]?.points ?? []).map((_, seat) =>
-      rounds.map(({ points }, at) => ({ x: x(at), y: y(points[seat]) })),
+      rounds.flatMap(({ points }, at) => points.slice(seat, seat + 1).map((value) => ({ x: x(at), y: y(value) }))),
     ),
     grid: Array.from({ length: Math.round((most - least) / step) + 1 }, (_, i) => {
       const value = least + i * step;

@@ -1,6 +1,6 @@
 /** The development of all players' points from round to round. */
-import type { GameTypes } from '@leadlight/core';
-import type { Moment } from '../replay/moments.ts';
+import type { Game, GameTypes } from '@leadlight/core';
+import type { Moment } from '../records/moments.ts';
 
 export interface RoundPoints {
   /** Null after the final scoring. */
@@ -13,15 +13,15 @@ export interface RoundPoints {
  * each seat in a position.
  */
 export function roundPoints<T extends GameTypes>(
+  game: Game<T>,
   moments: readonly Moment<T>[],
   pointsOf: (position: T['position']) => readonly number[],
 ): readonly RoundPoints[] {
   const ends = moments.flatMap(({ followed, position }) =>
-    followed.flatMap((happened): RoundPoints[] =>
-      happened.type === 'round-ended' && 'round' in happened && typeof happened.round === 'number'
-        ? [{ round: happened.round, points: pointsOf(position) }]
-        : [],
-    ),
+    followed.flatMap((happened): RoundPoints[] => {
+      const round = game.endsRound(happened);
+      return round === undefined ? [] : [{ round, points: pointsOf(position) }];
+    }),
   );
   const last = moments.at(-1);
   if (last?.event?.type !== 'end') return ends;

@@ -1,21 +1,5 @@
-/**
- * A score sheet: the sources of points and the points of each seat. The engines count the points; nothing is counted
- * here.
- */
-
-/** One row; null where a seat's points are secret. */
-export interface ScoreRow {
-  readonly key: string;
-  readonly label: string;
-  readonly points: readonly (number | null)[];
-}
-
-/** Rows and their total. */
-export interface ScorePart {
-  readonly title: string;
-  readonly rows: readonly ScoreRow[];
-  readonly total: ScoreRow;
-}
+/** Sums on a score sheet. The engines count the points; nothing else is counted here. */
+import type { ScorePart, ScoreRow } from '@leadlight/messages';
 
 /** Whether a seat's sum leaves out hidden points. */
 export const hidesSomething = ({ rows }: ScorePart, seat: number): boolean =>

@@ -1,5 +1,5 @@
 /** Yes-or-no questions before actions that can't be undone. */
-export interface Question {
+export interface Confirmation {
   readonly title: string;
   /** The consequences of a yes. */
   readonly text: string;
@@ -8,11 +8,11 @@ export interface Question {
 }
 
 class Asking {
-  question = $state.raw<Question>();
+  question = $state.raw<Confirmation>();
   private settle: (yes: boolean) => void = () => undefined;
 
   /** An open question counts as a no when the next one comes. */
-  ask(question: Question): Promise<boolean> {
+  ask(question: Confirmation): Promise<boolean> {
     this.answer(false);
     this.question = question;
     return new Promise((resolve) => (this.settle = resolve));
@@ -27,4 +27,4 @@ class Asking {
 export const asking = new Asking();
 
 /** Asks and waits for the answer. Closing the question is a no. */
-export const ask = (question: Question): Promise<boolean> => asking.ask(question);
+export const ask = (question: Confirmation): Promise<boolean> => asking.ask(question);

@@ -2,13 +2,13 @@
  * Shares the equal parts of successive plain values, such as the views of a game after each move. Equal parts stay the
  * same object, so that only changes are drawn again.
  */
-type Fields = Readonly<Record<string, unknown>>;
+type Shareable = Readonly<Record<string, unknown>>;
 
-const isFields = (value: unknown): value is Fields => typeof value === 'object' && value !== null;
+const isShareable = (value: unknown): value is Shareable => typeof value === 'object' && value !== null;
 
 /** `after`, with equal parts taken from `before`. */
 export function share<Value>(before: unknown, after: Value): Value {
-  if (Object.is(before, after) || !isFields(before) || !isFields(after)) return after;
+  if (Object.is(before, after) || !isShareable(before) || !isShareable(after)) return after;
   if (Array.isArray(before) !== Array.isArray(after)) return after;
   const shared = Object.entries(after).map(([name, value]) => [name, share(before[name], value)] as const);
   const isSame = shared.every(([name, value]) => name in before && Object.is(value, before[name]));

@@ -39,7 +39,7 @@ export const rules: SagradaRulesPage = {
     'G-05': 'Take as many Favor tokens as the difficulty of your pattern.',
     'G-06': '3 tools and 3 public objectives are dealt face up, whether 2, 3 or 4 people play.',
     'G-07':
-      'All 90 dice go into the bag. You choose the first start player when you set up the game, or it is random. At a table, it is the player who most recently visited a cathedral.',
+      'All 90 dice go into the bag. You choose the first start player when you set up the game, or the choice is random. At a table, the player who most recently visited a cathedral starts.',
     'G-10': 'The game lasts 10 rounds.',
     'G-11':
       'The start player draws 2 dice per player plus 1 from the bag (5, 7 or 9) and rolls them. They form the draft pool.',

@@ -32,7 +32,7 @@ export const rules: SintraRulesPage = {
     'R-08':
       'One pane of each colour goes onto spaces II to VI of the round indicator, in random order. The other 95 go into the bag; one drawn from it goes onto space I.',
     'R-09':
-      'The starting player holds the starting tile. At a table, this is the player who most recently cleaned a window; here, you choose the player, or it is random.',
+      'The starting player holds the starting tile. At a table, this is the player who most recently cleaned a window; here, you choose, or the choice is random.',
     'R-10': 'Each display gets 4 panes drawn at random from the bag.',
     'R-11':
       'The game lasts 6 rounds. Each round, the player with the starting tile lays it in the centre and plays first. Play goes clockwise until the displays and the centre are empty.',
@@ -112,7 +112,7 @@ export const rules: SintraRulesPage = {
     'R-84':
       'Can the step for the starting tile (R-15) take your marker to the last space (R-42)? Yes, before you place your panes.',
     'R-85':
-      'May you break a pane and leave a space that fits it empty on the strip you chose? No (R-18). But you may choose a strip where fewer panes fit than on another.',
+      'May you break a pane that fits on the strip you chose? No (R-18). But you may choose a strip where fewer panes fit than on another.',
     'R-86': 'Do windows to the right still count (R-27) when their strip is gone? Yes.',
     'R-87':
       'Which comes first, breaking panes or completing the strip? Panes that do not fit break first (R-19, R-42), then you score the full strip (R-23).',
@@ -132,7 +132,7 @@ export const rules: SintraRulesPage = {
     indicator: 'Round 2: the framed pane shows the bonus colour.',
     take: 'You take 2 orange panes. The other 2 go to the centre.',
     displays: 'The starting tile lies in the centre until a player takes panes there.',
-    reach: '3 orange panes: no strip on the left, 1 space under the glazier, 3 spaces further right.',
+    reach: '3 orange panes: nowhere to the left, 1 space under the glazier, 3 spaces further right.',
     excess: 'One pane fits. Two break, and the marker moves down 2 spaces.',
     keep: 'First pane: flip the strip. Second pane: the strip leaves the game.',
     windows: 'The value of each window and, after the arrow, what it would score now.',

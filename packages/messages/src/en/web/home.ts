@@ -2,7 +2,7 @@ import type { HomeTexts } from '../../web/home.ts';
 import { list } from '../grammar.ts';
 
 export const home: HomeTexts = {
-  tagline: 'Two stained-glass games, one workbench.',
+  tagline: 'Stained-glass games on one workbench.',
   play: 'Play',
   playGame: (game) => `Play ${game}`,
   setUp: 'Customise',

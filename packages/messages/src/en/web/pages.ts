@@ -28,6 +28,8 @@ export const pages: PagesTexts = {
   rules,
   about: 'About Leadlight',
   keys: 'Keyboard shortcuts',
+  online: 'Play online',
+  profile: 'Online profile',
   games: 'My games',
   more: 'More about Leadlight',
 };

@@ -6,7 +6,7 @@ export const play: PlayTexts = {
   turnOf: (name) => `${name}’s turn`,
   thinking: (name) => `${name} is thinking…`,
   choosePanes: 'Choose panes from a display or the centre.',
-  chooseStrip: 'Choose a strip for these panes.',
+  chooseStrip: 'Choose a strip.',
   chooseJokers: 'How many panes go on joker spaces?',
   jokers: (count) => `${count} on jokers`,
   chooseKeep: 'Choose a pane to keep in the window.',

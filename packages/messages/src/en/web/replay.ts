@@ -13,7 +13,7 @@ export const replay: ReplayTexts = {
   playOrPause: 'Play or pause',
   toRound: 'Go to',
   beginning: 'Setup',
-  eyes: 'View',
+  perspective: 'View',
   everybody: 'All revealed',
   partial: 'As one player saw it',
   playOn: 'Continue from here',

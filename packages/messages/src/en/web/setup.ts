@@ -35,7 +35,7 @@ export const setup: SetupTexts = {
   scoreFloor: 'No score below 0',
   tools: 'Tools',
   toolCounts: ['1: extreme', '2: hard', '3: medium', '4: fairly easy', '5: easy'],
-  starter: 'Starting player',
+  starter: 'Who starts?',
   anybody: 'Random',
   begin: 'Start game',
 };

@@ -11,7 +11,7 @@ export const trouble: TroubleTexts = {
     deleted: 'This game was deleted in another tab.',
     unopened: 'This browser’s storage can’t be opened, so games can’t be loaded or saved.',
     silent: 'This browser’s storage isn’t responding. Leadlight will continue as soon as it does.',
-    unkept: 'This browser isn’t saving: closing this page loses the game.',
+    unkept: 'This browser isn’t saving: closing this page deletes the game.',
     bot: 'The bots aren’t responding. Your game is saved.',
     illegal: 'A bot chose an illegal move, so it played another one.',
     unloaded: first.unloaded,

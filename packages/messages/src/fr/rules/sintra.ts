@@ -66,7 +66,7 @@ export const rules: SintraRulesPage = {
     'R-27':
       'Marquez la valeur de la fenêtre, plus celle de chaque fenêtre à sa droite qui contient au moins une pièce.',
     'R-28':
-      'Ce choix existe sur les deux faces du palais. Sur la face B, la couleur gardée compte à la fin ; sur la face A, vous décidez seulement des couleurs qui vont dans la tour de rangement.',
+      'Sur les deux faces du palais, vous choisissez la pièce à garder. Sur la face B, sa couleur compte à la fin ; sur la face A, vous décidez seulement des couleurs qui vont dans la tour de rangement.',
     'R-40':
       'Au lieu de prendre des pièces, ramenez votre vitrier vers la gauche, au-dessus de votre planche la plus à gauche, en ignorant les emplacements vides. Votre tour est terminé.',
     'R-41':
@@ -94,7 +94,7 @@ export const rules: SintraRulesPage = {
     'R-61':
       'Dans la disposition par formes, chaque cercle Fabrique a 5 secteurs, un par forme, et chaque pièce occupe celui de sa forme. Cinq cercles, toujours en jeu, ont chacun un secteur mis en évidence, un par forme, tourné vers le centre.',
     'R-62': 'Au centre, les pièces sont regroupées près du secteur mis en évidence pour leur forme.',
-    'R-63': 'Un marqueur près du secteur mis en évidence pour sa forme indique la couleur bonus de la manche.',
+    'R-63': 'Un marqueur indique la couleur bonus de la manche, près du secteur mis en évidence pour sa forme.',
     'R-70': 'Vous prenez la seule pièce rose d’un cercle Fabrique. Ses 3 autres pièces vont au centre.',
     'R-71':
       'Personne n’a encore pris de pièces au centre pendant cette manche. Vous y prenez 3 pièces orange, donc aussi la tuile Premier joueur, et votre marqueur descend de 1 case.',
@@ -127,7 +127,7 @@ export const rules: SintraRulesPage = {
     'R-89':
       'Et si votre vitrier est au-dessus d’un emplacement vide, avec toutes vos planches à sa gauche ? Vous pouvez le ramener (R-40), ou prendre des pièces et les briser toutes (R-20).',
     'R-90':
-      'Une partie peut-elle durer indéfiniment sans que personne ne prenne de pièces ? Non : vous ne pouvez pas ramener votre vitrier deux fois de suite (R-41).',
+      'Une partie peut-elle durer indéfiniment sans que personne prenne de pièces ? Non : vous ne pouvez pas ramener votre vitrier deux fois de suite (R-41).',
   },
   additions: {
     'R-56':

@@ -14,7 +14,7 @@ export const summary: SintraSummary = {
     take: 'Prenez toutes les pièces d’une couleur sur un cercle Fabrique ; ses autres pièces vont au centre. Ou prenez toutes les pièces d’une couleur au centre.',
     place:
       'Placez-les sur une seule planche : sous votre vitrier ou à sa droite. Votre vitrier s’y déplace. Chaque pièce va sur une case vide de sa couleur ou une case Joker.',
-    full: 'Planche complète ? Marquez le bonus de couleur et gardez 1 pièce ; les 4 autres vont dans la tour de rangement. La pièce gardée va dans la fenêtre en dessous : d’abord en haut, et vous retournez la planche ; ensuite en bas, et la planche quitte le jeu. Marquez les points de la fenêtre.',
+    full: 'Planche complète ? Marquez les points de la couleur bonus et gardez 1 pièce ; les 4 autres vont dans la tour de rangement. La pièce gardée va dans la fenêtre en dessous : d’abord en haut, et vous retournez la planche ; ensuite en bas, et la planche quitte le jeu. Marquez les points de la fenêtre.',
     instead: 'Ramenez-le au-dessus de votre planche la plus à gauche. Votre tour est terminé.',
     bonus: 'par pièce de la couleur bonus parmi les 5 (pièce la plus haute de l’indicateur de manche)',
     window: 'la valeur de la fenêtre et de toutes les fenêtres occupées à sa droite',

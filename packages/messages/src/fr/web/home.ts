@@ -2,7 +2,7 @@ import type { HomeTexts } from '../../web/home.ts';
 import { list } from '../grammar.ts';
 
 export const home: HomeTexts = {
-  tagline: 'Deux jeux de vitrail, un seul atelier.',
+  tagline: 'Des jeux de vitrail, un seul atelier.',
   play: 'Jouer',
   playGame: (game) => `Jouer à ${game}`,
   setUp: 'Personnaliser',

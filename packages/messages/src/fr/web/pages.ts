@@ -32,6 +32,8 @@ export const pages: PagesTexts = {
   rules,
   about: 'À propos de Leadlight',
   keys: 'Raccourcis clavier',
+  online: 'Jouer en ligne',
+  profile: 'Profil en ligne',
   games: 'Mes parties',
   more: 'En savoir plus sur Leadlight',
 };

@@ -13,7 +13,7 @@ export const replay: ReplayTexts = {
   playOrPause: 'Lecture ou pause',
   toRound: 'Aller à',
   beginning: 'Mise en place',
-  eyes: 'Point de vue',
+  perspective: 'Point de vue',
   everybody: 'Tout révélé',
   partial: 'Partie vue par un seul joueur',
   playOn: 'Continuer à partir d’ici',

@@ -85,7 +85,7 @@ export const rules: SagradaRulesPage = {
     'G-42':
       'Draai de steen die je neemt naar de tegenoverliggende kant: een 1 wordt een 6, een 2 een 5, een 3 een 4, en omgekeerd.',
     'G-43':
-      'Doe de steen die je neemt terug in de zak, trek een nieuwe en kies de waarde. Plaats hem volgens alle regels, of laat hem met die waarde in het aanbod.',
+      'Doe de steen die je neemt terug in de zak, trek een nieuwe en kies de waarde. Plaats hem volgens alle regels, of leg hem met die waarde in het aanbod.',
     'G-44':
       'Verplaats 1 of 2 stenen van één kleur in je glasraam. Die kleur moet ook op het rondespoor liggen. Alle regels gelden.',
     'G-50':
@@ -117,7 +117,7 @@ export const rules: SagradaRulesPage = {
       'Op een rood vak passen alleen rode dobbelstenen, van elke waarde. Op een vak met een 3 passen alleen drieën, van elke kleur.',
     'G-72': `Aan het einde heeft een glasraam met het patroon ${pattern('fractal-drops')} twee volle kolommen zonder dubbele kleur (${objective('column-color-variety')}: 10). Het heeft twee paren van 1 en 2 (${objective('light-shades')}: 4) en drie sets van de vijf kleuren (${objective('color-variety')}: 12). De paarse dobbelstenen tonen 6, 5 en 6 (persoonlijk doel: 17). Er zijn geen betaalstenen over (0), en drie vakken zijn leeg (−3). Dat is samen 10 + 4 + 12 + 17 + 0 − 3 = 40 punten. Het gedrukte voorbeeld telt een 1 op B4 in plaats van de 1 die het patroon op C5 eist; het totaal is hetzelfde.`,
     'G-80': `Mag je een gereedschapskaart die niets kan doen toch gebruiken, alleen om de kaart duurder te maken? Nee: je mag een kaart alleen gebruiken als dat volgens de regels op minstens één manier kan. Bij ${list([theTool('flux-brush'), theTool('flux-remover'), theTool('glazing-hammer')])} kan dat zodra er een dobbelsteen is om te nemen of opnieuw te werpen.`,
-    'G-81': `Mag een dobbelsteen met ${theTool('eglomise-brush')} of ${theTool('copper-foil-burnisher')} zij aan zij komen met een dobbelsteen van zijn kleur of waarde? Nee, G-24 blijft gelden: de kaart heft alleen op wat op het vak gedrukt staat.`,
+    'G-81': `Mag een dobbelsteen met ${theTool('eglomise-brush')} of ${theTool('copper-foil-burnisher')} zij aan zij komen te liggen met een dobbelsteen van zijn kleur of waarde? Nee, G-24 blijft gelden: de kaart heft alleen op wat op het vak gedrukt staat.`,
     'G-82':
       'Moet een dobbelsteen die je verplaatst een andere raken? Ja, een andere dan zichzelf (G-22). Is het de enige in het glasraam, dan moet hij weer aan de rand (G-21). De dobbelstenen die achterblijven, hoeven niet verbonden te blijven. Een dobbelsteen mag niet terug op het vak waar hij vandaan komt.',
     'G-83': `Hoe verplaats je twee dobbelstenen met ${theTool('lathekin')} of ${theTool('tap-wheel')}? Een voor een: verplaats je de tweede, dan ligt de eerste al op zijn nieuwe plek. Is er geen vak voor de tweede, dan mag de hele zet niet.`,

@@ -28,7 +28,7 @@ export const rules: SintraRulesPage = {
     'R-04':
       'Alle spelers gebruiken dezelfde zijde van het paleis, A of B. Alleen de eindtelling verschilt (R-54, R-55).',
     'R-05':
-      'Elke speler schudt zijn 8 panelen en legt er een boven elk raam, met een willekeurige zijde naar boven. Het paneel met de 2 jokervakken begint met die vakken naar onderen. Het icoon op een paneel toont iedereen de andere zijde.',
+      'Elke speler schudt zijn 8 panelen en legt er een boven elk raam, met een willekeurige zijde naar boven. De zijde met de 2 jokervakken ligt aan het begin altijd onder. Het icoon op een paneel toont iedereen de andere zijde.',
     'R-06': 'Elke glaszetter begint boven het meest linkse paneel.',
     'R-07': 'De scores beginnen op 0, de markers voor gebroken glas op het bovenste vak van hun spoor.',
     'R-08':

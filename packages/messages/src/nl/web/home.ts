@@ -2,7 +2,7 @@ import type { HomeTexts } from '../../web/home.ts';
 import { list } from '../grammar.ts';
 
 export const home: HomeTexts = {
-  tagline: 'Twee glas-in-loodspellen, één werkbank.',
+  tagline: 'Glas-in-loodspellen op één werkbank.',
   play: 'Spelen',
   playGame: (game) => `${game} spelen`,
   setUp: 'Spel opzetten',

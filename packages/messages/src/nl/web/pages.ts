@@ -28,6 +28,8 @@ export const pages: PagesTexts = {
   rules,
   about: 'Over Leadlight',
   keys: 'Sneltoetsen',
+  online: 'Online spelen',
+  profile: 'Online profiel',
   games: 'Mijn spellen',
   more: 'Meer over Leadlight',
 };

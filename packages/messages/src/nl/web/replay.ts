@@ -13,7 +13,7 @@ export const replay: ReplayTexts = {
   playOrPause: 'Afspelen of pauzeren',
   toRound: 'Ga naar',
   beginning: 'Voorbereiding',
-  eyes: 'Weergave',
+  perspective: 'Weergave',
   everybody: 'Alles zichtbaar',
   partial: 'Zoals één speler het zag',
   playOn: 'Vanaf hier verderspelen',

@@ -23,5 +23,5 @@ export const settings: SettingsTexts = {
   sectors: 'Glasstukken op schijven per vorm sorteren',
   emblems: 'Grote symbolen op dobbelstenen',
   sentences: 'Volledige zinnen in het spelverloop',
-  shortcuts: 'Sneltoetsen van één letter of cijfer tijdens het spel',
+  shortcuts: 'Sneltoetsen van één teken tijdens het spel',
 };

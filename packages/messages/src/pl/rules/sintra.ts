@@ -82,7 +82,7 @@ export const rules: SintraRulesPage = {
     'R-54':
       'Strona A: przy każdym z 4 ornamentów policz, ile z 4 ram wokół niego jest oszklonych. 4 ramy dają 10 punktów, 3 dają 6, 2 dają 3; mniej nie daje nic.',
     'R-55':
-      'Strona B: pomnóż liczbę ukończonych okien swojego pałacu przez liczbę tafli najlepszego koloru we wszystkich jego oknach, także nieukończonych.',
+      'Strona B: pomnóż liczbę swoich ukończonych okien przez liczbę tafli najlepszego koloru, czyli tego, którego masz najwięcej we wszystkich oknach, także nieukończonych.',
     'R-56':
       'Wygrywa gracz z największą liczbą punktów. Przy remisie wygrywa ten, kto w całej grze stracił mniej punktów przez stłuczone szkło (R-42, R-52). Jeśli remis trwa, gracze dzielą się zwycięstwem.',
     'R-60':
@@ -95,7 +95,7 @@ export const rules: SintraRulesPage = {
     'R-71':
       'Jako pierwszy gracz w tej rundzie bierzesz tafle ze środka: 3 pomarańczowe. Bierzesz też znacznik gracza rozpoczynającego, a twój znacznik stłuczonego szkła schodzi o 1 pole.',
     'R-72':
-      'Bierzesz 3 pomarańczowe tafle. Nie możesz ich położyć na kwaterze na lewo od witrażysty. Na kwaterze pod nim, z jednym pomarańczowym polem, 2 tafle się tłuką, a znacznik schodzi o 2 pola. Na kwaterze na prawo, z trzema pomarańczowymi polami, żadna się nie tłucze, a witrażysta przechodzi nad nią.',
+      'Bierzesz 3 pomarańczowe tafle. Nie możesz ich położyć na kwaterze na lewo od witrażysty. Na kwaterze pod nim, z jednym pomarańczowym polem, 2 tafle się tłuką, a znacznik schodzi o 2 pola. Na kwaterze na prawo, z trzema pomarańczowymi polami, żadna się nie tłucze, a witrażysta tam przechodzi.',
     'R-73': 'Kończysz kwaterę z 2 taflami w kolorze premiowym i od razu zdobywasz 2 punkty.',
     'R-74':
       'Potem liczy się okno o wartości 2. Okna z taflami na prawo od niego są warte razem 3, więc zdobywasz 5 punktów.',
@@ -104,7 +104,7 @@ export const rules: SintraRulesPage = {
     'R-76': 'Strona A: dwa ornamenty mają po 4 oszklone ramy, a jeden ma 2. Zdobywasz 10 + 10 + 3 = 23 punkty.',
     'R-77': 'Strona B: masz 4 ukończone okna i 5 pomarańczowych tafli. Zdobywasz 4 × 5 = 20 punktów.',
     'R-80':
-      'Czy wynik może spaść poniżej 0? Tak, drukowane zasady nie stawiają granicy. Z opcją „Wynik nie spada poniżej 0” wynik zatrzymuje się na 0 przy każdej stracie punktów; przy remisie (R-56) straty i tak liczą się w całości.',
+      'Czy wynik może spaść poniżej 0? Tak, drukowane zasady nie określają granicy. Z opcją „Wynik nie spada poniżej 0” wynik zatrzymuje się na 0 przy każdej stracie punktów; przy remisie (R-56) straty i tak liczą się w całości.',
     'R-81':
       'Witrażysta stoi nad pustą pozycją, na lewo od wszystkich twoich kwater. Czy może „cofnąć się” nad skrajną lewą kwaterę, która leży na prawo od niego? Nie: cofa się tylko w lewo. Weź tafle; wszystkie kwatery są w zasięgu.',
     'R-82':
@@ -138,7 +138,7 @@ export const rules: SintraRulesPage = {
     reach: '3 pomarańczowe tafle: na lewo nie wolno, pod witrażystą jest 1 pole, dalej na prawo są 3 pola.',
     excess: 'Jedna tafla się mieści, dwie się tłuką: 2 pola w dół.',
     keep: 'Pierwsza tafla: odwróć kwaterę. Druga tafla: kwatera zostaje usunięta z gry.',
-    windows: 'Okna z wartościami; po strzałce liczba punktów, które okno dałoby teraz.',
+    windows: 'Okna z wartościami; po strzałce – liczba punktów, które okno dałoby teraz.',
     back: 'Z powrotem nad skrajną lewą kwaterę. Pozycja z przerywaną ramką jest pusta i się nie liczy.',
     glass: 'Znacznik pokazuje, ile stracisz na koniec gry.',
     ornaments: 'Za każdą oszkloną ramę wokół ornamentu zapala się jeden płatek.',

@@ -2,7 +2,7 @@ import type { HomeTexts } from '../../web/home.ts';
 import { list } from '../grammar.ts';
 
 export const home: HomeTexts = {
-  tagline: 'Dwie gry o witrażach, jedna pracownia.',
+  tagline: 'Gry o witrażach w jednej pracowni.',
   play: 'Graj',
   playGame: (game) => `Graj: ${game}`,
   setUp: 'Dostosuj',

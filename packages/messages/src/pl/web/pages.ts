@@ -33,6 +33,8 @@ export const pages: PagesTexts = {
   rules,
   about: 'O Leadlight',
   keys: 'Skróty klawiszowe',
+  online: 'Graj online',
+  profile: 'Profil online',
   games: 'Moje rozgrywki',
   more: 'Więcej o Leadlight',
 };

@@ -13,7 +13,7 @@ export const replay: ReplayTexts = {
   playOrPause: 'Odtwórz lub wstrzymaj',
   toRound: 'Przejdź do',
   beginning: 'Przygotowanie',
-  eyes: 'Punkt widzenia',
+  perspective: 'Punkt widzenia',
   everybody: 'Wszystko odkryte',
   partial: 'Tylko to, co widział jeden gracz',
   playOn: 'Graj dalej od tego momentu',

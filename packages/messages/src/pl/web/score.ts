@@ -29,7 +29,7 @@ export const score: ScoreTexts = {
     glass: 'Przy równej liczbie punktów decyduje mniejsza strata na torze stłuczonego szkła.',
     private: 'Przy równej liczbie punktów decydują punkty za cel indywidualny.',
     tokens: 'Przy równej liczbie punktów, także za cel indywidualny, decydują pozostałe znaczniki uznania.',
-    seat: 'Przy pełnym remisie wygrywa gracz, który siedział najdalej od gracza rozpoczynającego ostatnią rundę.',
+    seat: 'Przy pełnym remisie decyduje późniejsza pierwsza tura w rundzie 10.',
   },
   abandoned: 'Rozgrywka została przerwana.',
 };

@@ -1,0 +1,10 @@
+export type { Consequence } from './consequences.ts';
+export type { Event, Move } from './events.ts';
+export { lancet } from './game.ts';
+export { lancetText } from './notation.ts';
+export type { Position } from './position.ts';
+export type { ReasonArgs } from './reasons.ts';
+export { breakdownOf, isDecidedByLight, type Breakdown, type LancetResult } from './scoring.ts';
+export type { SeatView, SetShard, View } from './sight.ts';
+export type { Lancet } from './types.ts';
+export { COLOURS, LENGTHS, type Colour, type Options, type Rounds } from './vocabulary.ts';

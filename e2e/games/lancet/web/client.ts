@@ -1,0 +1,17 @@
+/** The game in the client, under the current rules. */
+import type { ClientGame } from '../../../../packages/web/src/game/client-game.ts';
+import { lancet, type Lancet } from '#games/lancet';
+import { meantInLancet, stepsOf, type LancetStep } from './choosing.ts';
+import { LOOKS } from './looks.ts';
+
+export const LANCET: ClientGame<Lancet, LancetStep> = {
+  game: lancet,
+  looks: LOOKS,
+  ask: (thinker, { seen, level, seed }, options) => thinker.think(seen, level, seed, options),
+  stepsOf,
+  isPlain: () => false,
+  meant: (_, step, __, seat) => meantInLancet(step, seat),
+  Play: () => import('./Play.svelte'),
+  Replay: () => import('./Replay.svelte'),
+  telling: async () => (await import('./telling.ts')).LANCET_TELLING,
+};

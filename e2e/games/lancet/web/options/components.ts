@@ -1,0 +1,3 @@
+import Length from './Length.svelte';
+
+export const Main = (): typeof Length => Length;

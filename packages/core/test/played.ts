@@ -1,0 +1,60 @@
+/** Whole games with random moves from a seed, as records. */
+import {
+  commitmentOf,
+  fairLuck,
+  FastRandom,
+  FORMAT,
+  seedFromText,
+  settle,
+  type Game,
+  type GameRecord,
+  type GameTypes,
+} from '../src/index.ts';
+import { anyOf } from './present.ts';
+
+export interface Wanted {
+  readonly players: number;
+  readonly options?: object;
+  readonly name: string;
+}
+
+/** A finished game with its seed and result. */
+export function playedRecord<T extends GameTypes>(
+  game: Game<T>,
+  { players, options = {}, name }: Wanted,
+): GameRecord<T> {
+  const parsed = game.parseOptions(options, players);
+  if (!parsed.ok) throw new Error(JSON.stringify(parsed.problems));
+  const seed = seedFromText(name);
+  const salts = Array.from({ length: players }, () => '');
+  const luck = fairLuck(game.id, seed, salts);
+  const random = new FastRandom(name.length + players * 7919 + Number.parseInt(seed.slice(0, 6), 16));
+  const position = game.start(parsed.value, players);
+  const events: T['event'][] = settle(game, position, luck);
+  for (let due = game.toAct(position); due.kind === 'decide'; due = game.toAct(position)) {
+    const moves = game.legal(position, due.seats[0]);
+    const move = anyOf(moves, random);
+    game.play(position, move);
+    events.push(move, ...settle(game, position, luck));
+  }
+  const result = game.result(position);
+  if (result === undefined) throw new Error('no result');
+  return {
+    format: FORMAT,
+    game: game.id,
+    rules: game.rules,
+    options: parsed.value,
+    players: Array.from({ length: players }, (_, seat) => ({ name: seat === 0 ? 'Zażółć “Ada”' : 'bot:master' })),
+    commitment: commitmentOf(seed),
+    salts,
+    seed,
+    events,
+    result,
+  };
+}
+
+/** The record as if the game had stopped after some events. */
+export function cutRecord<T extends GameTypes>(record: GameRecord<T>, events: number): GameRecord<T> {
+  const { format, game, rules, options, players, commitment, salts } = record;
+  return { format, game, rules, options, players, commitment, salts, events: record.events.slice(0, events) };
+}

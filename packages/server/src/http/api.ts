@@ -1,0 +1,81 @@
+/** The interface for online play: REST, the WebSocket, health and metrics. */
+import websocket from '@fastify/websocket';
+import { MOST_BYTES, type ErrorBody } from '@leadlight/protocol';
+import type { FastifyInstance } from 'fastify';
+import { networkOf } from './address.ts';
+import { Buckets } from './bucket.ts';
+import { retireAll } from './closing.ts';
+import { entryRoutes, identityRoutes } from './identity-routes.ts';
+import { liveRoute } from './live-route.ts';
+import type { ApiOptions } from './options.ts';
+import { isOurs, mayAsk } from './origins.ts';
+import { refuse } from './problems.ts';
+import { tableRoutes } from './table-routes.ts';
+
+/** Requests that let somebody in: each is a guess at a secret, or a new guest. */
+const ENTRIES: ReadonlySet<string | undefined> = new Set(['/api/guests', '/api/links', '/api/recovery']);
+
+/** What broke the protocol of WebSockets is told so by its close code, and has this long to hear it. */
+const LAST_WORDS_MS = 1000;
+
+export async function registerApi(app: FastifyInstance, options: ApiOptions): Promise<void> {
+  await app.register(websocket, {
+    options: { maxPayload: MOST_BYTES, perMessageDeflate: false },
+    preClose: () => retireAll(options.connections),
+    errorHandler: (_, socket) => void setTimeout(() => socket.terminate(), LAST_WORDS_MS).unref(),
+  });
+  await app.register(async (api) => {
+    guard(api, options);
+    entryRoutes(api, options.identities);
+    identityRoutes(api, options.identities, options.connections);
+    tableRoutes(api, options);
+    await api.register((live) => Promise.resolve(liveRoute(live, options)));
+  });
+  healthRoutes(app, options);
+}
+
+/** Refuses what comes from elsewhere or too often, before anything is read. */
+function guard(api: FastifyInstance, { online, names, limits }: ApiOptions): void {
+  const requests = new Buckets(limits.requests);
+  const entries = new Buckets(limits.entries);
+  api.addHook('onRequest', async (request, reply) => {
+    const { host, origin } = request.headers;
+    if (!isOurs(host, names) || !mayAsk(origin, host)) return refuse(reply, 'foreign');
+    const network = networkOf(request.ip);
+    if (!requests.take(network)) return refuse(reply, 'too-fast');
+    // By the route: the same address can be written in many ways.
+    if (ENTRIES.has(request.routeOptions.url) && !entries.take(network)) return refuse(reply, 'too-fast');
+    return undefined;
+  });
+  api.addHook('onSend', async (_, reply, payload) => {
+    void reply.header('cache-control', 'no-store');
+    if (reply.statusCode >= 400) online.metrics.refused(errorIn(payload));
+  });
+  api.setErrorHandler((error: Error & { readonly statusCode?: number }, _, reply) => {
+    if (error.statusCode === 413) return refuse(reply, 'too-large');
+    if (error.statusCode !== undefined && error.statusCode < 500) return refuse(reply, 'malformed');
+    online.trouble(error);
+    return refuse(reply, 'unavailable');
+  });
+}
+
+const errorIn = (payload: unknown): ErrorBody['error'] =>
+  typeof payload === 'string' ? (JSON.parse(payload) as ErrorBody).error : 'malformed';
+
+function healthRoutes(app: FastifyInstance, { storage, metrics, names, online }: ApiOptions): void {
+  app.get('/healthz', async (_, reply) => reply.header('cache-control', 'no-store').send({ ok: true }));
+  app.get('/readyz', async (_, reply) => {
+    const isReady = await storage.ready().catch(() => false);
+    return reply
+      .header('cache-control', 'no-store')
+      .code(isReady ? 200 : 503)
+      .send({ ok: isReady });
+  });
+  app.get('/metrics', async ({ headers: { host, origin } }, reply) => {
+    if (!isOurs(host, names) || !mayAsk(origin, host)) {
+      online.metrics.refused('foreign');
+      return refuse(reply, 'foreign');
+    }
+    return reply.type('text/plain; version=0.0.4').send(await metrics());
+  });
+}

@@ -1,0 +1,17 @@
+/** What the interface for online play needs. */
+import type { Identities } from '../identity/identities.ts';
+import type { Storage } from '../storage/index.ts';
+import type { Online } from '../tables/index.ts';
+import type { Limits } from './limits.ts';
+import type { Live } from './live.ts';
+import type { Names } from './origins.ts';
+
+export interface ApiOptions {
+  readonly online: Online;
+  readonly identities: Identities;
+  readonly storage: Pick<Storage, 'ready'>;
+  readonly metrics: () => Promise<string>;
+  readonly connections: Set<Live>;
+  readonly names: Names;
+  readonly limits: Limits;
+}

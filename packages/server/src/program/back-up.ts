@@ -1,0 +1,26 @@
+/** Copies the database to a file of the host's choice, while the server runs or not: `npm run backup -- FILE`. */
+import { join, resolve } from 'node:path';
+import { languageOf, textsFor } from '@leadlight/messages';
+import { readConfig } from '../base/config.ts';
+import { databaseIn } from '../service.ts';
+import { backUp, StorageError } from '../storage/index.ts';
+import { aboutStorage } from './complaints.ts';
+
+const ROOT = join(import.meta.dirname, '..', '..', '..', '..');
+const words = textsFor(languageOf(process.env)).server;
+
+function refuse(complaint: string): never {
+  console.error(`leadlight: ${complaint}`);
+  process.exit(2);
+}
+
+const [, , given] = process.argv;
+const into = given === undefined ? refuse(words.backupUsage) : resolve(given);
+const file = databaseIn(readConfig(process.env, ROOT).config);
+try {
+  await backUp(file, into);
+  console.log(words.backedUp(file, into));
+} catch (error) {
+  if (!(error instanceof StorageError)) throw error;
+  refuse(aboutStorage(error, error.problem === 'unreachable' ? file : into, words));
+}

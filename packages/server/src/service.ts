@@ -1,0 +1,99 @@
+/** The whole service: storage, people, tables and the web server, started and stopped together. */
+import { join } from 'node:path';
+import type { FastifyInstance } from 'fastify';
+import type { Config } from './base/config.ts';
+import type { Log } from './base/log.ts';
+import { REAL_WORLD, type World } from './base/world.ts';
+import { LIMITS, type Limits } from './http/limits.ts';
+import type { Live } from './http/live.ts';
+import { Cleaning, type Keeping, type Swept } from './cleaning/cleaning.ts';
+import { createApp } from './http/app.ts';
+import { createMetrics } from './http/metrics.ts';
+import { Identities } from './identity/identities.ts';
+import { openSqlite, type Storage } from './storage/index.ts';
+import { GAMES, Online, type Games } from './tables/index.ts';
+
+export interface Service {
+  readonly app: FastifyInstance;
+  readonly online: Online;
+  /** Ends everything in order: no new commands, those that came are stored and answered, then the rest. */
+  close(): Promise<void>;
+}
+
+export interface ServiceOptions {
+  readonly client: string;
+  readonly config: Config;
+  /** Tests bring their own world, and games whose chance they know. */
+  readonly world?: World;
+  readonly games?: Games;
+  readonly limits?: Partial<Limits>;
+  readonly openStorage?: (file: string) => Promise<Storage>;
+  /** Called for errors that nobody gets as an answer. */
+  readonly trouble: (error: unknown) => void;
+  readonly log?: Log;
+}
+
+/** The one file with everything that is stored. */
+export const databaseIn = ({ data }: Config): string => join(data, 'leadlight.db');
+
+const keepingOf = ({ keepFinished, keepAbandoned, keepWaiting, keepPeople }: Config): Keeping => ({
+  finished: keepFinished,
+  abandoned: keepAbandoned,
+  waiting: keepWaiting,
+  people: keepPeople,
+});
+
+/** Rejects with a `StorageError` if the data can't be used. */
+export async function openService(options: ServiceOptions): Promise<Service> {
+  const { config, openStorage = (file) => openSqlite({ file }) } = options;
+  return startService(options, await openStorage(databaseIn(config)));
+}
+
+async function startService(
+  { client, config, world = REAL_WORLD, games = GAMES, limits, trouble, log }: ServiceOptions,
+  storage: Storage,
+): Promise<Service> {
+  const connections = new Set<Live>();
+  const metrics = createMetrics({
+    tables: () => online.load.tables,
+    thinking: () => online.load.thinking,
+    connections: () => connections.size,
+    lag: async () => (await storage.due.lag(online.clock())) / 1000,
+  });
+  const swept = (figures: Swept): void => {
+    metrics.swept(figures);
+    if (Object.values(figures).some((count) => count > 0)) log?.note('cleaned', figures);
+  };
+  const { listing, freeChat, mostTables } = config;
+  const online = await Online.open({
+    storage,
+    house: { listing, freeChat, mostTables },
+    metrics,
+    world,
+    games,
+    trouble,
+  });
+  const app = await createApp({
+    client,
+    proxies: config.proxies,
+    ...(log && { log }),
+    api: {
+      online,
+      identities: new Identities(storage.identities, world),
+      storage,
+      metrics: () => metrics.registry.metrics(),
+      connections,
+      names: { hosts: config.hosts },
+      limits: { ...LIMITS, connections: config.mostConnections, ...limits },
+    },
+  });
+  const cleaning = new Cleaning({ storage, keep: keepingOf(config), now: world.now, swept, trouble });
+  cleaning.start();
+  const close = async (): Promise<void> => {
+    await app.close();
+    await cleaning.stop();
+    await online.close();
+    await storage.close();
+  };
+  return { app, online, close };
+}

@@ -1,0 +1,31 @@
+/** All stores, over one database. */
+import { Database } from './database.ts';
+import type { Storage } from './port/storage.ts';
+import type { Ms } from './port/values.ts';
+import type { Reader } from './schema.ts';
+import { chatStore } from './stores/chat.ts';
+import { clockStore, touch } from './stores/clock.ts';
+import { dueStore } from './stores/due.ts';
+import { identityStore } from './stores/identities.ts';
+import { tableStore } from './stores/tables.ts';
+
+/** A full disk can still be read, so only a write tells. */
+const canWrite = (database: Database): Promise<boolean> =>
+  database.write(touch).then(
+    () => true,
+    () => false,
+  );
+
+/** `leaseClock` measures leases: it never jumps, and all processes that share the database read the same time. */
+export function createStorage(db: Reader, leaseClock: () => Ms): Storage {
+  const database = new Database(db);
+  return {
+    tables: tableStore(database),
+    identities: identityStore(database),
+    chat: chatStore(database),
+    due: dueStore(database, leaseClock),
+    clock: clockStore(database),
+    ready: () => canWrite(database),
+    close: () => database.close(),
+  };
+}

@@ -1,0 +1,124 @@
+/**
+ * Reads at once; writes in groups. Everything asked for in one turn of the event loop shares one transaction, because
+ * waiting for the disk takes longer than all the rest. While a transaction runs, the next group gathers.
+ */
+import { appendAll, takeGroup, type Append } from './writing/appending.ts';
+import { StorageError } from './port/errors.ts';
+import type { Reader, Writer } from './schema.ts';
+
+/** Tells somebody who waits for a commit that it was done. */
+type Settle = () => void;
+type Reject = (error: unknown) => void;
+
+interface WaitingWork {
+  readonly run: (db: Writer) => Promise<Settle>;
+  readonly reject: Reject;
+}
+
+interface WaitingAppend {
+  readonly append: Append;
+  readonly settle: (won: boolean) => void;
+  readonly reject: Reject;
+}
+
+interface Group {
+  readonly works: readonly WaitingWork[];
+  readonly appends: readonly WaitingAppend[];
+}
+
+export class Database {
+  readonly #db: Reader;
+  #works: WaitingWork[] = [];
+  #appends: WaitingAppend[] = [];
+  /** Undefined while nobody waits. */
+  #running: Promise<void> | undefined;
+  #isClosed = false;
+
+  constructor(db: Reader) {
+    this.#db = db;
+  }
+
+  async read<Result>(work: (db: Reader) => Promise<Result>): Promise<Result> {
+    this.#refuseIfClosed();
+    return work(this.#db);
+  }
+
+  /**
+   * Work that should be refused resolves with a value that says so. It must never throw for that: an error undoes the
+   * whole group, and everybody in it is told so.
+   */
+  async write<Result>(work: (db: Writer) => Promise<Result>): Promise<Result> {
+    this.#refuseIfClosed();
+    return new Promise((resolve, reject) => {
+      const run = async (db: Writer): Promise<Settle> => {
+        const result = await work(db);
+        return () => resolve(result);
+      };
+      this.#works.push({ run, reject });
+      this.#schedule();
+    });
+  }
+
+  /** Resolves with whether the entries were the next ones. */
+  async append(append: Append): Promise<boolean> {
+    this.#refuseIfClosed();
+    return new Promise((settle, reject) => {
+      this.#appends.push({ append, settle, reject });
+      this.#schedule();
+    });
+  }
+
+  /** Commits what was asked for until now. */
+  async close(): Promise<void> {
+    this.#isClosed = true;
+    while (this.#running !== undefined) await this.#running;
+    await this.#db.destroy();
+  }
+
+  #refuseIfClosed(): void {
+    if (this.#isClosed) throw new StorageError('failed', 'The storage is closed.');
+  }
+
+  #schedule(): void {
+    this.#running ??= new Promise((resolve) => {
+      setImmediate(() => resolve(this.#commitGroup()));
+    });
+  }
+
+  async #commitGroup(): Promise<void> {
+    const group = this.#nextGroup();
+    try {
+      const settles = await this.#db.transaction().execute((db) => carryOut(db, group));
+      for (const settle of settles) settle();
+    } catch (error) {
+      for (const { reject } of [...group.works, ...group.appends]) reject(error);
+    }
+    this.#running = undefined;
+    if (this.#works.length + this.#appends.length > 0) this.#schedule();
+  }
+
+  #nextGroup(): Group {
+    const works = this.#works;
+    const { taken, left } = takeGroup(this.#appends);
+    this.#works = [];
+    this.#appends = left;
+    return { works, appends: taken };
+  }
+}
+
+async function carryOut(db: Writer, { works, appends }: Group): Promise<readonly Settle[]> {
+  const settles: Settle[] = [];
+  for (const { run } of works) settles.push(await run(db));
+  const won = await appendAll(
+    db,
+    appends.map(({ append }) => append),
+  );
+  return [
+    ...settles,
+    ...appends.map(
+      ({ append, settle }) =>
+        () =>
+          settle(won.has(append.table)),
+    ),
+  ];
+}

@@ -1,0 +1,41 @@
+/** Tables in the database. */
+import type { Database } from '../database.ts';
+import { StorageError } from '../port/errors.ts';
+import type { NewTableRow, TableStore } from '../port/tables.ts';
+import type { Writer } from '../schema.ts';
+import { insertEntries, writeAfter } from '../writing/appending.ts';
+import { cleanTables } from './cleaning.ts';
+import { listCards } from './lists.ts';
+import { readLog } from './logs.ts';
+
+async function insertTable(db: Writer, { id, seed, entries, after }: NewTableRow): Promise<boolean> {
+  const inserted = await db
+    .insertInto('tables')
+    .values({ id, seed })
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('id')
+    .executeTakeFirst();
+  if (inserted === undefined) return false;
+  await insertEntries(db, [{ table: id, from: 0, entries }]);
+  await writeAfter(db, [after]);
+  return true;
+}
+
+function refuseNothing(entries: readonly string[]): void {
+  if (entries.length === 0) throw new StorageError('failed', 'There is nothing to append.');
+}
+
+export const tableStore = (database: Database): TableStore => ({
+  create: async (table) => {
+    refuseNothing(table.entries);
+    const isNew = await database.write((db) => insertTable(db, table));
+    if (!isNew) throw new StorageError('failed', 'The id of the table is taken.');
+  },
+  append: async (table, from, entries, after) => {
+    refuseNothing(entries);
+    return database.append({ table, from, entries, after });
+  },
+  read: (table, from) => database.read((db) => readLog(db, table, from)),
+  list: (query) => database.read((db) => listCards(db, query)),
+  clean: (before, limit) => database.write((db) => cleanTables(db, before, limit)),
+});

@@ -1,0 +1,69 @@
+/** What people say at their tables. Only those who sit there may speak: a spectator could give hints. */
+import type { FrameRefusal, Phrase, ServerFrameOf } from '@leadlight/protocol';
+import { viewerAt } from '@leadlight/table';
+import type { ChatStore, Ms, NumberedLine } from '../storage/index.ts';
+import type { Followed, Following } from './following.ts';
+import { termsOf } from './rows.ts';
+
+/** Newcomers to a table are sent this many lines. */
+const MOST_LINES = 100;
+
+/** Something to say. A client that sends it again keeps its id. */
+export interface Words {
+  readonly id: string;
+  readonly phrase?: Phrase | undefined;
+  readonly text?: string | undefined;
+}
+
+export class Chat {
+  private readonly store: ChatStore;
+  private readonly now: () => Ms;
+
+  constructor(store: ChatStore, now: () => Ms) {
+    this.store = store;
+    this.now = now;
+  }
+
+  /** The reason for refusing, or undefined once everyone has been told. */
+  async say(by: Following, words: Words): Promise<FrameRefusal | undefined> {
+    const { table, reader, seat } = by;
+    const said = saidIn(words, termsOf(table.state).chat);
+    if (reader.person === undefined || seat === null || said === undefined) return 'no-chat';
+    const line = { id: words.id, at: this.now(), seat, spectator: null, identity: reader.person.id, ...said };
+    const stored = await this.store.say(table.id, line);
+    if (stored === undefined) return 'no-table';
+    for (const each of stored.isNew ? table.readers : [by]) tell(table, each, { ...line, number: stored.number });
+    return undefined;
+  }
+
+  /** Repeats the latest lines to a reader that comes, or comes back. */
+  async repeat(table: Followed, following: Following): Promise<void> {
+    for (const line of await this.store.read(table.id, 0, MOST_LINES)) tell(table, following, line);
+  }
+}
+
+function saidIn(
+  { phrase, text }: Words,
+  chat: 'free' | 'phrases' | 'off',
+): Pick<NumberedLine, 'kind' | 'body'> | undefined {
+  if (phrase !== undefined && text === undefined && chat !== 'off') return { kind: 'phrase', body: phrase };
+  if (text !== undefined && phrase === undefined && chat === 'free') return { kind: 'text', body: text };
+  return undefined;
+}
+
+function tell(table: Followed, { reader }: Following, line: NumberedLine): void {
+  const frame = frameOf(table, line);
+  if (frame !== undefined) reader.send(frame);
+}
+
+/**
+ * Seats are numbered anew when the game begins, so the speaker is found by who it was. Words of somebody who has left
+ * are gone, too.
+ */
+function frameOf({ id, state }: Followed, line: NumberedLine): ServerFrameOf<'said'> | undefined {
+  const seat = viewerAt(state, line.identity);
+  const who = seat === null ? null : state.seats[seat];
+  if (who?.kind !== 'person') return undefined;
+  const words = line.kind === 'phrase' ? { phrase: line.body as Phrase } : { text: line.body };
+  return { type: 'said', table: id, number: line.number, at: line.at, seat, name: who.name, ...words };
+}

@@ -1,0 +1,108 @@
+/** A reader that follows a table: sent every entry as its person may see it, in order. */
+import type { GameTypes, Seat, Viewer } from '@leadlight/core';
+import { hostOf, viewerAt, type Shown, type TableState } from '@leadlight/table';
+import type { TableId } from '../storage/index.ts';
+import type { Reader } from './reader.ts';
+import { mayFollow } from './sight.ts';
+
+/** After these entries, people may have other seats than before. */
+const MOVES_PEOPLE: ReadonlySet<string> = new Set(['seated', 'left', 'gathered']);
+
+/** A visitor without a name sends no commands, so no entry answers one. */
+const NOBODY = 'nobody';
+
+/** A table, as its followers know it. */
+export interface Followed {
+  readonly id: TableId;
+  readonly state: TableState<GameTypes>;
+  readonly readers: Iterable<Following>;
+  listen(viewer: Viewer, name: string, from: number, receive: (shown: Shown<GameTypes>) => void): () => void;
+  adopt(following: Following): void;
+  unfollow(following: Following): void;
+}
+
+export class Following {
+  readonly reader: Reader;
+  seat: Seat | null = null;
+  table: Followed;
+  private readonly isPublic: boolean;
+  private next: number;
+  private isHost = false;
+  private unlisten: () => void = () => undefined;
+
+  /** On a public screen, nobody sits. */
+  constructor(table: Followed, reader: Reader, from: number, isPublic: boolean) {
+    this.isPublic = isPublic;
+    this.table = table;
+    this.reader = reader;
+    this.next = from;
+  }
+
+  get name(): string | undefined {
+    return this.isPublic ? undefined : this.reader.person?.id;
+  }
+
+  start(): void {
+    this.takePlace();
+    this.tellPlace();
+    this.listen();
+  }
+
+  stop(): void {
+    this.unlisten();
+  }
+
+  /** The reader wants no more of it. */
+  leave(): void {
+    this.table.unfollow(this);
+  }
+
+  /** The table was loaded again: entries go on where they stopped. Undefined if it is gone. */
+  moveTo(table: Followed | undefined): void {
+    this.unlisten();
+    if (table === undefined) return this.reader.send({ type: 'refused', code: 'no-table', table: this.table.id });
+    this.table = table;
+    table.adopt(this);
+  }
+
+  private listen(): void {
+    this.unlisten();
+    let isCurrent = true;
+    const stop = this.table.listen(this.seat, this.name ?? NOBODY, this.next, (shown) => isCurrent && this.take(shown));
+    this.unlisten = () => {
+      isCurrent = false;
+      stop();
+    };
+  }
+
+  private take({ number, entry }: Shown<GameTypes>): void {
+    this.next = number + 1;
+    this.reader.send({ type: 'entry', table: this.table.id, number, entry });
+    if (MOVES_PEOPLE.has(entry.type)) this.moveOn();
+  }
+
+  /** A reader with another seat sees the following entries from there; one without a seat may have to go. */
+  private moveOn(): void {
+    if (this.takePlace()) {
+      this.tellPlace();
+      this.listen();
+    }
+    if (mayFollow(this.table.state, this.reader.person?.id)) return;
+    this.leave();
+    this.reader.send({ type: 'refused', code: 'no-table', table: this.table.id });
+  }
+
+  /** Returns whether something has changed. */
+  private takePlace(): boolean {
+    const { state } = this.table;
+    const seat = this.name === undefined ? null : viewerAt(state, this.name);
+    const isHost = this.name !== undefined && hostOf(state) === this.name;
+    const isNew = seat !== this.seat || isHost !== this.isHost;
+    [this.seat, this.isHost] = [seat, isHost];
+    return isNew;
+  }
+
+  private tellPlace(): void {
+    this.reader.send({ type: 'place', table: this.table.id, seat: this.seat, host: this.isHost });
+  }
+}

@@ -1,0 +1,200 @@
+/** One table in this process: its host, and the readers that follow it. */
+import { LEVELS, type Level } from '@leadlight/bots';
+import { type AnyMove, type Game, type GameTypes, type Result, type Viewer } from '@leadlight/core';
+import {
+  Host,
+  decideOnlineBy,
+  ownersOf,
+  personCalled,
+  recordOf,
+  THE_HOST,
+  type Command,
+  type Entry,
+  type Question,
+  type Refusal,
+  type Sender,
+  type Shown,
+  type TableState,
+  type WitnessedTable,
+} from '@leadlight/table';
+import type { After, Ms, TableId, TableStore } from '../storage/index.ts';
+import type { BotQuestion } from './bots.ts';
+import { Following, type Followed } from './following.ts';
+import type { Reader } from './reader.ts';
+import type { Games } from './registry.ts';
+import { afterOf } from './rows.ts';
+
+/** What a table needs of the process around it. */
+export interface TableServices {
+  readonly games: Games;
+  readonly store: TableStore;
+  readonly now: () => Ms;
+  /** The service time. */
+  readonly clock: () => Ms;
+  readonly think: (question: BotQuestion) => Promise<AnyMove>;
+  /** Called with each change that was stored. */
+  readonly changed: (table: TableId, after: After) => void;
+  readonly trouble: (error: unknown, table: TableId) => void;
+  /** Called when a table could not store what it decided. It answers no more commands, and has to be replaced. */
+  readonly broke: (table: HostedTable, error: unknown) => void;
+}
+
+/** Somebody else has appended an entry of this number. */
+export class LostRace extends Error {}
+
+/** Nothing can be stored just now. Nothing has changed. */
+export class Unavailable extends Error {}
+
+type Answer = Result<null, Refusal<GameTypes>>;
+
+/** After these commands, people may have other seats than before. */
+const MOVES_PEOPLE: ReadonlySet<string> = new Set(['sit', 'leave', 'start']);
+
+/** An unknown level plays like the middle one. */
+const levelOf = (name: string): Level => LEVELS.find((level) => level === name) ?? 'journeyman';
+
+export class HostedTable implements Followed {
+  readonly id: TableId;
+  readonly game: Game;
+  private readonly host: Host<GameTypes>;
+  private readonly services: TableServices;
+  private readonly followers = new Set<Following>();
+  /** When somebody last did something here, by the service time. */
+  private used: Ms;
+  isReplaced = false;
+  /** The table that has taken over, if there still is one. */
+  private successor: HostedTable | undefined;
+
+  constructor(
+    id: TableId,
+    game: Game,
+    table: WitnessedTable<GameTypes> & { readonly seed: string },
+    services: TableServices,
+  ) {
+    this.id = id;
+    this.game = game;
+    this.services = services;
+    this.used = services.clock();
+    this.host = new Host<GameTypes>(game, table, {
+      now: services.now,
+      decide: decideOnlineBy(services.clock),
+      levels: LEVELS,
+      store: (entries, from, after) => this.store(entries, from, after),
+      think: (question) => this.think(question),
+      trouble: (error) => services.trouble(error, id),
+    });
+  }
+
+  get state(): TableState<GameTypes> {
+    return this.host.state;
+  }
+
+  /** Whether nobody has been here for so long. */
+  isIdle(milliseconds: Ms): boolean {
+    return this.followers.size === 0 && this.services.clock() - this.used > milliseconds;
+  }
+
+  /** Somebody is about to need it. */
+  touch(): void {
+    this.used = this.services.clock();
+  }
+
+  /** Lets the bots that are due think. */
+  wake(): void {
+    this.touch();
+    this.host.wake();
+  }
+
+  /** The record of the game so far, as a viewer may see it. */
+  record(viewer: Viewer): object {
+    return recordOf(this.game, this.state, this.host.seenBy(viewer));
+  }
+
+  /** A person's command: who they are at this table is decided when the command is. */
+  ask(command: Command<GameTypes>, name: string): Promise<Answer> {
+    return this.askAs(command, personCalled(name));
+  }
+
+  /** A command of the server itself. */
+  askItself(command: Command<GameTypes>): Promise<Answer> {
+    return this.askAs(command, THE_HOST);
+  }
+
+  follow(reader: Reader, from: number, isPublic = false): Following {
+    const following = new Following(this, reader, from, isPublic);
+    this.adopt(following);
+    return following;
+  }
+
+  adopt(following: Following): void {
+    if (this.successor !== undefined) return following.moveTo(this.successor);
+    this.followers.add(following);
+    following.start();
+    this.tellPresence();
+  }
+
+  unfollow(following: Following): void {
+    following.stop();
+    if (this.followers.delete(following)) this.tellPresence();
+  }
+
+  get readers(): Iterable<Following> {
+    return this.followers;
+  }
+
+  /** Entries as somebody at this place may see them. */
+  listen(viewer: Viewer, name: string, from: number, receive: (shown: Shown<GameTypes>) => void): () => void {
+    return this.host.connect(viewer, personCalled(name)).listen(from, receive);
+  }
+
+  async close(): Promise<void> {
+    await this.host.close();
+  }
+
+  /** Its followers go on at another one; undefined if the table is gone. */
+  handOver(successor: HostedTable | undefined): void {
+    [this.isReplaced, this.successor] = [true, successor];
+    const followers = [...this.followers];
+    this.followers.clear();
+    for (const following of followers) following.moveTo(successor);
+  }
+
+  private async askAs(command: Command<GameTypes>, sender: Sender): Promise<Answer> {
+    this.touch();
+    const answer = await this.host.connect(null, sender).ask(command);
+    if (answer.ok && MOVES_PEOPLE.has(command.type)) this.tellPresence();
+    return answer;
+  }
+
+  private async store(entries: readonly Entry<GameTypes>[], from: number, state: TableState<GameTypes>): Promise<void> {
+    const { now, clock, changed, broke } = this.services;
+    const after = afterOf(this.game, this.id, state, { now: now(), clock: clock() });
+    const texts = entries.map((entry) => JSON.stringify(entry));
+    try {
+      await this.append(from, texts, after);
+    } catch (error) {
+      broke(this, error);
+      throw error;
+    }
+    changed(this.id, after);
+  }
+
+  private async append(from: number, texts: readonly string[], after: After): Promise<void> {
+    if (!(await this.services.store.append(this.id, from, texts, after))) throw new LostRace();
+  }
+
+  /** The bot's own chance has nothing to do with the game's: it could learn from that what comes. */
+  private think(question: Question<GameTypes>): Promise<AnyMove> {
+    const { seat, level, game, options, events } = question;
+    const players = Array.from({ length: question.players }, () => null);
+    const seen = { seat, game, rules: this.game.rules, options, players, events };
+    return this.services.think({ seen, level: levelOf(level), seed: `${this.id}:${seat}:${events.length}` });
+  }
+
+  private tellPresence(): void {
+    const present = new Set([...this.followers].map(({ name }) => name));
+    const here = ownersOf(this.state).map((owner) => owner !== null && present.has(owner));
+    const watchers = [...this.followers].filter(({ seat }) => seat === null).length;
+    for (const { reader } of this.followers) reader.send({ type: 'presence', table: this.id, here, watchers });
+  }
+}

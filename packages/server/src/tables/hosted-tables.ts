@@ -1,0 +1,136 @@
+/** The tables of this process: loaded when somebody needs them, forgotten when nobody does. The store has them all. */
+import type { GameTypes, Result } from '@leadlight/core';
+import { LEVELS } from '@leadlight/bots';
+import { claimedRules, readOnlineTable, type Command, type RawTable, type Refusal } from '@leadlight/table';
+import type { Ms, StoredLog, TableId } from '../storage/index.ts';
+import { HostedTable, LostRace, Unavailable, type TableServices } from './hosted-table.ts';
+import { gameUnder } from './registry.ts';
+
+/** A table without followers is forgotten after this time. */
+const IDLE_MS = 60_000;
+const SWEEP_MS = 10_000;
+
+/** Each try means that somebody else has decided something, or that the store failed. */
+const MOST_TRIES = 4;
+
+/** A table that could not store is replaced after this time, and again until the store works. */
+const MEND_MS = 1000;
+
+type Answer = Result<null, Refusal<GameTypes>>;
+type Asking = (table: HostedTable) => Promise<Answer>;
+
+export class HostedTables {
+  private readonly services: TableServices;
+  private readonly loaded = new Map<TableId, Promise<HostedTable | undefined>>();
+  private readonly sweeper: NodeJS.Timeout;
+  private isClosed = false;
+
+  constructor(services: Omit<TableServices, 'broke'>) {
+    this.services = { ...services, broke: (table, error) => this.mendLater(table, error) };
+    this.sweeper = setInterval(() => void this.sweep(IDLE_MS), SWEEP_MS);
+    this.sweeper.unref();
+  }
+
+  get size(): number {
+    return this.loaded.size;
+  }
+
+  /** Undefined if there is no such table, or if this server doesn't know its rules. */
+  async find(id: TableId): Promise<HostedTable | undefined> {
+    const known = this.loaded.get(id);
+    if (known !== undefined) {
+      const table = await known;
+      table?.touch();
+      return table;
+    }
+    const loading = this.load(id);
+    this.loaded.set(id, loading);
+    const table = await loading.catch((error: unknown) => {
+      this.loaded.delete(id);
+      throw error;
+    });
+    if (table === undefined) this.loaded.delete(id);
+    else table.wake();
+    return table;
+  }
+
+  ask(id: TableId, command: Command<GameTypes>, name: string): Promise<Answer | undefined> {
+    return this.decided(id, (table) => table.ask(command, name));
+  }
+
+  askItself(id: TableId, command: Command<GameTypes>): Promise<Answer | undefined> {
+    return this.decided(id, (table) => table.askItself(command));
+  }
+
+  /** Stores what has been decided, then stops. */
+  async close(): Promise<void> {
+    this.isClosed = true;
+    clearInterval(this.sweeper);
+    const tables = await Promise.allSettled(this.loaded.values());
+    const hosted = tables.flatMap((table) => (table.status === 'fulfilled' ? (table.value ?? []) : []));
+    await Promise.all(hosted.map((table) => table.close()));
+  }
+
+  /**
+   * A table that lost a race, or could not store, no longer matches the store: it is loaded again, and decides again.
+   * Ids of commands keep one that was stored after all from counting twice.
+   */
+  private async decided(id: TableId, ask: Asking): Promise<Answer | undefined> {
+    for (let tries = 1; tries <= MOST_TRIES; tries++) {
+      const table = await this.find(id);
+      if (table === undefined) return undefined;
+      const answer = await ask(table);
+      if (answer.ok || !answer.problems.some(({ reason }) => reason.key === 'table-elsewhere')) return answer;
+      await this.replace(table);
+    }
+    throw new Unavailable('The table can store nothing.');
+  }
+
+  /** Nobody may ask this table anything for a long time, and its followers and bots must not wait for that. */
+  private mendLater(table: HostedTable, error: unknown): void {
+    setTimeout(() => void this.mend(table), error instanceof LostRace ? 0 : MEND_MS).unref();
+  }
+
+  private async mend(table: HostedTable): Promise<void> {
+    if (this.isClosed || table.isReplaced) return;
+    try {
+      await this.replace(table);
+    } catch (error) {
+      this.services.trouble(error, table.id);
+      this.mendLater(table, error);
+    }
+  }
+
+  private async replace(old: HostedTable): Promise<void> {
+    await old.close();
+    const current = await this.loaded.get(old.id)?.catch(() => undefined);
+    if (current === old) this.loaded.delete(old.id);
+    if (!old.isReplaced) old.handOver(await this.find(old.id));
+  }
+
+  private async load(id: TableId): Promise<HostedTable | undefined> {
+    const stored = await this.services.store.read(id, 0);
+    return stored && this.opened(id, stored);
+  }
+
+  private opened(id: TableId, { seed, entries }: StoredLog): HostedTable | undefined {
+    const raw: RawTable = { id, card: null, seed, entries: entries.map((entry) => JSON.parse(entry) as unknown) };
+    const { game: name, rules } = claimedRules(raw) ?? { game: '', rules: '' };
+    const game = gameUnder(this.services.games, name, rules);
+    const table = game && readOnlineTable(game, raw, LEVELS);
+    if (game === undefined || table === undefined) {
+      this.services.trouble(new Error('A stored table is unreadable.'), id);
+      return undefined;
+    }
+    return new HostedTable(id, game, table, this.services);
+  }
+
+  private async sweep(idle: Ms): Promise<void> {
+    for (const [id, loading] of this.loaded) {
+      const table = await loading.catch(() => undefined);
+      if (table?.isIdle(idle) !== true) continue;
+      this.loaded.delete(id);
+      await table.close();
+    }
+  }
+}

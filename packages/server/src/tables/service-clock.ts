@@ -1,0 +1,79 @@
+/**
+ * The time by which players' clocks run. It goes on only while this server answers: it stands still while the server is
+ * down, stopped or asleep, or can store nothing, and knows nothing of changes to the machine's clock.
+ */
+
+/** The longest time between two ticks that counts: a server that was stopped answered nobody. */
+const LONGEST_TICK_MS = 2000;
+const TICK_MS = 250;
+
+export interface ClockMemory {
+  /** The last reading that was stored, or 0. */
+  last(): Promise<number>;
+  beat(reading: number): Promise<void>;
+}
+
+/** Readings are stored this often; after a crash, the clock loses at most this much. */
+const BEAT_MS = 1000;
+
+export class ServiceClock {
+  private readonly memory: ClockMemory;
+  private readonly monotonic: () => number;
+  private counted: number;
+  private tickedAt: number;
+  private stored: number;
+  private timer: NodeJS.Timeout | undefined;
+  private isHeld = false;
+  private isBeating = false;
+
+  private constructor(memory: ClockMemory, monotonic: () => number, reading: number) {
+    this.memory = memory;
+    this.monotonic = monotonic;
+    this.counted = reading;
+    this.stored = reading;
+    this.tickedAt = monotonic();
+  }
+
+  /** Goes on from the last reading. */
+  static async start(memory: ClockMemory, monotonic: () => number): Promise<ServiceClock> {
+    const clock = new ServiceClock(memory, monotonic, await memory.last());
+    clock.timer = setInterval(() => clock.tick(), TICK_MS);
+    clock.timer.unref();
+    return clock;
+  }
+
+  /** Whole milliseconds, never less than an earlier reading. */
+  read(): number {
+    const now = this.monotonic();
+    if (!this.isHeld) this.counted += Math.min(Math.max(0, now - this.tickedAt), LONGEST_TICK_MS);
+    this.tickedAt = now;
+    return Math.floor(this.counted);
+  }
+
+  /** Stores the last reading. */
+  async stop(): Promise<void> {
+    clearInterval(this.timer);
+    // A reading that can't be stored costs nobody anything.
+    await this.memory.beat(this.read()).catch(() => undefined);
+  }
+
+  private tick(): void {
+    const reading = this.read();
+    if (!this.isBeating && (this.isHeld || reading - this.stored >= BEAT_MS)) void this.beat(reading);
+  }
+
+  /** While nothing can be stored, nobody can move. */
+  private async beat(reading: number): Promise<void> {
+    this.isBeating = true;
+    try {
+      await this.memory.beat(reading);
+      this.stored = reading;
+      this.read();
+      this.isHeld = false;
+    } catch {
+      this.read();
+      this.isHeld = true;
+    }
+    this.isBeating = false;
+  }
+}

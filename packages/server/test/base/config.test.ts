@@ -1,0 +1,62 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { readConfig } from '../../src/base/config.ts';
+
+const read = (environment: Readonly<Record<string, string>>) => readConfig(environment, '/program');
+
+describe('the switches', () => {
+  test('have defaults for one machine', () => {
+    const { config, bad } = read({ HOSTS: '' });
+    expect(bad).toEqual([]);
+    expect(config).toMatchObject({ port: 8080, host: '127.0.0.1', data: '/program/data', hosts: [], log: 'warn' });
+  });
+
+  test('are read from the environment', () => {
+    const { config, bad } = read({
+      DATA: '/var/lib/leadlight',
+      HOSTS: 'Games.example.org, glass.example.org',
+      PROXIES: 'loopback,10.0.0.0/8,2001:db8::/32',
+      LISTING: 'off',
+      KEEP_ABANDONED_DAYS: '15',
+      LOG: 'debug',
+    });
+    expect(bad).toEqual([]);
+    expect(config).toMatchObject({
+      data: '/var/lib/leadlight',
+      hosts: ['games.example.org', 'glass.example.org'],
+      proxies: ['loopback', '10.0.0.0/8', '2001:db8::/32'],
+      listing: false,
+      freeChat: true,
+      keepAbandoned: 15,
+      log: 'debug',
+    });
+  });
+
+  test.for([
+    ['PORT', '-1'],
+    ['PORT', '80a'],
+    ['PORT', '65536'],
+    ['MOST_TABLES', '0'],
+    ['KEEP_ABANDONED_DAYS', '14'],
+    ['LOG', 'verbose'],
+    ['FREE_CHAT', 'true'],
+    ['HOSTS', 'example.org:80'],
+    ['PROXIES', '10.0.0.0/33'],
+    ['PROXIES', '10.0.0.0/8/8'],
+    ['PROXIES', 'example.org'],
+  ])('%s=%s is wrong', ([name = '', value = '']) => {
+    expect(read({ [name]: value }).bad).toMatchObject([{ name, value }]);
+  });
+
+  test('are all in the table for hosts, with their defaults', () => {
+    const asked = new Set<string>();
+    const spy = new Proxy<Record<string, string>>({}, { get: (_, name) => void asked.add(String(name)) });
+    const { config } = readConfig(spy, '');
+    const page = readFileSync(join(import.meta.dirname, '..', '..', '..', '..', 'docs', 'hosting.md'), 'utf8');
+    const rows = [...page.matchAll(/^\| `([A-Z_]+)` +\| (?:`(.*?)`|none) +\|/gm)];
+    expect(rows.map(([, name]) => name)).toEqual([...asked]);
+    const shown = (value: unknown): string => (typeof value === 'boolean' ? (value ? 'on' : 'off') : String(value));
+    expect(rows.map(([, , value = '']) => value)).toEqual(Object.values(config).map(shown));
+  });
+});

@@ -1,0 +1,130 @@
+/** Two people, maybe with a bot, who play one game after another on a server that may be gone at any moment. */
+import { setTimeout as pause } from 'node:timers/promises';
+import { Player } from '../online/player.ts';
+import { Visitor } from '../online/person.ts';
+import { LastingLine } from './lasting-line.ts';
+
+export interface Played {
+  readonly table: string;
+  readonly game: string;
+  readonly players: readonly Player[];
+  readonly lines: readonly LastingLine[];
+}
+
+export interface Plan {
+  readonly game: string;
+  readonly bots: number;
+  /** Milliseconds on each clock, and for each turn. */
+  readonly pace: { readonly bank: number; readonly increment: number };
+}
+
+const isEnd = (frame: { readonly type: string }): boolean =>
+  frame.type === 'entry' && 'entry' in frame && (frame.entry as { readonly type: string }).type === 'closed';
+
+/** Tries again until the server answers. */
+async function insist<Value>(ask: () => Promise<Value>): Promise<Value> {
+  for (;;) {
+    try {
+      return await ask();
+    } catch {
+      await pause(50);
+    }
+  }
+}
+
+/** The last entry may come before others that it overtook: players follow again until they have all. */
+async function caughtUp(players: readonly Player[]): Promise<void> {
+  while (players.some(({ state }) => state?.phase !== 'over')) await pause(10);
+}
+
+export class Company {
+  readonly played: Played[] = [];
+  readonly lines: readonly LastingLine[];
+  private readonly people: readonly [Visitor, Visitor];
+  private readonly plan: Plan;
+  private readonly name: string;
+
+  private constructor(name: string, people: readonly [Visitor, Visitor], lines: readonly Visitor[], plan: Plan) {
+    this.name = name;
+    this.people = people;
+    this.plan = plan;
+    this.lines = lines.map((visitor) => new LastingLine(visitor));
+  }
+
+  /** `lines` is the address of their WebSockets, where it differs from that of their requests. */
+  static async gather(name: string, address: string, plan: Plan, lines: string = address): Promise<Company> {
+    const [one, other] = [new Visitor(address), new Visitor(address)];
+    await insist(() => one.comeIn(`${name} 1`, 'red'));
+    await insist(() => other.comeIn(`${name} 2`, 'blue'));
+    const over = [one, other].map(({ cookie }) => Object.assign(new Visitor(lines), { cookie }));
+    return new Company(name, [one, other], over, plan);
+  }
+
+  /** Plays until somebody says that it is enough, and then to the end of the game. */
+  async play(isEnough: () => boolean): Promise<void> {
+    do await this.playOnce();
+    while (!isEnough());
+  }
+
+  /** Starts a game; `over` resolves at its end. */
+  async begin(): Promise<{ readonly game: Played; readonly over: Promise<unknown> }> {
+    const table = await this.open();
+    const game = this.sitDown(table);
+    const [host, guest] = game.players;
+    if (host === undefined || guest === undefined) throw new Error('Two play.');
+    for (const player of game.players) player.follow();
+    await guest.command({ type: 'sit', seat: 1, who: { kind: 'person', name: 'Guest', colour: 'blue' } });
+    for (const player of game.players) player.playAlone();
+    await host.command({ type: 'start' });
+    return {
+      game,
+      over: Promise.all(game.lines.map((line) => line.until((frame) => isEnd(frame) && isAt(frame, table)))).then(() =>
+        caughtUp(game.players),
+      ),
+    };
+  }
+
+  async close(): Promise<void> {
+    await Promise.all(this.lines.map((line) => line.close()));
+  }
+
+  /** The record of a game, as anyone at the table may have it. */
+  async recordOf(table: string): Promise<unknown> {
+    return (await insist(() => this.people[0].ask('GET', `/api/tables/${table}/record`))).body;
+  }
+
+  private async playOnce(): Promise<void> {
+    await (
+      await this.begin()
+    ).over;
+  }
+
+  private sitDown(table: string): Played {
+    const players = this.lines.map((line, at) => new Player(line, table, `${this.name}-${at}`));
+    const game = { table, game: this.plan.game, players, lines: this.lines };
+    this.played.push(game);
+    return game;
+  }
+
+  private async open(): Promise<string> {
+    const { game, bots, pace } = this.plan;
+    const terms = {
+      listed: true,
+      watchers: 'anyone',
+      chat: 'free',
+      pace: { kind: 'live', ...pace },
+      standIn: 'apprentice',
+      timeout: 'bot',
+    };
+    const seats = ['me', 'open', ...Array.from({ length: bots }, () => ({ bot: 'random' }))];
+    const body = { game, options: {}, seats, terms };
+    const made = await insist(async () => {
+      const answer = await this.people[0].ask('POST', '/api/tables', body);
+      if (answer.status !== 201) throw new Error(JSON.stringify(answer.body));
+      return answer;
+    });
+    return (made.body as { readonly id: string }).id;
+  }
+}
+
+const isAt = (frame: object, table: string): boolean => 'table' in frame && frame.table === table;

@@ -1,0 +1,68 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { once } from 'node:events';
+import { createServer, type AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { ensureClient } from '../../src/client/client.ts';
+import { Program, type Ended } from './program.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'leadlight-program-'));
+
+beforeAll(() => void ensureClient());
+afterAll(() => rmSync(folder, { recursive: true }));
+
+const refused = (environment: Readonly<Record<string, string>>): Promise<Ended> =>
+  new Program({ DATA: folder, PORT: '0', ...environment }).ended;
+
+describe('the program refuses in one line', () => {
+  test.for([
+    ['en', { PORT: '65536' }, 'PORT must be a number from 0 to 65535, not “65536”.'],
+    ['pl', { LISTING: 'yes' }, 'Możliwe wartości LISTING: on, off.'],
+    ['nl', { HOSTS: 'http://example.org' }, 'HOSTS moet uit hostnamen zonder poort bestaan'],
+    ['fr', { PROXIES: '10.0.0.0/33' }, 'PROXIES doit contenir des adresses'],
+    ['en', { HOST: 'no.such.host.invalid' }, 'The host “no.such.host.invalid” is unknown.'],
+    ['en', { HOST: '192.0.2.123' }, '“192.0.2.123” isn’t an address of this machine.'],
+    ['fr', { DATA: join(folder, 'file') }, join(folder, 'file', 'leadlight.db')],
+  ] as const)('in %s: %o', async ([LANG, environment, words]) => {
+    writeFileSync(join(folder, 'file'), '');
+    const { how, said, complaint } = await refused({ LANG, ...environment });
+    expect([how, said]).toEqual([2, '']);
+    expect(complaint).toMatch(/^leadlight: [^\n]+\n$/);
+    expect(complaint).toContain(words);
+  });
+
+  test('a port that is taken', async () => {
+    const other = createServer().listen(0, '127.0.0.1');
+    await once(other, 'listening');
+    const { port } = other.address() as AddressInfo;
+    const { how, complaint } = await refused({ PORT: String(port) });
+    other.close();
+    expect([how, complaint]).toEqual([
+      2,
+      `leadlight: Port ${port} is already in use. Choose another: PORT=8081 npm start\n`,
+    ]);
+  });
+
+  test('a file that is no database', async () => {
+    const DATA = mkdtempSync(join(folder, 'foreign-'));
+    writeFileSync(join(DATA, 'leadlight.db'), 'This is a letter to somebody else.'.repeat(100));
+    const { how, complaint } = await refused({ DATA });
+    expect([how, complaint]).toMatchObject([
+      2,
+      expect.stringMatching(/^leadlight: .* isn’t a Leadlight database\..*\n$/),
+    ]);
+  });
+});
+
+test('the program names its addresses on the local network, serves the client and ends when told', async () => {
+  const program = new Program({ DATA: join(folder, 'new'), PORT: '0', HOST: '0.0.0.0', LOG: 'info' });
+  const address = await program.address;
+  expect((await fetch(address)).status).toBe(200);
+  expect((await fetch(`${address}/readyz`)).status).toBe(200);
+  const { how, said, complaint } = await program.kill('SIGTERM');
+  expect(how).toBe(0);
+  expect(said).toMatch(/Others on the local network can join at:\n {2}http:|This machine isn’t connected/);
+  const logged = complaint.split('\n').flatMap((line) => (line === '' ? [] : [JSON.parse(line) as { msg: string }]));
+  expect(logged.map(({ msg }) => msg)).toEqual(['listening', 'stopping', 'stopped']);
+});

@@ -1,0 +1,58 @@
+import { describe, expect, test } from 'vitest';
+import { lineOf, tableOf } from '../samples.ts';
+import type { Site } from './site.ts';
+
+export function testChat(site: () => Site): void {
+  describe('chat', () => {
+    test('is numbered at each table, kept in order, and read from a number on', async () => {
+      const storage = await site().open();
+      await storage.tables.create(tableOf('a'));
+      await storage.tables.create(tableOf('b'));
+      const lines = [
+        lineOf('hello'),
+        lineOf('<b>', { kind: 'phrase' }),
+        lineOf('🎲', { seat: null, spectator: 'Zoé' }),
+      ];
+      expect(await Promise.all(lines.map((line) => storage.chat.say('a', line)))).toEqual(
+        [0, 1, 2].map((number) => ({ number, isNew: true })),
+      );
+      expect(await storage.chat.say('b', lineOf('elsewhere'))).toEqual({ number: 0, isNew: true });
+      expect(await storage.chat.say('gone', lineOf('nowhere'))).toBeUndefined();
+      await storage.close();
+      const { chat } = await site().open();
+      expect(await chat.read('a', 0, 9)).toEqual(lines.map((line, number) => ({ number, ...line })));
+      expect((await chat.read('a', 2, 9)).map(({ number }) => number)).toEqual([2]);
+      expect((await chat.read('a', 0, 2)).map(({ number }) => number)).toEqual([1, 2]);
+      expect(await chat.read('a', 3, 9)).toEqual([]);
+    });
+
+    test('counts a line that is sent again once, and only for the person who said it', async () => {
+      const storage = await site().open();
+      await storage.tables.create(tableOf('a'));
+      const line = lineOf('hello', { id: 'line' });
+      const again = [line, line, { ...line, body: 'bye' }, { ...line, identity: 'bob' }];
+      const said = await Promise.all(again.map((each) => storage.chat.say('a', each)));
+      expect(said.map((each) => [each?.number, each?.isNew])).toEqual([
+        [0, true],
+        [0, false],
+        [0, false],
+        [1, true],
+      ]);
+      expect((await storage.chat.read('a', 0, 9)).map(({ body }) => body)).toEqual(['hello', 'hello']);
+    });
+  });
+}
+
+export function testClock(site: () => Site): void {
+  describe('the clock of the service', () => {
+    test('goes on from its latest reading, and never back', async () => {
+      const storage = await site().open();
+      expect(await storage.clock.last()).toBe(0);
+      await storage.clock.beat(5000);
+      await storage.clock.beat(4000);
+      expect(await storage.ready()).toBe(true);
+      await storage.close();
+      expect(await (await site().open()).clock.last()).toBe(5000);
+    });
+  });
+}

@@ -1,0 +1,4 @@
+import { testStorage } from './contract.ts';
+import { sqliteSite } from './sqlite-site.ts';
+
+testStorage('SQLite', sqliteSite);

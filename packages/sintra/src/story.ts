@@ -1,0 +1,18 @@
+/** The story of a game: its turns, its rounds, and what is told of them. */
+import type { Consequence } from './consequences.ts';
+
+/** a turn is one move. */
+export const endsTurn = (): boolean => true;
+
+/** */
+export const startsRound = (happened: Consequence): number | undefined =>
+  happened.type === 'round-started' ? happened.round : undefined;
+
+/** */
+export const endsRound = (happened: Consequence): number | undefined =>
+  happened.type === 'round-ended' ? happened.round : undefined;
+
+/** Moves of panes and strips that nobody decides. */
+const UNTOLD: ReadonlySet<Consequence['type']> = new Set(['display-filled', 'swept', 'discarded', 'strip-flipped']);
+
+export const isTold = ({ type }: Consequence): boolean => !UNTOLD.has(type);

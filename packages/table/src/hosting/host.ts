@@ -1,0 +1,181 @@
+/** Hosts a table, wherever that is: keeps its log, draws its chance and runs its bots. */
+import { fairLuck, fail, ok, type Game, type GameTypes, type Result, type Seat, type Viewer } from '@leadlight/core';
+import type {
+  Circumstances,
+  Command,
+  CommandOf,
+  Outcome,
+  Refusal,
+  Sender,
+  TableReasons,
+} from '../commands/commands.ts';
+import { decide, type Decide } from '../commands/decide.ts';
+import { botOf } from '../commands/senders.ts';
+import { dueEffects, type Effect } from '../log/effects.ts';
+import type { Entry } from '../log/entries.ts';
+import type { TableState } from '../log/state.ts';
+import type { Connection } from './connection.ts';
+import { IllegalBot } from './illegal-bot.ts';
+import { elsewhere, Ledger, type TableToOpen } from './ledger.ts';
+
+/** The question to a bot: the game as its seat has seen it. */
+export interface Question<T extends GameTypes> {
+  readonly seat: Seat;
+  readonly level: string;
+  readonly game: T['id'];
+  readonly options: T['options'];
+  readonly players: number;
+  readonly events: readonly T['event'][];
+}
+
+/** What a host needs of the machine it runs on. */
+export interface HostServices<T extends GameTypes> {
+  readonly now: () => number;
+  /**
+   * Stores entries permanently before anyone hears of them; `after` is the state they lead to. If it rejects, the host
+   * stops, because its state no longer matches the store.
+   */
+  readonly store: (entries: readonly Entry<T>[], from: number, after: TableState<T>) => Promise<void>;
+  readonly think: (question: Question<T>) => Promise<T['move']>;
+  /** The levels available to its bots. */
+  readonly levels: readonly string[];
+  /** Called for an error that doesn't answer a command. */
+  readonly trouble: (error: unknown) => void;
+  /** Decides at tables of another kind than those on one device. */
+  readonly decide?: Decide;
+}
+
+/** A table to host: its secret seed, its state, and what viewers have seen, if that is known. */
+export type HostedTable<T extends GameTypes> = TableToOpen<T> & { readonly seed: string };
+
+/** The refusals that only mean that a bot's answer came too late. */
+const LATE: ReadonlySet<string> = new Set<keyof TableReasons>([
+  'table-stale',
+  'table-back',
+  'table-over',
+  'table-waiting',
+  'table-elsewhere',
+]);
+
+export class Host<T extends GameTypes> {
+  private readonly game: Game<T>;
+  private readonly seed: string;
+  private readonly services: HostServices<T>;
+  private readonly ledger: Ledger<T>;
+  /** Commands are answered one after another. */
+  private queue: Promise<unknown> = Promise.resolve();
+  private readonly thinking = new Set<string>();
+  /** Whether new commands are refused. */
+  private closed = false;
+  /** Whether a write has failed, after which further entries would be wrong. */
+  private broken = false;
+
+  constructor(game: Game<T>, table: HostedTable<T>, services: HostServices<T>) {
+    this.game = game;
+    this.seed = table.seed;
+    this.ledger = new Ledger(game, table);
+    this.services = services;
+  }
+
+  get state(): TableState<T> {
+    return this.ledger.state;
+  }
+
+  /** All events so far as a viewer has seen them. */
+  seenBy(viewer: Viewer): readonly T['event'][] {
+    return this.ledger.seenBy(viewer);
+  }
+
+  /** Lets the bots that are due think, after a start or a restart. */
+  wake(): void {
+    this.see(dueEffects(this.game, this.ledger.state));
+  }
+
+  /** Stops sending, and stores only commands that have already been received. Resolves when that is done. */
+  async close(): Promise<void> {
+    this.closed = true;
+    this.ledger.close();
+    await this.queue;
+  }
+
+  connect(viewer: Viewer, sender: Sender): Connection<T> {
+    return {
+      listen: (from, receive) => this.ledger.listen({ viewer, sender: sender.name }, from, receive),
+      ask: (command) => this.ask(command, sender),
+    };
+  }
+
+  private ask(command: Command<T>, sender: Sender): Promise<Result<null, Refusal<T>>> {
+    if (this.closed) return Promise.resolve(elsewhere());
+    const answer = this.queue.then(() => this.answer(command, sender));
+    this.queue = answer.catch(() => undefined);
+    return answer;
+  }
+
+  private async answer(command: Command<T>, sender: Sender): Promise<Result<null, Refusal<T>>> {
+    if (this.broken) return elsewhere();
+    const asked = { command, sender, circumstances: this.circumstances() };
+    const decided = (this.services.decide ?? decide)(this.game, this.ledger.state, asked);
+    if (!decided.ok) return fail(decided.problems);
+    if (!(await this.store(decided.value))) return elsewhere();
+    this.ledger.take(decided.value);
+    this.see(decided.value.effects);
+    return ok(null);
+  }
+
+  private async store({ entries, state }: Outcome<T>): Promise<boolean> {
+    if (entries.length === 0) return true;
+    try {
+      await this.services.store(entries, this.ledger.length, state);
+      return true;
+    } catch (error) {
+      this.closed = true;
+      this.broken = true;
+      this.services.trouble(error);
+      return false;
+    }
+  }
+
+  private circumstances(): Circumstances {
+    const { salts, seats } = this.ledger.state;
+    const luck = fairLuck(this.game.id, this.seed, salts.length > 0 ? salts : seats.map(() => ''));
+    const { now, levels } = this.services;
+    return { now: now(), seed: this.seed, luck, levels, viewers: this.ledger.viewers };
+  }
+
+  private see(effects: readonly Effect[]): void {
+    if (this.closed) return;
+    for (const { seat, level } of effects) void this.letThink(seat, level);
+  }
+
+  /** A bot's answer is a command like any other. Its id comes from the moment, so that it counts once. */
+  private async letThink(seat: Seat, level: string): Promise<void> {
+    const seen = this.ledger.state.events.length;
+    const moment = `${seat}:${seen}`;
+    if (this.thinking.has(moment)) return;
+    this.thinking.add(moment);
+    try {
+      const move = await this.services.think(this.question(seat, level));
+      if (!this.closed) await this.playFor({ id: `${seen}`, type: 'play', seat, seen, moves: [move] });
+    } catch (error) {
+      this.services.trouble(error);
+    } finally {
+      this.thinking.delete(moment);
+    }
+  }
+
+  /** When a bot breaks the rules, another move is played instead, so that the game goes on. */
+  private async playFor(command: CommandOf<T, 'play'>): Promise<void> {
+    const sender = botOf(command.seat);
+    const answer = await this.ask(command, sender);
+    if (answer.ok || answer.problems.some(({ reason }) => LATE.has(reason.key))) return;
+    const moves = this.game.legal(this.ledger.state.position, command.seat).slice(0, 1);
+    this.services.trouble(new IllegalBot(JSON.stringify(answer.problems)));
+    await this.ask({ ...command, moves }, sender);
+  }
+
+  private question(seat: Seat, level: string): Question<T> {
+    const { game, options, players } = this.ledger.state.opened;
+    return { seat, level, game, options, players, events: this.ledger.seenBy(seat) };
+  }
+}

@@ -1,0 +1,91 @@
+/** Reads the stored logs of online tables, as carefully as those of others: a table may still be gathering people. */
+import type { Game, GameTypes } from '@leadlight/core';
+import type { Entry, Started, StoodIn } from '../log/entries.ts';
+import type { TableState } from '../log/state.ts';
+import { takenSeats } from '../online/gathering.ts';
+import { areSeatedFairly } from '../online/people.ts';
+import { mayOpen, maySeal, published, sealsOf } from '../online/seals.ts';
+import { areClocksSet, mayCarry } from '../online/timing.ts';
+import { onlineShapes } from './online-shapes.ts';
+import { wholeLog } from './entry-shapes.ts';
+import { readLog, type ReadTable } from './reading.ts';
+import type { Levels } from './shapes.ts';
+import type { RawTable } from './tables.ts';
+
+type Phase = TableState<GameTypes>['phase'];
+
+/** When each type of entry may come. */
+const PHASE_OF: Readonly<Record<Entry<GameTypes>['type'], Phase | null>> = {
+  opened: null,
+  seated: 'gathering',
+  left: 'gathering',
+  gathered: 'gathering',
+  sealed: 'sealing',
+  'seals-closed': 'sealing',
+  'opened-salt': 'opening',
+  started: 'opening',
+  played: 'playing',
+  'stood-in': 'playing',
+  closed: 'playing',
+};
+
+const isInTime = <T extends GameTypes>(game: Game<T>, entry: Entry<T>, state: TableState<T>): boolean =>
+  PHASE_OF[entry.type] === state.phase &&
+  (!('seat' in entry) || entry.seat < state.seats.length) &&
+  isConsistent(game, state, entry);
+
+/** Whether the entry fits what happened before. The rules check the events. */
+function isConsistent<T extends GameTypes>(game: Game<T>, state: TableState<T>, entry: Entry<T>): boolean {
+  switch (entry.type) {
+    case 'seated':
+      return state.seats[entry.seat] === null;
+    case 'left':
+      return state.seats[entry.seat] !== null;
+    case 'gathered':
+      return isSame(entry.seats, takenSeats(state)) && game.parseOptions(state.opened.options, entry.seats.length).ok;
+    case 'sealed':
+      return maySeal(state, entry.seat);
+    case 'opened-salt':
+      return mayOpen(state, entry);
+    case 'started':
+      return isSame(saltsIn(entry), published(sealsOf(state)));
+    case 'stood-in':
+      return comesOrGoes(state, entry) && mayCarry(state, entry.clocks);
+    case 'played':
+      return mayCarry(state, entry.clocks);
+    default:
+      return true;
+  }
+}
+
+/** Compares plain data with its fields in the same order. */
+const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
+
+const saltsIn = ({ salts, saltCommitments, saltNonces }: Started) => ({ salts, saltCommitments, saltNonces });
+
+/** Whether a person leaves who is there, or returns who is not. */
+const comesOrGoes = <T extends GameTypes>({ seats, standIns }: TableState<T>, { seat, level }: StoodIn): boolean =>
+  seats[seat]?.kind === 'person' && (standIns[seat] === null) === (level !== null);
+
+/** Whether a table can be in this state: nothing is played before the game, and its log is closed if the game is. */
+const isPlausible = <T extends GameTypes>(game: Game<T>, state: TableState<T>): boolean =>
+  areSeatedFairly(state) && (isBegun(state) ? isUnderWay(game, state) : state.events.length === 0);
+
+const isBegun = <T extends GameTypes>({ phase }: TableState<T>): boolean => phase === 'playing' || phase === 'over';
+
+const isUnderWay = <T extends GameTypes>(game: Game<T>, state: TableState<T>): boolean =>
+  state.events.length > 0 &&
+  (state.phase === 'over') === (game.toAct(state.position).kind === 'over') &&
+  areClocksSet(game, state);
+
+/** Like `readTable`, for online tables. */
+export function readOnlineTable<T extends GameTypes>(
+  game: Game<T>,
+  raw: RawTable,
+  levels: Levels,
+  earlier?: ReadTable<T>,
+): ReadTable<T> | undefined {
+  const entries = wholeLog(game, raw.entries, onlineShapes(game, levels));
+  const table = readLog(game, raw, entries, (entry, state) => isInTime(game, entry, state), earlier);
+  return table !== undefined && isPlausible(game, table.state) ? table : undefined;
+}

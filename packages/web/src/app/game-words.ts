@@ -1,8 +1,0 @@
-import type { TextsOfGames } from '@leadlight/messages';
-import { words } from './words.svelte.ts';
-
-/** Loads a part of the client together with the texts of its game. */
-export async function withWords<Loaded>(game: keyof TextsOfGames, loading: Promise<Loaded>): Promise<Loaded> {
-  const [loaded] = await Promise.all([loading, words.need(game)]);
-  return loaded;
-}

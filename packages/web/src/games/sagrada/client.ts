@@ -1,0 +1,19 @@
+/** Sagrada in the client, under the current rules. */
+import { sagrada, type Sagrada } from '@leadlight/sagrada';
+import type { ClientGame } from '../../game/client-game.ts';
+import { isAboutSagrada, meantInSagrada } from './choosing/meant.ts';
+import { sagradaSteps, type SagradaStep } from './choosing/steps.ts';
+import { LOOKS } from './looks.ts';
+
+export const SAGRADA: ClientGame<Sagrada, SagradaStep> = {
+  game: sagrada,
+  looks: LOOKS,
+  ask: (thinker, { seen, level, seed }, options) => thinker.think(seen, level, seed, options),
+  stepsOf: sagradaSteps,
+  isPlain: ({ kind }) => kind === 'enough',
+  meant: (touched, step, _, seat) => meantInSagrada(touched, step, seat),
+  isAbout: isAboutSagrada,
+  Play: () => import('./Play.svelte'),
+  Replay: () => import('./Replay.svelte'),
+  telling: async () => (await import('./telling.ts')).SAGRADA_TELLING,
+};

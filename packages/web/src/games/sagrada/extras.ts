@@ -1,0 +1,2 @@
+/** Parts of Sagrada that few visits need. */
+export { default as Sample } from './Sample.svelte';

@@ -1,0 +1,64 @@
+/** The line of this page, open while a screen uses it. */
+import type { Goodbye, Me } from '@leadlight/protocol';
+import { Line, type LineState, type Lists } from './line.ts';
+import { BROWSER } from './surroundings.ts';
+
+/** A player who goes from one screen to the next keeps the connection. */
+const LINGER_MS = 5000;
+
+class Live {
+  state = $state<LineState>('connecting');
+  goodbye = $state<Goodbye>();
+  /** Null for nobody, undefined until the server has said so. */
+  you = $state.raw<Me | null>();
+  lists = $state.raw<Lists>();
+  /** The tables that wait for this person, the longest waiting first. */
+  waiting = $state.raw<readonly string[]>([]);
+  /** Whether a command has no answer yet. */
+  isSending = $state(false);
+  roundTrip = $state<number>();
+  readonly line = new Line(BROWSER, () => this.follow());
+  private users = 0;
+
+  /** Opens the line for a screen. Returns a function that lets it go. */
+  use(): () => void {
+    if (this.users++ === 0) this.begin();
+    return () => {
+      this.users--;
+      setTimeout(() => this.users === 0 && this.end(), LINGER_MS);
+    };
+  }
+
+  private readonly online = (): void => this.line.nudge();
+  private readonly offline = (): void => this.line.drop();
+  private readonly seen = (): void => {
+    if (!document.hidden) this.line.nudge();
+  };
+
+  private begin(): void {
+    addEventListener('online', this.online);
+    addEventListener('offline', this.offline);
+    document.addEventListener('visibilitychange', this.seen);
+    this.line.open();
+  }
+
+  private end(): void {
+    removeEventListener('online', this.online);
+    removeEventListener('offline', this.offline);
+    document.removeEventListener('visibilitychange', this.seen);
+    this.line.close();
+  }
+
+  private follow(): void {
+    const { state, goodbye, you, lists, waiting, owed, clock } = this.line;
+    this.state = state;
+    this.goodbye = goodbye;
+    this.you = you;
+    this.lists = lists;
+    this.waiting = waiting;
+    this.isSending = owed > 0;
+    this.roundTrip = clock.roundTrip;
+  }
+}
+
+export const live = new Live();

@@ -1,0 +1,50 @@
+/** What the line needs of the browser: sockets, time and chance. Tests provide others. */
+import { livePath } from '@leadlight/protocol';
+
+export interface Socket {
+  send(text: string): void;
+  close(): void;
+}
+
+export interface SocketEvents {
+  /** Called with each text that arrives. */
+  readonly text: (text: string) => void;
+  /** Called once, when nothing more can arrive. */
+  readonly closed: () => void;
+}
+
+export interface Surroundings {
+  readonly connect: (events: SocketEvents) => Socket;
+  /** Milliseconds, by a clock that never goes back. */
+  readonly now: () => number;
+  /** Returns a function that cancels the work. */
+  readonly later: (work: () => void, milliseconds: number) => () => void;
+  /** From 0 to 1. */
+  readonly random: () => number;
+}
+
+const addressOf = ({ protocol, host }: Location): string =>
+  `${protocol === 'https:' ? 'wss' : 'ws'}://${host}${livePath()}`;
+
+/** Sends nothing before the socket is open: the server speaks first. */
+function connect({ text, closed }: SocketEvents): Socket {
+  const socket = new WebSocket(addressOf(location));
+  socket.addEventListener('message', ({ data }) => text(String(data)));
+  socket.addEventListener('close', closed, { once: true });
+  return {
+    send: (sent) => {
+      if (socket.readyState === WebSocket.OPEN) socket.send(sent);
+    },
+    close: () => socket.close(),
+  };
+}
+
+export const BROWSER: Surroundings = {
+  connect,
+  now: () => performance.now(),
+  later: (work, milliseconds) => {
+    const timer = setTimeout(work, milliseconds);
+    return () => clearTimeout(timer);
+  },
+  random: () => Math.random(),
+};

@@ -1,0 +1,17 @@
+/** What differs between an online game and a game in this browser, for the frame around any board. */
+import type { GameTypes } from '@leadlight/core';
+import type { Texts } from '@leadlight/messages';
+import type { Playing } from '../playing.svelte.ts';
+
+/** Whether an online game shows something else than the player's actions: a warning, the absence, or the end. */
+export function isInstead<T extends GameTypes, Step extends object>({ screen, online }: Playing<T, Step>): boolean {
+  if (online?.isLeftOut === true) return true;
+  const isShown = screen?.peeked === null && !screen.isWatching;
+  return isShown && (screen.table?.phase === 'over' || online?.isAway === true);
+}
+
+/** Several people elsewhere may have to decide at once. */
+export const awaited = <T extends GameTypes, Step extends object>(
+  { online, context }: Playing<T, Step>,
+  { web }: Texts,
+): string => web.home.turnOf((online?.toMove ?? []).map(context.name));

@@ -1,0 +1,25 @@
+/** The menu of an online game. */
+import { loadOnline, type Texts } from '@leadlight/messages';
+import { router } from '../../base/router.svelte.ts';
+import type { OnlineTable } from '../../online/table.svelte.ts';
+import { ask } from '../../ui/ask.svelte.ts';
+import type { MenuItem } from '../game-menu.ts';
+
+/** People can leave while they play, and return. */
+export async function onlineItems({ locale, web }: Texts, table: OnlineTable): Promise<readonly MenuItem[]> {
+  const { atTable, room } = await loadOnline(locale);
+  const lobby = { word: web.pages.online, act: () => Promise.resolve(router.go('/online')) };
+  const screen = { word: room.screen, act: () => Promise.resolve(router.go(`/table/${table.id}/screen`)) };
+  const leave = {
+    word: atTable.leaveGame,
+    act: async () => ((await ask(atTable.leaveAsk)) ? leaveFor(table) : undefined),
+  };
+  const canLeave = table.seat !== null && table.state?.phase === 'playing' && !table.isAway;
+  return [lobby, screen, ...(canLeave ? [leave] : [])];
+}
+
+async function leaveFor(table: OnlineTable): Promise<void> {
+  const level = table.terms?.standIn;
+  if (table.seat === null || level === undefined) return;
+  await table.ask({ type: 'stand-in', seat: table.seat, level });
+}

@@ -1,4 +1,0 @@
-/** The parts of Sagrada's boards that the rules page needs, loaded when a picture is needed. */
-export { default as Defs } from '../../sagrada/Defs.svelte';
-export { default as Icon } from './Icon.svelte';
-export { default as Picture } from './Picture.svelte';

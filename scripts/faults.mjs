@@ -1,0 +1,3 @@
+import { bootstrap } from './bootstrap/index.mjs';
+
+bootstrap({ script: 'scripts/faults/main.ts', args: process.argv.slice(2) });
