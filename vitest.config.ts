@@ -6,11 +6,11 @@ const conditions = ['source', 'node', 'development|production'];
 
 /**
  * Long files start first, so that no core is idle while the last one runs: whole games in browsers, everything else in
- * browsers, then random games.
+ * browsers and attacks and faults of the server, then random games.
  */
 const LONG = [
-  /\/e2e\/test\/(?:fits|accessible|client|keyboard|modes|webkit|firefox|rules)\./,
-  /\/e2e\//,
+  /\/e2e\/test\/(?:fits|accessible|client|keeping|keyboard|modes|online|webkit|firefox|rules)\./,
+  /\/e2e\/|\/server\/test\/(?:attacks|faults)\//,
   /\.property\.test\.ts$/,
 ];
 

@@ -180,7 +180,7 @@ async function tableOf(visitor: Visitor, seats: number, terms: object = {}): Pro
 async function follow(visitor: Visitor, table: string): Promise<Guest> {
   const line = visitor.connect();
   await line.opened;
-  const player = new Player(line, table, line.socket.url);
+  const player = new Player(line, table, 'guest');
   player.follow();
   await line.until((frame) => frame.type === 'entry' && frame.table === table);
   return { visitor, line, player };
