@@ -52,4 +52,4 @@ export {
   type FieldsOf,
   type Shape,
 } from './shape.ts';
-export { verifyRecord, type Verdict } from './verify.ts';
+export { examineRecord, verifyRecord, type Examination, type Verdict } from './verify.ts';

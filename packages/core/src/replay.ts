@@ -1,7 +1,7 @@
 /** Plays a game from its events and checks each: the common part of records, links and stored logs. */
 import { legalProblems } from './annotations.ts';
 import { chanceProblems } from './chance.ts';
-import type { Game, GameTypes } from './game.ts';
+import type { AnyEvent, Due, Game, GameTypes } from './game.ts';
 import type { Luck } from './random.ts';
 import { recordProblem, type AnyProblem } from './record-reasons.ts';
 import type { GameRecord } from './record.ts';
@@ -17,7 +17,17 @@ export interface Replayed<T extends GameTypes> {
   /** After the last event that could be played. */
   readonly position: T['position'];
   readonly problems: readonly AnyProblem<T['reason']>[];
+  /** The events without a problem so far. */
+  readonly played: Played;
 }
+
+/** How many events were played: chance, and players' decisions. */
+export interface Played {
+  readonly chance: number;
+  readonly moves: number;
+}
+
+const NOTHING: Played = { chance: 0, moves: 0 };
 
 /**
  * Plays all events, and stops at the first that cannot be played, since nothing after it can be judged. Chance is
@@ -26,7 +36,8 @@ export interface Replayed<T extends GameTypes> {
 export function replayEvents<T extends GameTypes>(game: Game<T>, course: Course<T>, luck?: Luck): Replayed<T> {
   const position = game.start(course.options, course.players);
   const early = earlyProblems(game, course.events);
-  return { position, problems: early.length > 0 ? early : playAll(game, position, course.events, luck) };
+  if (early.length > 0) return { position, problems: early, played: NOTHING };
+  return { position, ...playAll(game, position, course.events, luck) };
 }
 
 /**
@@ -60,14 +71,32 @@ function playAll<T extends GameTypes>(
   position: T['position'],
   events: readonly T['event'][],
   luck: Luck | undefined,
-): readonly AnyProblem<T['reason']>[] {
+): Omit<Replayed<T>, 'position'> {
+  let played = NOTHING;
   for (const [index, event] of events.entries()) {
-    const path = `events[${index}]`;
-    const annotation = legalProblems(game, position, event, path);
-    const chance = luck === undefined ? [] : chanceProblems(game, position, event, luck, path);
-    const refused = game.play(position, event).map((reason) => ({ path, reason }));
-    const problems = refused.length > 0 ? refused : [...chance, ...annotation];
-    if (problems.length > 0) return problems;
+    const counted = withOne(played, game.toAct(position), event);
+    const problems = playOne(game, position, event, luck, `events[${index}]`);
+    if (problems.length > 0) return { problems, played };
+    played = counted;
   }
-  return [];
+  return { problems: [], played };
+}
+
+function playOne<T extends GameTypes>(
+  game: Game<T>,
+  position: T['position'],
+  event: T['event'],
+  luck: Luck | undefined,
+  path: string,
+): readonly AnyProblem<T['reason']>[] {
+  const annotation = legalProblems(game, position, event, path);
+  const chance = luck === undefined ? [] : chanceProblems(game, position, event, luck, path);
+  const refused = game.play(position, event).map((reason) => ({ path, reason }));
+  return refused.length > 0 ? refused : [...chance, ...annotation];
+}
+
+/** Reveals and the end are neither chance nor moves. */
+function withOne({ chance, moves }: Played, due: Due, event: AnyEvent): Played {
+  if ('player' in event) return { chance, moves: moves + 1 };
+  return due.kind === 'chance' && due.event === event.type ? { chance: chance + 1, moves } : { chance, moves };
 }

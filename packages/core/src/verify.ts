@@ -6,7 +6,7 @@ import type { Game, GameTypes } from './game.ts';
 import type { Luck } from './random.ts';
 import { recordProblem, type AnyProblem } from './record-reasons.ts';
 import type { GameRecord } from './record.ts';
-import { isClosed, replayEvents } from './replay.ts';
+import { isClosed, replayEvents, type Played } from './replay.ts';
 import { isObject, misplacedFields, problem } from './shape.ts';
 
 export interface Verdict<T extends GameTypes = GameTypes> {
@@ -18,19 +18,44 @@ export interface Verdict<T extends GameTypes = GameTypes> {
   readonly problems: readonly AnyProblem<T['reason']>[];
 }
 
-/** The whole check: the promises before the game, the game event by event, and the claims about its end. */
-export function verifyRecord<T extends GameTypes>(game: Game<T>, record: GameRecord<T>): Verdict<T> {
+/** The same check step by step, each with its own problems: a later step may be fine although an earlier one is not. */
+export interface Examination<T extends GameTypes = GameTypes> extends Omit<Verdict<T>, 'problems'> {
+  /** The seed does not match its commitment. */
+  readonly commitment: readonly AnyProblem[];
+  /** Salts do not match theirs. */
+  readonly salts: readonly AnyProblem[];
+  /** The first event that cannot be played, or whose chance differs. */
+  readonly course: readonly AnyProblem<T['reason']>[];
+  /** Claims about the end. Empty if the course has problems, because nothing can be said about the end then. */
+  readonly closing: readonly AnyProblem[];
+  /** The events without a problem. */
+  readonly played: Played;
+  /** The result of the game as it was played here; undefined if it didn't come to one. */
+  readonly result: T['result'] | undefined;
+}
+
+export function examineRecord<T extends GameTypes>(game: Game<T>, record: GameRecord<T>): Examination<T> {
   const { options, events } = record;
   const course = { options, players: record.players.length, events };
-  const { position, problems: wrong } = replayEvents(game, course, luckOf(game, record));
-  const early = [...commitmentProblems(record), ...saltProblems(record)];
-  const found = early.length > 0 ? early : wrong;
+  const { position, problems, played } = replayEvents(game, course, luckOf(game, record));
   return {
     status: statusOf(game, record, position),
     chance: record.seed === undefined ? 'possible' : 'proved',
     sight: game.complete(position) ? 'full' : 'partial',
-    problems: found.length > 0 ? found : closingProblems(game, record, position),
+    commitment: commitmentProblems(record),
+    salts: saltProblems(record),
+    course: problems,
+    closing: problems.length > 0 ? [] : closingProblems(game, record, position),
+    played,
+    result: problems.length > 0 ? undefined : game.result(position),
   };
+}
+
+/** The whole check: the promises before the game, the game event by event, and the claims about its end. */
+export function verifyRecord<T extends GameTypes>(game: Game<T>, record: GameRecord<T>): Verdict<T> {
+  const { status, chance, sight, commitment, salts, course, closing } = examineRecord(game, record);
+  const early = [...commitment, ...salts];
+  return { status, chance, sight, problems: early.length > 0 ? early : [...course, ...closing] };
 }
 
 /** The chance that follows from the seed. A running game must not show its seed, so nothing is compared with it. */

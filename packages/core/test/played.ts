@@ -4,6 +4,7 @@ import {
   fairLuck,
   FastRandom,
   FORMAT,
+  saltCommitmentOf,
   seedFromText,
   settle,
   type Game,
@@ -16,17 +17,18 @@ export interface Wanted {
   readonly players: number;
   readonly options?: object;
   readonly name: string;
+  /** One per seat; none by default. */
+  readonly salts?: readonly string[];
 }
 
 /** A finished game with its seed and result. */
 export function playedRecord<T extends GameTypes>(
   game: Game<T>,
-  { players, options = {}, name }: Wanted,
+  { players, options = {}, name, salts = Array.from({ length: players }, () => '') }: Wanted,
 ): GameRecord<T> {
   const parsed = game.parseOptions(options, players);
   if (!parsed.ok) throw new Error(JSON.stringify(parsed.problems));
   const seed = seedFromText(name);
-  const salts = Array.from({ length: players }, () => '');
   const luck = fairLuck(game.id, seed, salts);
   const random = new FastRandom(name.length + players * 7919 + Number.parseInt(seed.slice(0, 6), 16));
   const position = game.start(parsed.value, players);
@@ -50,6 +52,18 @@ export function playedRecord<T extends GameTypes>(
     seed,
     events,
     result,
+  };
+}
+
+/** The record of a game between people, each with a sealed salt. */
+export function sealedRecord<T extends GameTypes>(game: Game<T>, people: readonly string[]): GameRecord<T> {
+  const salts = people.map((_, seat) => `salt-${seat}`);
+  const saltNonces = people.map((_, seat) => seedFromText(`nonce ${seat}`));
+  return {
+    ...playedRecord(game, { players: people.length, name: 'sealed', salts }),
+    players: people.map((name) => ({ name })),
+    saltCommitments: saltNonces.map((nonce, seat) => saltCommitmentOf(seat, nonce, salts[seat] ?? '')),
+    saltNonces,
   };
 }
 
