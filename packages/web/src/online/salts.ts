@@ -39,6 +39,11 @@ export class Salts {
     this.salt = readSalt(memory.getItem(keyOf(table)));
   }
 
+  /** The salt of this browser; undefined if it has none, or has forgotten it. */
+  get value(): string | undefined {
+    return this.salt?.salt;
+  }
+
   /** The command that is due for the own seat before the game begins; undefined if there is none. */
   due(state: State, seat: Seat): Command<GameTypes> | undefined {
     if (state.phase === 'sealing' && sealOf(state, seat) === undefined) return this.seal(seat);

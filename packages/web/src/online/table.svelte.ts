@@ -20,6 +20,7 @@ import { EntryLog } from './entry-log.ts';
 import type { Line, TableFrame } from './line.ts';
 import { SMALL_MEMORY } from './memory.ts';
 import { Salts } from './salts.ts';
+import { witness } from './witnessed.ts';
 
 type State = TableState<GameTypes>;
 type FrameOf<Type extends TableFrame['type']> = Extract<TableFrame, { readonly type: Type }>;
@@ -134,6 +135,7 @@ export class OnlineTable {
   }
 
   private async send(command: Command<GameTypes>): Promise<Result<null, Refusal<GameTypes>>> {
+    if (command.type === 'play') this.remember();
     const answer = await this.line.command(this.id, command);
     if (answer === undefined) return elsewhere();
     return answer.ok ? ok(null) : fail(answer.problems ?? []);
@@ -219,9 +221,22 @@ export class OnlineTable {
 
   /** A refused command may be given again after the next change. */
   private async contribute(command: Command<GameTypes>, deed: string): Promise<void> {
+    // The log has the commitment to the salt, and once the salt is open it is forgotten.
+    if (command.type === 'open-salt') this.remember(this.salts.value);
     const { ok: isDone } = await this.send(command);
-    if (command.type === 'seal' && isDone) this.salts.sealed();
+    if (command.type === 'seal' && isDone) {
+      this.salts.sealed();
+      this.remember(this.salts.value);
+    }
     if (!isDone) this.given.delete(deed);
+  }
+
+  /** Only while the game is not over: what the server says later is what will be compared. */
+  private remember(salt?: string): void {
+    const { state, seat, id } = this;
+    if (state === undefined || state.phase === 'over' || seat === null) return;
+    const { commitment } = state.opened;
+    witness({ table: id, at: Date.now(), commitment, ...(salt !== undefined && { seat, salt }) });
   }
 
   private compare(state: State): void {
