@@ -70,6 +70,12 @@ async function surprise(what: (typeof SURPRISES)[number], person: OnlinePerson):
   await person.title.waitFor();
 }
 
+/** The finished game is fair, and the page says what this device knows of it. */
+async function checksOut({ page }: OnlinePerson, known: string | RegExp): Promise<void> {
+  await page.getByRole('heading', { name: en.verification.verdicts.fine.title }).waitFor();
+  await page.getByText(known).waitFor();
+}
+
 test.for([
   ['sintra', { locale: 'pl', more: PHONE }],
   ['sagrada', { locale: 'fr' }],
@@ -97,7 +103,12 @@ test.for([
   await ada.press(en.online.atTable.joinRematch);
   await ada.press(en.online.room.sit);
   await ada.page.getByText(en.online.room.hostStarts).waitFor();
-  await eve.page.goto(table.replace('/table/', '/replay/'));
+  await eve.page.keyboard.press('Escape');
+  await eve.press(en.verification.act);
+  await checksOut(eve, en.verification.seed.unseen);
+  await ada.page.goto(`${table.replace('/table/', '/replay/')}/verify`);
+  await checksOut(ada, /saw the same commitment during the game/);
+  await eve.press(en.web.replay.title);
   await eve.page.getByRole('slider').waitFor();
   expect(real(errors)).toEqual([]);
   expect(site.troubles).toEqual([]);

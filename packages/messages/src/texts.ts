@@ -15,6 +15,7 @@ import type { RefusalTexts } from './refusals.ts';
 import type { ServerTexts } from './server.ts';
 import type { StoredTexts } from './stored.ts';
 import type { StripsTexts } from './strips.ts';
+import type { VerificationTexts } from './verification.ts';
 import type { WebTexts } from './web.ts';
 
 export interface SintraTexts {
@@ -54,6 +55,7 @@ export interface AllTexts extends Texts, TextsOfGames {
   readonly reference: ReferenceTexts;
   readonly stored: StoredTexts;
   readonly online: OnlineTexts;
+  readonly verification: VerificationTexts;
   readonly cli: CliTexts;
   readonly server: ServerTexts;
 }

@@ -49,6 +49,7 @@ export const everything = (locale: Locale): Said => [
   ...leaves(textsFor(locale).stored, 'stored'),
   ...leaves(textsFor(locale).reference, 'reference'),
   ...leaves(textsFor(locale).online, 'online'),
+  ...leaves(textsFor(locale).verification, 'verification'),
   ...previewSaid(textsFor(locale)),
   ...logShown(textsFor(locale)),
   ...sintraBoardSaid(textsFor(locale).sintra.board),

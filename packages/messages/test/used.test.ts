@@ -65,7 +65,14 @@ describe('the client', () => {
     const strips = { ...en.sintra.strips, kinds: '' };
     expect(
       unread(
-        { ...en.web, strips, stored: en.stored, reference: en.reference, online: en.online },
+        {
+          ...en.web,
+          strips,
+          stored: en.stored,
+          reference: en.reference,
+          online: en.online,
+          verification: en.verification,
+        },
         sourcesOf(['web', 'table', 'protocol']),
       ),
     ).toEqual([]);

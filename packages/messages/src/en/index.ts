@@ -8,5 +8,17 @@ import { sagrada } from './sagrada.ts';
 import { server } from './server.ts';
 import { sintra } from './sintra.ts';
 import { stored } from './stored.ts';
+import { verification } from './verification.ts';
 
-export const en: AllTexts = { ...client, sintra, sagrada, refusals, reference, cli, server, stored, online };
+export const en: AllTexts = {
+  ...client,
+  sintra,
+  sagrada,
+  refusals,
+  reference,
+  cli,
+  server,
+  stored,
+  online,
+  verification,
+};

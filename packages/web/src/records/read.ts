@@ -40,15 +40,27 @@ export interface AnyChecked {
   readonly checked: Checked<GameTypes>;
 }
 
-export async function readRecord(text: string): Promise<Result<AnyChecked, Complaint>> {
-  if (text.length > MOST_CHARACTERS) return fail([({ stored }) => Promise.resolve(stored.links['too-large'])]);
-  const json = parseJson(text);
-  return json.ok ? checkJson(json.value) : fail([complainOfForm({ rule: 'record', key: 'record-json', args: {} })]);
+/** A record in the right form, and the game under the rules that it names. Nothing in it has been replayed. */
+export interface AnyParsed {
+  readonly client: ClientGame;
+  readonly record: GameRecord;
 }
 
-async function checkJson(json: unknown): Promise<Result<AnyChecked, Complaint>> {
+export async function readRecord(text: string): Promise<Result<AnyChecked, Complaint>> {
+  const parsed = await readForm(text);
+  return parsed.ok ? check(parsed.value) : parsed;
+}
+
+/** Checks only the form of a record. */
+export async function readForm(text: string): Promise<Result<AnyParsed, Complaint>> {
+  if (text.length > MOST_CHARACTERS) return fail([({ stored }) => Promise.resolve(stored.links['too-large'])]);
+  const json = parseJson(text);
+  return json.ok ? readJson(json.value) : fail([complainOfForm({ rule: 'record', key: 'record-json', args: {} })]);
+}
+
+async function readJson(json: unknown): Promise<Result<AnyParsed, Complaint>> {
   const client = await gameIn(json);
-  if (client !== undefined) return check(client, json);
+  if (client !== undefined) return parse(client, json);
   const game = gameOf(json);
   const named = typeof game === 'string' ? game.slice(0, 40) : '';
   return fail([complainOfForm({ rule: 'record', key: 'record-game', args: { game: named } })]);
@@ -67,11 +79,15 @@ const complainOfForm =
   ({ refusals }) =>
     Promise.resolve(describeProblem(refusals, {}, { path: '', reason }));
 
-async function check(client: ClientGame, json: unknown): Promise<Result<AnyChecked, Complaint>> {
+async function parse(client: ClientGame, json: unknown): Promise<Result<AnyParsed, Complaint>> {
   const parsed = parseRecord(client.game, json);
   if (!parsed.ok) return fail(complaintsOf(await client.telling(), parsed.problems));
-  const { status, sight, problems } = verifyRecord(client.game, parsed.value);
+  return ok({ client, record: parsed.value });
+}
+
+async function check({ client, record }: AnyParsed): Promise<Result<AnyChecked, Complaint>> {
+  const { status, sight, problems } = verifyRecord(client.game, record);
   if (problems.length > 0) return fail(complaintsOf(await client.telling(), problems));
-  const moments = momentsOf(client.game, parsed.value, 'all');
-  return ok({ client, checked: { record: parsed.value, status, sight, moments } });
+  const moments = momentsOf(client.game, record, 'all');
+  return ok({ client, checked: { record, status, sight, moments } });
 }

@@ -1,0 +1,129 @@
+import type { VerificationTexts } from '../verification.ts';
+import { number, plural } from './grammar.ts';
+
+export const verification: VerificationTexts = {
+  title: 'Contrôle d’équité',
+  act: 'Vérifier l’équité',
+  checking: 'Vérification de la partie…',
+  verdicts: {
+    fine: {
+      title: 'Tout concorde',
+      text: 'Ce navigateur a rejoué toute la partie à partir de la graine et des sels : le hasard, les coups et le score sont justes.',
+    },
+    unknown: {
+      title: 'Aucune erreur, mais il manque quelque chose',
+      text: 'Tout ce qui est vérifiable est juste. Les étapes ci-dessous indiquent ce qui ne l’est pas.',
+    },
+    warning: {
+      title: 'Tout concorde, avec une réserve',
+      text: 'Le hasard, les coups et le score sont justes, mais il manque le sel d’au moins un joueur.',
+    },
+    wrong: {
+      title: 'Quelque chose ne va pas',
+      text: 'Quelqu’un a modifié ce fichier, ou la partie n’était pas équitable. Les étapes ci-dessous montrent où.',
+    },
+  },
+  states: { fine: 'Juste', unknown: 'Non vérifié', warning: 'Attention', wrong: 'Faux' },
+  seed: {
+    title: 'La graine',
+    text: 'Tout le hasard vient d’un nombre secret, la graine. Avant la partie, le serveur publie son engagement : une empreinte qui ne correspond qu’à cette graine.',
+    kept: 'La graine révélée après la partie correspond à l’engagement.',
+    broken: 'La graine révélée ne correspond pas à l’engagement.',
+    missing: 'Ce fichier ne contient pas de graine : l’origine du hasard est invérifiable.',
+    seen: (date) => `Cet appareil a vu le même engagement pendant la partie (${date}).`,
+    changed: 'Cet appareil a vu un autre engagement pendant la partie.',
+    unseen: 'Cet appareil n’a pas vu l’engagement pendant la partie : il doit se fier au fichier.',
+  },
+  salts: {
+    title: 'Les sels',
+    text: 'L’appareil de chaque joueur ajoute quelques caractères au hasard, son sel. Tous les sels sont scellés avant l’ouverture du premier : personne ne peut adapter le sien aux autres.',
+    nobody: 'Aucun joueur n’a ajouté de sel. L’appareil ou le serveur de la partie a choisi seul la graine.',
+    seats: {
+      added: 'Scellé, puis ouvert : tout concorde.',
+      'left-out': 'Scellé, mais absent de la partie.',
+      none: 'Aucun sel.',
+      bot: 'Les bots n’ajoutent pas de sel.',
+      unsealed: 'Ajouté sans être scellé.',
+      wrong: 'Ne correspond pas au sel scellé.',
+    },
+    warning:
+      'Une connexion lente peut en être la cause. Mais un joueur qui retient son sel, ou un serveur qui en écarte un, peut choisir entre deux issues. Si cela se répète, méfiez-vous de ce serveur.',
+    ownMissing: 'Cet appareil avait scellé un sel, mais la partie a commencé sans lui.',
+  },
+  chance: {
+    title: 'Le hasard',
+    text: 'Ce navigateur refait chaque tirage à partir de la graine et des sels.',
+    equal: (count) =>
+      plural(count, {
+        one: `${number(count)} tirage refait : il est identique.`,
+        many: `${number(count)} de tirages refaits : tous sont identiques.`,
+        other: `${number(count)} tirages refaits : tous sont identiques.`,
+      }),
+    possible: (count) =>
+      plural(count, {
+        one: `${number(count)} tirage possible selon les règles. Sans la graine, on ne peut rien vérifier de plus.`,
+        many: `${number(count)} de tirages, tous possibles selon les règles. Sans la graine, on ne peut rien vérifier de plus.`,
+        other: `${number(count)} tirages, tous possibles selon les règles. Sans la graine, on ne peut rien vérifier de plus.`,
+      }),
+    different: (event, events) => `L’événement ${number(event)} sur ${number(events)} est faux.`,
+    before: (count) => `Tirages justes avant l’erreur : ${number(count)}.`,
+  },
+  moves: {
+    title: 'Les coups',
+    text: 'Ce navigateur rejoue chaque coup selon les règles du jeu.',
+    allowed: (count) =>
+      plural(count, {
+        one: `${number(count)} coup rejoué : il respecte les règles.`,
+        many: `${number(count)} de coups rejoués : tous respectent les règles.`,
+        other: `${number(count)} coups rejoués : tous respectent les règles.`,
+      }),
+    stoodIn: (count) => `Joués par un bot pour un joueur absent : ${number(count)}.`,
+    partial: 'Ce fichier ne montre que ce qu’une personne a vu : les coups cachés ne sont pas vérifiés.',
+    refused: (event, events, name) =>
+      name === ''
+        ? `L’événement ${number(event)} sur ${number(events)} est interdit.`
+        : `${name} : l’événement ${number(event)} sur ${number(events)} est interdit.`,
+    before: (count) => `Coups justes avant l’erreur : ${number(count)}.`,
+  },
+  score: {
+    title: 'Le score',
+    text: 'Ce navigateur recompte le score final.',
+    right: 'Le score est juste.',
+    different: 'Le score du fichier est faux. Le bon score :',
+    running: 'La partie n’est pas terminée : il n’y a pas encore de score.',
+    abandoned: 'La partie a été abandonnée : il n’y a pas de score.',
+    uncounted: 'L’erreur ci-dessus empêche de compter le score.',
+  },
+  figures: {
+    title: 'Afficher les valeurs',
+    seed: 'Graine',
+    commitment: 'Engagement',
+    computed: 'Calculé par ce navigateur',
+    salt: 'Sel',
+    nonce: 'Nombre à usage unique',
+    none: 'Aucun',
+  },
+  proves: {
+    title: 'Ce que cela prouve',
+    otherwise: 'Ce que cela prouve si chaque étape est juste',
+    points: [
+      'Personne n’a choisi les tirages : la graine était fixée avant que le serveur connaisse les sels, et chaque sel avant que quiconque en connaisse un autre.',
+      'Personne n’a modifié les tirages pendant la partie : tous découlent de la graine et des sels.',
+      'Chaque coup respecte les règles, et le score est juste.',
+    ],
+  },
+  limits: {
+    title: 'Ce que cela ne prouve pas',
+    points: [
+      'Le serveur connaît la graine. La personne qui le gère pourrait découvrir la suite.',
+      'Un joueur qui retient son sel, ou un serveur qui en écarte un, peut choisir entre deux issues. La liste des sels montre si c’est arrivé.',
+      'Les joueurs peuvent se parler, ou laisser un programme choisir leurs coups.',
+      'Un fichier de partie ne prouve ni la date de l’engagement ni l’identité des joueurs. Seul un appareil qui a participé peut comparer.',
+      'Un serveur malhonnête pourrait aussi envoyer une page malhonnête. Pour vérifier sans lui, téléchargez le fichier de partie et utilisez la ligne de commande : leadlight verify.',
+    ],
+  },
+  chooseText: 'Choisissez un fichier de partie à vérifier ici. Il reste dans ce navigateur.',
+  missing:
+    'Cette partie n’est pas ici, ou le serveur est injoignable. Vérifiez votre connexion et réessayez, ou choisissez le fichier de la partie.',
+  unreadable: 'Impossible de vérifier cette partie.',
+};

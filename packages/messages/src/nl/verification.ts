@@ -1,0 +1,130 @@
+import type { VerificationTexts } from '../verification.ts';
+import { number, plural } from './grammar.ts';
+
+export const verification: VerificationTexts = {
+  title: 'Eerlijkheidscontrole',
+  act: 'Eerlijkheid controleren',
+  checking: 'Het spel wordt gecontroleerd…',
+  verdicts: {
+    fine: {
+      title: 'Alles klopt',
+      text: 'Deze browser heeft het hele spel nagespeeld met de seed en de salts: toeval, zetten en score kloppen.',
+    },
+    unknown: {
+      title: 'Geen fout gevonden, maar er ontbreekt iets',
+      text: 'Alles wat te controleren is, klopt. Hieronder lees je wat niet te controleren is.',
+    },
+    warning: {
+      title: 'Alles klopt, met een waarschuwing',
+      text: 'Toeval, zetten en score kloppen, maar niet van elke speler zit de salt in het spel.',
+    },
+    wrong: {
+      title: 'Er klopt iets niet',
+      text: 'Iemand heeft dit spelbestand veranderd, of het spel was niet eerlijk. Hieronder lees je waar het misgaat.',
+    },
+  },
+  states: { fine: 'Klopt', unknown: 'Niet gecontroleerd', warning: 'Let op', wrong: 'Klopt niet' },
+  seed: {
+    title: 'De seed',
+    text: 'Al het toeval komt uit een geheim getal, de seed. Vóór het spel publiceert de server een vastlegging: een vingerafdruk die alleen bij deze seed past.',
+    kept: 'De seed die na het spel is onthuld, past bij de vastlegging.',
+    broken: 'De onthulde seed past niet bij de vastlegging.',
+    missing: 'Dit spelbestand bevat geen seed, dus niemand kan het toeval nagaan.',
+    seen: (date) => `Dit apparaat zag tijdens het spel dezelfde vastlegging, op ${date}.`,
+    changed: 'Dit apparaat zag tijdens het spel een andere vastlegging.',
+    unseen: 'Dit apparaat heeft de vastlegging tijdens het spel niet gezien en moet op het spelbestand vertrouwen.',
+  },
+  salts: {
+    title: 'De salts',
+    text: 'Het apparaat van elke speler voegt een paar willekeurige tekens toe, de salt. Alle salts zijn verzegeld voordat de eerste opengaat, dus niemand kan de zijne op de andere afstemmen.',
+    nobody: 'Geen speler heeft een salt toegevoegd. Het apparaat of de server van dit spel koos de seed alleen.',
+    seats: {
+      added: 'Verzegeld en daarna geopend: het klopt.',
+      'left-out': 'Verzegeld, maar weggelaten uit het spel.',
+      none: 'Geen salt.',
+      bot: 'Bots voegen geen salt toe.',
+      unsealed: 'Toegevoegd zonder zegel.',
+      wrong: 'Past niet bij het zegel.',
+    },
+    warning:
+      'Dat kan aan een trage verbinding liggen. Maar een speler die een salt achterhoudt, of een server die er een weglaat, kan tussen twee uitkomsten kiezen. Gebeurt het vaker, vertrouw deze server dan niet.',
+    ownMissing: 'Dit apparaat heeft een salt verzegeld, maar het spel is zonder die salt begonnen.',
+  },
+  chance: {
+    title: 'Het toeval',
+    text: 'Deze browser doet elke trekking opnieuw, met de seed en de salts.',
+    equal: (count) =>
+      plural(count, {
+        one: `${number(count)} trekking opnieuw gedaan: de uitkomst is gelijk.`,
+        other: `${number(count)} trekkingen opnieuw gedaan: alle uitkomsten zijn gelijk.`,
+      }),
+    possible: (count) =>
+      plural(count, {
+        one: `${number(count)} trekking is mogelijk volgens de regels. Zonder seed is er niet meer te controleren.`,
+        other: `${number(count)} trekkingen zijn mogelijk volgens de regels. Zonder seed is er niet meer te controleren.`,
+      }),
+    different: (event, events) => `Gebeurtenis ${number(event)} van ${number(events)} klopt niet.`,
+    before: (count) => `Trekkingen die vóór de fout klopten: ${number(count)}.`,
+  },
+  moves: {
+    title: 'De zetten',
+    text: 'Deze browser speelt elke zet na volgens de spelregels.',
+    allowed: (count) =>
+      plural(count, {
+        one: `${number(count)} zet nagespeeld: die is toegestaan.`,
+        other: `${number(count)} zetten nagespeeld: ze zijn allemaal toegestaan.`,
+      }),
+    stoodIn: (count) =>
+      plural(count, {
+        one: `Een bot deed er ${number(count)} voor een afwezige speler.`,
+        other: `Een bot deed er ${number(count)} voor een afwezige speler.`,
+      }),
+    partial: 'Dit spelbestand toont alleen wat één kijker zag; verborgen zetten zijn niet gecontroleerd.',
+    refused: (event, events, name) =>
+      name === ''
+        ? `Gebeurtenis ${number(event)} van ${number(events)} is niet toegestaan.`
+        : `${name}: gebeurtenis ${number(event)} van ${number(events)} is niet toegestaan.`,
+    before: (count) => `Zetten die vóór de fout klopten: ${number(count)}.`,
+  },
+  score: {
+    title: 'De score',
+    text: 'Deze browser telt de eindscore opnieuw.',
+    right: 'De score klopt.',
+    different: 'De score in het spelbestand klopt niet. De juiste score:',
+    running: 'Het spel is nog niet afgelopen, dus er is geen score om te tellen.',
+    abandoned: 'Het spel is afgebroken, dus er is geen score om te tellen.',
+    uncounted: 'Door de fout hierboven is de score niet te tellen.',
+  },
+  figures: {
+    title: 'Waardes tonen',
+    seed: 'Seed van het spel',
+    commitment: 'Vastlegging',
+    computed: 'Berekend door deze browser',
+    salt: 'Toegevoegde salt',
+    nonce: 'Eenmalig getal',
+    none: 'Geen',
+  },
+  proves: {
+    title: 'Wat dit bewijst',
+    otherwise: 'Wat dit bewijst als elke stap klopt',
+    points: [
+      'Niemand heeft de uitkomsten gekozen: de seed lag vast voordat de server de salts kende, en elke salt voordat iemand een andere kende.',
+      'Niemand heeft de uitkomsten tijdens het spel veranderd: ze volgen allemaal uit de seed en de salts.',
+      'Elke zet is volgens de regels, en de score klopt.',
+    ],
+  },
+  limits: {
+    title: 'Wat dit niet bewijst',
+    points: [
+      'De server kent de seed. Wie de server beheert, kan te weten komen wat er volgt.',
+      'Een speler die een salt achterhoudt, of een server die er een weglaat, kan tussen twee uitkomsten kiezen. De lijst met salts laat zien of dat is gebeurd.',
+      'Spelers kunnen met elkaar overleggen of een programma hun zetten laten kiezen.',
+      'Een spelbestand bewijst niet wanneer de vastlegging is gepubliceerd, of wie er speelde. Alleen een apparaat dat meedeed kan vergelijken.',
+      'Een oneerlijke server kan ook een oneerlijke pagina sturen. Wil je het spel zonder server controleren, download dan het spelbestand en gebruik de opdrachtregel: leadlight verify.',
+    ],
+  },
+  chooseText: 'Kies een spelbestand om het hier te controleren. Het blijft in deze browser.',
+  missing:
+    'Dit spel is hier niet, of de server is niet bereikbaar. Controleer je verbinding en probeer het opnieuw, of kies het spelbestand.',
+  unreadable: 'Dit spel kan niet worden gecontroleerd.',
+};
