@@ -20,6 +20,9 @@ const TERMS = {
   timeout: 'bot',
 };
 
+/** The events after the first. */
+const rest = (record: unknown): readonly object[] => (record as GameRecord).events.slice(1);
+
 const over = (player: Player): Promise<unknown> =>
   player.line.until((frame) => frame.type === 'entry' && (frame.entry as { type: string }).type === 'closed');
 
@@ -27,12 +30,12 @@ describe.each(['sintra', 'sagrada'])('a game of %s between two people', (game) =
   test('is played to its end, and its record verifies', async () => {
     const ada = await new Visitor(running.address).comeIn('Ada', 'red');
     const bob = await new Visitor(running.address).comeIn('Bob', 'blue');
-    const made = await ada.ask('POST', '/api/tables', {
-      game,
-      options: {},
-      seats: ['me', 'open', 'open'],
-      terms: TERMS,
+    const plan = { game, seats: ['me', 'open', 'open'], terms: TERMS };
+    expect(await ada.ask('POST', '/api/tables', { ...plan, options: { start: 3 } })).toMatchObject({
+      status: 422,
+      body: { error: 'refused', problems: [{ path: 'start' }] },
     });
+    const made = await ada.ask('POST', '/api/tables', { ...plan, options: { start: 2 } });
     expect(made).toMatchObject({ status: 201 });
     const { id } = made.body as { id: string };
     const [one, other] = [new Player(ada.connect(), id, 'ada'), new Player(bob.connect(), id, 'bob')];
@@ -56,6 +59,8 @@ describe.each(['sintra', 'sagrada'])('a game of %s between two people', (game) =
     const { problems } = verifyRecord(rules, body as GameRecord);
     expect(problems).toEqual([]);
     expect((body as GameRecord).salts).toEqual(['salt-of-ada', 'salt-of-bob']);
+    // Bob's seat was to start, and is the second one now.
+    expect(body).toMatchObject({ options: { start: 1 }, events: [{ type: 'setup', start: 1 }, ...rest(body)] });
     expect(running.troubles).toEqual([]);
   });
 });

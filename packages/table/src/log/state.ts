@@ -1,9 +1,10 @@
 /** The state of a table: the fold of its entries. */
 import type { Game, GameTypes, Seat } from '@leadlight/core';
 import type { Entry, Log, Occupant, Opened } from './entries.ts';
+import { optionsAmong } from './starter.ts';
 
 export interface TableState<T extends GameTypes> {
-  /** How the table was opened, with the number of players that the game has by now. */
+  /** How the table was opened, with the number of players and the starting seat that the game has by now. */
   readonly opened: Opened<T>;
   /** The entries so far, as far as their viewer may know them: the whole log for the host. */
   readonly log: Log<T>;
@@ -49,7 +50,9 @@ export function advance<T extends GameTypes>(
 
 /** The position after an entry without events: a new one once it is certain how many people play. */
 export const unplayed = <T extends GameTypes>(game: Game<T>, state: TableState<T>, entry: Entry<T>): T['position'] =>
-  entry.type === 'gathered' ? game.start(state.opened.options, entry.seats.length) : state.position;
+  entry.type === 'gathered'
+    ? game.start(optionsAmong(state.opened.options, entry.seats), entry.seats.length)
+    : state.position;
 
 function changes<T extends GameTypes>(state: TableState<T>, entry: Entry<T>): Partial<TableState<T>> {
   switch (entry.type) {
@@ -80,7 +83,7 @@ function changes<T extends GameTypes>(state: TableState<T>, entry: Entry<T>): Pa
 
 const gathered = <T extends GameTypes>(state: TableState<T>, taken: readonly Seat[]): Partial<TableState<T>> => ({
   phase: 'sealing',
-  opened: { ...state.opened, players: taken.length },
+  opened: { ...state.opened, players: taken.length, options: optionsAmong(state.opened.options, taken) },
   seats: taken.map((seat) => state.seats[seat] ?? null),
   standIns: nobody(taken.length),
 });

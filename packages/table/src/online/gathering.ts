@@ -5,6 +5,7 @@ import type { Asked, Sender } from '../commands/commands.ts';
 import { arranged, refuse, type Answer } from '../commands/refusing.ts';
 import { THE_HOST } from '../commands/senders.ts';
 import type { Occupant } from '../log/entries.ts';
+import { optionsAmong } from '../log/starter.ts';
 import type { TableState } from '../log/state.ts';
 import { objection, peopleAt } from './people.ts';
 
@@ -28,7 +29,7 @@ export function gather<T extends GameTypes>(
 ): Answer<T> {
   if (state.phase !== 'gathering') return refuse('table-started', {});
   const seats = takenSeats(state);
-  const options = game.parseOptions(state.opened.options, seats.length);
+  const options = game.parseOptions(optionsAmong(state.opened.options, seats), seats.length);
   if (!options.ok) return options;
   const entry = { type: 'gathered', at: now, seats, command: id, sender: sender.name } as const;
   return arranged(game.start(options.value, seats.length), entry);

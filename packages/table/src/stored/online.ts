@@ -1,6 +1,7 @@
 /** Reads the stored logs of online tables, as carefully as those of others: a table may still be gathering people. */
-import type { Game, GameTypes } from '@leadlight/core';
+import type { Game, GameTypes, Seat } from '@leadlight/core';
 import type { Entry, Started, StoodIn } from '../log/entries.ts';
+import { optionsAmong } from '../log/starter.ts';
 import type { TableState } from '../log/state.ts';
 import { takenSeats } from '../online/gathering.ts';
 import { areSeatedFairly } from '../online/people.ts';
@@ -42,7 +43,7 @@ function isConsistent<T extends GameTypes>(game: Game<T>, state: TableState<T>, 
     case 'left':
       return state.seats[entry.seat] !== null;
     case 'gathered':
-      return isSame(entry.seats, takenSeats(state)) && game.parseOptions(state.opened.options, entry.seats.length).ok;
+      return isSame(entry.seats, takenSeats(state)) && canPlay(game, state, entry.seats);
     case 'sealed':
       return maySeal(state, entry.seat);
     case 'opened-salt':
@@ -57,6 +58,9 @@ function isConsistent<T extends GameTypes>(game: Game<T>, state: TableState<T>, 
       return true;
   }
 }
+
+const canPlay = <T extends GameTypes>(game: Game<T>, { opened }: TableState<T>, seats: readonly Seat[]): boolean =>
+  game.parseOptions(optionsAmong(opened.options, seats), seats.length).ok;
 
 /** Compares plain data with its fields in the same order. */
 const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);

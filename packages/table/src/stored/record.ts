@@ -1,6 +1,7 @@
 /** Tables as records: the public form of a game (docs/records.md). */
 import { FORMAT, type Game, type GameRecord, type GameTypes } from '@leadlight/core';
 import type { Log, Occupant } from '../log/entries.ts';
+import { optionsAmong } from '../log/starter.ts';
 import type { TableState } from '../log/state.ts';
 
 /** A person's name or a bot's level; the reader's language supplies the bot's name. */
@@ -9,12 +10,13 @@ export const nameInRecord = (who: Occupant): string => (who.kind === 'person' ? 
 /** All that a log says about its game, but neither the seed nor the result. */
 export function recordIn<T extends GameTypes>(log: Log<T>, seats: readonly Occupant[]): GameRecord<T> {
   const [{ game, rules, options, commitment }] = log;
+  const gathered = log.find((entry) => entry.type === 'gathered');
   const { salts, saltCommitments, saltNonces } = log.find((entry) => entry.type === 'started') ?? {};
   return {
     format: FORMAT,
     game,
     rules,
-    options,
+    options: gathered === undefined ? options : optionsAmong(options, gathered.seats),
     players: seats.map((who) => ({ name: nameInRecord(who) })),
     commitment,
     salts: salts ?? seats.map(() => ''),

@@ -1,9 +1,20 @@
 /** People come to an online table and leave it; one of them arranges it and starts the game. */
+import { fairLuck, settle, verifyRecord } from '@leadlight/core';
 import { describe, expect, test } from 'vitest';
 import { sagrada } from '@leadlight/sagrada';
-import { sintra } from '@leadlight/sintra';
-import { hostOf, ownersOf, senderAt, THE_HOST, viewerAt } from '@leadlight/table';
+import { sintra, type Sintra } from '@leadlight/sintra';
+import { hostOf, ownersOf, recordOf, senderAt, THE_HOST, viewerAt } from '@leadlight/table';
 import { BOT, keysOf, OnlineTable, who } from './table.ts';
+
+/** Everybody seals a salt and opens it, and the game begins. */
+function share(table: OnlineTable<Sintra>, ...names: readonly string[]): void {
+  for (const name of names) table.seal(name);
+  for (const name of names) table.open(name);
+}
+
+/** What a check of the record finds. */
+const problemsOf = ({ state }: OnlineTable<Sintra>): readonly unknown[] =>
+  verifyRecord(sintra, recordOf(sintra, state, state.events)).problems;
 
 const fresh = (players = 3) => new OnlineTable(sintra, { players });
 
@@ -156,14 +167,33 @@ describe('a game starts', () => {
     expect(table.state.phase).toBe('gathering');
   });
 
-  test('not with options that so few people cannot have', () => {
-    const table = new OnlineTable(sintra, { players: 4, options: { start: 2 } });
+  test('with the player whom its creator chose, whatever the number of their seat is by now', () => {
+    const table = new OnlineTable(sintra, { players: 4, options: { start: 3 } });
+    table.sit('ada', 1);
+    table.sit('bob', 3);
+    table.ask('ada', { type: 'start' });
+    expect(table.state.opened.options).toMatchObject({ start: 1 });
+    share(table, 'ada', 'bob');
+    expect(table.state.events[0]).toMatchObject({ type: 'setup', start: 1 });
+    expect(sintra.toAct(table.state.position)).toMatchObject({ seats: [1] });
+    expect(problemsOf(table)).toEqual([]);
+  });
+
+  test('with a random player if nobody took the chosen seat', () => {
+    const table = new OnlineTable(sintra, { players: 4, options: { start: 3, side: 'B' } });
     table.sit('ada', 0);
     table.sit('bob', 2);
-    const answer = table.ask('ada', { type: 'start' });
-    expect(answer.ok ? [] : answer.problems.map(({ reason }) => reason.rule)).toEqual(['R-09']);
-    table.sit('cleo', 3);
-    expect(table.ask('ada', { type: 'start' }).ok).toBe(true);
+    table.ask('ada', { type: 'start' });
+    expect(table.state.opened.options).toMatchObject({ side: 'B' });
+    expect(table.state.opened.options).not.toHaveProperty('start');
+    share(table, 'ada', 'bob');
+    const [drawn] = settle(
+      sintra,
+      sintra.start(table.state.opened.options, 2),
+      fairLuck('sintra', table.seed, table.state.salts),
+    );
+    expect(table.state.events[0]).toEqual(drawn);
+    expect(problemsOf(table)).toEqual([]);
   });
 
   test('for one person where the game allows it', () => {

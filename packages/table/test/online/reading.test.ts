@@ -42,6 +42,16 @@ describe('an online table', () => {
     expect(unread).toEqual(['started']);
   });
 
+  test.for([3, 1])('is read with a starting seat that was numbered anew or is gone: %i', (start) => {
+    const table = new OnlineTable(sintra, { players: 4, options: { start } });
+    table.sit('ada', 0);
+    table.sit('bob', 3);
+    table.ask('ada', { type: 'start' });
+    for (const name of ['ada', 'bob']) table.seal(name);
+    for (const name of ['ada', 'bob']) table.open(name);
+    expect(read(rawOf(table))?.state).toEqual(table.state);
+  });
+
   test('goes on from an earlier reading', () => {
     const raw = rawOf(eventful());
     const earlier = read({ ...raw, entries: raw.entries.slice(0, 6) });

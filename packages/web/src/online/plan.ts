@@ -13,6 +13,8 @@ export type SeatKind = (typeof SEAT_KINDS)[number];
 export interface Plan {
   readonly game: string;
   readonly seats: readonly SeatKind[];
+  /** The seat that starts; null for a random one. */
+  readonly start: number | null;
   readonly listed: boolean;
   readonly watchers: Terms['watchers'];
   readonly chat: Terms['chat'];
@@ -48,6 +50,7 @@ const CHOICES: { readonly [Name in keyof Plan]?: readonly Plan[Name][] } = {
 const usualFor = (game: GameEntry): Plan => ({
   game: game.id,
   seats: ['me', 'open'],
+  start: null,
   listed: false,
   watchers: 'anyone',
   chat: 'free',
@@ -65,6 +68,15 @@ export function seatsFor(seats: readonly SeatKind[], players: number): readonly 
   const mine = Math.max(0, known.indexOf('me'));
   return known.map((kind, seat) => (seat === mine ? 'me' : kind === 'me' ? 'open' : kind));
 }
+
+/** Another number of seats for the plan. A chosen starting seat stays if it still exists. */
+export function withSeats({ seats, start }: Plan, players: number): Pick<Plan, 'seats' | 'start'> {
+  return { seats: seatsFor(seats, players), start: startIn(start, players) };
+}
+
+/** Alone, nobody has to start. */
+const startIn = (start: unknown, players: number): number | null =>
+  players > 1 && Number.isInteger(start) && Number(start) >= 0 && Number(start) < players ? Number(start) : null;
 
 function seatsIn(value: unknown): readonly SeatKind[] {
   const list: readonly unknown[] = Array.isArray(value) ? value : [];
@@ -84,7 +96,8 @@ export function planFrom(games: readonly [GameEntry, ...GameEntry[]], stored: un
   const seats = seatsIn(fields['seats']);
   const players = Math.min(game.players.most, Math.max(game.players.least, seats.length, 2));
   const usual = usualFor(game);
-  return { ...usual, ...knownIn(fields), listed: fields['listed'] === true, seats: seatsFor(seats, players) };
+  const start = startIn(fields['start'], players);
+  return { ...usual, ...knownIn(fields), listed: fields['listed'] === true, seats: seatsFor(seats, players), start };
 }
 
 const KEY = 'leadlight-table';
@@ -112,6 +125,14 @@ export const termsOf = (plan: Plan): Terms => ({
   standIn: plan.standIn,
   timeout: plan.timeout,
 });
+
+/** The game's options with the starting seat, for games in which somebody starts. */
+export const withStart = (options: object, { start }: Plan, hasStarter = true): object =>
+  start === null || !hasStarter ? options : { ...options, start };
+
+/** The seat that starts in a game with these options; null for a random one. */
+export const starterIn = ({ opened: { options, players } }: TableState<GameTypes>): number | null =>
+  startIn(isObject(options) ? options['start'] : undefined, players);
 
 export const seatPlanOf = (kind: SeatKind): SeatPlan => (kind === 'me' || kind === 'open' ? kind : { bot: kind });
 

@@ -1,13 +1,14 @@
 /** Plans for new tables, from what the browser remembers. */
 import { describe, expect, test } from 'vitest';
 import { GAMES } from '../../src/games/registry.ts';
-import { planFrom, seatPlanOf, seatsFor, termsOf } from '../../src/online/plan.ts';
+import { planFrom, seatPlanOf, seatsFor, starterIn, termsOf, withSeats, withStart } from '../../src/online/plan.ts';
 
 describe('a remembered plan', () => {
   test('is used again', () => {
     const plan = {
       ...planFrom(GAMES, {}),
       seats: ['me', 'master', 'open'] as const,
+      start: 2,
       listed: true,
       pace: 'days' as const,
     };
@@ -15,7 +16,14 @@ describe('a remembered plan', () => {
   });
 
   test('loses everything that no longer exists', () => {
-    const odd = { game: 'chess', seats: ['me', 'you', 7], pace: 'never', minutes: 1e9, standIn: 'constructor' };
+    const odd = {
+      game: 'chess',
+      seats: ['me', 'you', 7],
+      pace: 'never',
+      minutes: 1e9,
+      standIn: 'constructor',
+      start: 4,
+    };
     expect(planFrom(GAMES, odd)).toEqual(planFrom(GAMES, {}));
     expect(planFrom(GAMES, null)).toEqual(planFrom(GAMES, {}));
   });
@@ -33,4 +41,32 @@ test('a plan becomes the terms of a table', () => {
   expect(termsOf({ ...plan, pace: 'days', days: 3 }).pace).toEqual({ kind: 'days', days: 3 });
   expect(termsOf({ ...plan, pace: 'none' }).pace).toEqual({ kind: 'none' });
   expect((['me', 'open', 'master'] as const).map(seatPlanOf)).toEqual(['me', 'open', { bot: 'master' }]);
+});
+
+describe('the starting seat', () => {
+  const plan = { ...planFrom(GAMES, {}), seats: seatsFor([], 4), start: 3 };
+
+  test('is random until somebody chooses it', () => {
+    expect(planFrom(GAMES, {}).start).toBeNull();
+    expect(withStart({ side: 'A' }, planFrom(GAMES, {}))).toEqual({ side: 'A' });
+  });
+
+  test('is an option of the game, if one player starts there', () => {
+    expect(withStart({ side: 'A' }, plan)).toEqual({ side: 'A', start: 3 });
+    expect(withStart({ side: 'A' }, plan, false)).toEqual({ side: 'A' });
+  });
+
+  test('stays as long as there is such a seat, and a solo game has none', () => {
+    expect(withSeats(plan, 4)).toMatchObject({ start: 3 });
+    expect(withSeats(plan, 3)).toEqual({ seats: ['me', 'open', 'open'], start: null });
+    expect(withSeats({ ...plan, start: 0 }, 1)).toEqual({ seats: ['me'], start: null });
+  });
+
+  test.for([
+    [{ start: 1 }, 1],
+    [{ start: 2 }, null],
+    [{}, null],
+  ])('of a table is shown while people gather: %j', ([options, start]) => {
+    expect(starterIn({ opened: { options, players: 2 } } as never)).toBe(start);
+  });
 });
