@@ -17,6 +17,27 @@ export interface LineTexts {
 export type RequestFault =
   'unreachable' | 'too-fast' | 'too-many' | 'not-listed' | 'no-token' | 'no-code' | 'refused' | 'other';
 
+/** The reasons of a table to refuse a command, besides the rules of its game. */
+export type TableRefusal =
+  | 'table-not-yours'
+  | 'table-seat'
+  | 'table-taken'
+  | 'table-empty'
+  | 'table-level'
+  | 'table-started'
+  | 'table-waiting'
+  | 'table-over'
+  | 'table-stale'
+  | 'table-nothing'
+  | 'table-back'
+  | 'table-full'
+  | 'table-elsewhere'
+  | 'table-seated'
+  | 'table-removed'
+  | 'table-away'
+  | 'table-early'
+  | 'table-salt';
+
 /** The person behind this browser. */
 export interface ProfileTexts {
   readonly welcome: string;
@@ -118,6 +139,8 @@ export interface RoomTexts {
   readonly addBot: string;
   readonly startWith: (players: number) => string;
   readonly hostStarts: string;
+  /** The player or seat that the creator of the table chose to start. */
+  readonly firstTurn: (name: string) => string;
   readonly tooFew: (players: number) => string;
   readonly invite: string;
   readonly inviteText: string;
@@ -125,7 +148,6 @@ export interface RoomTexts {
   readonly code: string;
   readonly removed: string;
   readonly full: string;
-  readonly taken: string;
   readonly missing: string;
   readonly missingText: string;
   readonly otherRules: string;
@@ -186,6 +208,8 @@ type QuickPhrase =
 export interface OnlineTexts {
   readonly line: LineTexts;
   readonly faults: Readonly<Record<RequestFault, string>>;
+  /** What happened, what was kept and what to do next. */
+  readonly refusals: Readonly<Record<TableRefusal, string>>;
   readonly profile: ProfileTexts;
   readonly lobby: LobbyTexts;
   readonly terms: TermsTexts;

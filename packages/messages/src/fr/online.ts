@@ -23,6 +23,30 @@ export const online: OnlineTexts = {
     refused: 'Les règles n’autorisent pas ces options. Modifiez-les, puis réessayez.',
     other: 'Échec : rien n’a été modifié. Réessayez.',
   },
+  refusals: {
+    'table-not-yours':
+      'Seul l’hôte ou le joueur de cette place peut faire cela : rien n’a changé. Si c’est vous, rechargez la page.',
+    'table-seat': 'Cette place n’existe pas à cette table : rien n’a changé. Choisissez-en une autre.',
+    'table-taken': 'Quelqu’un a été plus rapide. Choisissez une autre place.',
+    'table-empty': 'Cette place est déjà libre : rien n’a changé.',
+    'table-level': 'Aucun bot de ce niveau ne joue ici : rien n’a changé. Choisissez un autre niveau.',
+    'table-started': 'La partie a déjà commencé : les places restent comme elles sont.',
+    'table-waiting': 'La partie n’a pas encore commencé : rien n’a changé. Attendez que l’hôte la lance.',
+    'table-over': 'La partie est déjà terminée : rien n’a changé. Vous pouvez regarder le replay.',
+    'table-stale':
+      'Quelqu’un a été plus rapide : votre coup n’a pas été joué. Regardez le plateau, puis choisissez à nouveau.',
+    'table-nothing': 'Il n’y avait aucun coup à jouer : rien n’a changé. Choisissez un coup, puis réessayez.',
+    'table-back': 'Le joueur est de retour et décide à nouveau. Rien n’a changé.',
+    'table-full': 'Il s’est passé trop de choses à cette table : rien n’a changé. Vous pouvez encore jouer vos tours.',
+    'table-elsewhere':
+      'Le serveur n’accepte plus les coups de cette page : rien n’a changé. Rechargez la page, puis réessayez.',
+    'table-seated': 'Vous avez déjà une place à cette table. Quittez-la avant d’en prendre une autre.',
+    'table-removed': 'L’hôte vous a exclu de cette table. Demandez-lui, ou rejoignez une autre table.',
+    'table-away':
+      'Un bot joue à votre place : votre coup n’a pas été joué. Choisissez « Je suis de retour » pour rejouer.',
+    'table-early': 'Il est trop tôt pour cela : rien n’a changé. Réessayez dans un instant.',
+    'table-salt': 'Le serveur a déjà un sel de votre part : rien n’a changé. La partie commence toute seule.',
+  },
   profile: {
     welcome: 'Choisissez un nom pour jouer en ligne. Pas besoin de compte : ce navigateur se souvient de vous.',
     name: 'Nom',
@@ -130,6 +154,7 @@ export const online: OnlineTexts = {
         other: `Commencer à ${number(players)} joueurs`,
       }),
     hostStarts: 'L’hôte lance la partie.',
+    firstTurn: (name) => `Premier joueur : ${name}`,
     tooFew: (players) => `Il faut au moins ${players} joueurs pour ce jeu.`,
     invite: 'Inviter des joueurs',
     inviteText: 'Toute personne qui a ce lien peut prendre place.',
@@ -137,7 +162,6 @@ export const online: OnlineTexts = {
     code: 'Code QR du lien',
     removed: 'L’hôte vous a exclu de cette table.',
     full: 'Toutes les places sont prises.',
-    taken: 'Quelqu’un a été plus rapide. Choisissez une autre place.',
     missing: 'Aucune table ici',
     missingText: 'Elle n’existe plus, ou seuls ses joueurs peuvent la voir.',
     otherRules: 'Cette partie demande une version plus récente de Leadlight. Rechargez la page.',

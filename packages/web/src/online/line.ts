@@ -48,7 +48,7 @@ const RESEND_MS = 4000;
 const BREATH_MS = 1500;
 
 /** The server will never take a command that it refuses for these reasons; the others pass. */
-const FINAL: ReadonlySet<FrameRefusal> = new Set(['no-table', 'guest-first', 'too-many']);
+const FINAL: ReadonlySet<FrameRefusal> = new Set(['malformed', 'no-table', 'guest-first', 'too-many']);
 
 export class Line {
   state: LineState = 'connecting';

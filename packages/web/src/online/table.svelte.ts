@@ -63,6 +63,8 @@ export class OnlineTable {
   invitation = $state.raw<{ readonly to: string; readonly seat: Seat }>();
   /** Whether the game began without the salt that this browser had sent. */
   isLeftOut = $state(false);
+  /** Why the table refused the last command of the player; empty if it did not. */
+  refused = $state.raw<readonly Refusal<GameTypes>[]>([]);
   readonly openedAt = performance.now();
   private readonly log = new EntryLog();
   private readonly salts: Salts;
@@ -119,13 +121,18 @@ export class OnlineTable {
   /** The server knows which seat this browser may see and play. */
   connect<T extends GameTypes>(): Connection<T>;
   connect(): Connection<GameTypes> {
-    return this.log.connect((command) => this.send(command));
+    return this.log.connect((command) => this.wish(command));
   }
 
   /** The answer is undefined if the server will never take the command. */
   async ask(wish: Wish): Promise<Result<null, Refusal<GameTypes>>> {
     this.isLeaving = wish.type === 'leave' && wish.seat === this.seat;
-    return this.send({ id: freshId(), ...wish });
+    return this.wish({ id: freshId(), ...wish });
+  }
+
+  /** The player has read why the last command was refused. */
+  dismiss(): void {
+    this.refused = [];
   }
 
   /** The player knows that the own salt was left out. */
@@ -134,11 +141,19 @@ export class OnlineTable {
     this.salts.forget();
   }
 
+  /** A command of the player, who has to know if it was refused. */
+  private async wish(command: Command<GameTypes>): Promise<Result<null, Refusal<GameTypes>>> {
+    this.refused = [];
+    const answer = await this.send(command);
+    if (!answer.ok) this.refused = answer.problems;
+    return answer;
+  }
+
   private async send(command: Command<GameTypes>): Promise<Result<null, Refusal<GameTypes>>> {
     if (command.type === 'play') this.remember();
     const answer = await this.line.command(this.id, command);
-    if (answer === undefined) return elsewhere();
-    return answer.ok ? ok(null) : fail(answer.problems ?? []);
+    if (answer?.ok === true) return ok(null);
+    return answer?.problems === undefined ? elsewhere() : fail(answer.problems);
   }
 
   private take(frame: TableFrame): void {
