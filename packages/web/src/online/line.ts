@@ -57,8 +57,8 @@ export class Line {
   /** The person that the server knows; null for nobody, undefined until it has said so. */
   you: Me | null | undefined;
   lists: Lists | undefined;
-  /** The tables that wait for this person. */
-  waiting: readonly string[] = [];
+  /** The tables that wait for this person; undefined until the server has said so. */
+  waiting: readonly string[] | undefined;
   readonly clock = new FarClock();
   private readonly around: Surroundings;
   /** Called when something above has changed. */
@@ -110,6 +110,7 @@ export class Line {
   /** Connects anew: another person uses this device now. */
   reopen(): void {
     this.you = undefined;
+    this.waiting = undefined;
     this.close();
     this.open();
   }
@@ -233,6 +234,7 @@ export class Line {
   private welcomed(you: Me | null): void {
     this.state = 'open';
     this.you = you;
+    if (you === null) this.waiting = [];
     this.failures = 0;
     this.goodbye = undefined;
     this.clock.forget();

@@ -1,10 +1,13 @@
 /** The line of this page, open while a screen uses it. */
 import type { Goodbye, Me } from '@leadlight/protocol';
+import { badgeOn } from './badge.ts';
 import { Line, type LineState, type Lists } from './line.ts';
 import { BROWSER } from './surroundings.ts';
 
 /** A player who goes from one screen to the next keeps the connection. */
 const LINGER_MS = 5000;
+
+const badge = badgeOn(navigator);
 
 class Live {
   state = $state<LineState>('connecting');
@@ -55,7 +58,8 @@ class Live {
     this.goodbye = goodbye;
     this.you = you;
     this.lists = lists;
-    this.waiting = waiting;
+    this.waiting = waiting ?? [];
+    if (waiting !== undefined) badge(waiting.length);
     this.isSending = owed > 0;
     this.roundTrip = clock.roundTrip;
   }

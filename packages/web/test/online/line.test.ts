@@ -53,16 +53,34 @@ describe('over a good connection', () => {
     expect(line.now).toBe(server.clock);
   });
 
-  test('a command that the server will never take has no answer', async () => {
+  test.for(['guest-first', 'malformed'] as const)(
+    'a command that the server will never take has no answer: %s',
+    async (code) => {
+      const { time, server, line } = settingFor();
+      await time.pass(50);
+      server.isSilent = true;
+      const answer = line.command(TABLE, command('one'));
+      await time.pass(20);
+      server.isSilent = false;
+      server.tell({ type: 'refused', code, table: TABLE, id: 'one' });
+      await time.pass(20);
+      expect(await answer).toBeUndefined();
+    },
+  );
+
+  test('the games that wait belong to the person whom the server knows', async () => {
     const { time, server, line } = settingFor();
+    expect(line.waiting).toBeUndefined();
     await time.pass(50);
-    server.isSilent = true;
-    const answer = line.command(TABLE, command('one'));
+    server.tell({ type: 'waiting', tables: [TABLE] });
     await time.pass(20);
-    server.isSilent = false;
-    server.tell({ type: 'refused', code: 'guest-first', table: TABLE, id: 'one' });
+    expect(line.waiting).toEqual([TABLE]);
+    line.reopen();
+    expect(line.waiting).toBeUndefined();
+    await time.pass(50);
+    server.tell({ type: 'welcome', protocol: 1, you: null, now: 0 });
     await time.pass(20);
-    expect(await answer).toBeUndefined();
+    expect(line.waiting).toEqual([]);
   });
 
   test('a command that came too fast is sent again after a pause', async () => {
