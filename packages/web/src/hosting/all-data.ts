@@ -10,14 +10,17 @@ import { download, today } from '../base/download.ts';
 import { writeAll } from '../storage/remember.ts';
 import { troubles } from '../base/troubles.svelte.ts';
 
-/** Stored settings, set-ups and strip sets; empty where local storage is blocked. */
-function remembered(): Remembered {
+/** Everything in local storage at this address; empty where it is blocked. */
+function inLocalStorage(): readonly (readonly [string, string])[] {
   try {
-    return Object.fromEntries(Object.entries(localStorage).filter(([name]) => isOurs(name)) as [string, string][]);
+    return Object.entries(localStorage) as [string, string][];
   } catch {
-    return {};
+    return [];
   }
 }
+
+/** Stored settings, set-ups and strip sets. */
+const remembered = (): Remembered => Object.fromEntries(inLocalStorage().filter(([name]) => isOurs(name)));
 
 /** Includes unreadable tables, which may still be repairable. */
 export async function downloadAllData(): Promise<void> {
@@ -95,7 +98,8 @@ async function keepAll(store: TableStore, accepted: readonly Storable[], values:
   dispatchEvent(new StorageEvent('storage', { key: null }));
 }
 
+/** Includes what belongs to single tables on a server, which backups leave out. */
 export async function deleteAllData(): Promise<void> {
   await removeTables(await (await tables()).ids());
-  for (const name of Object.keys(remembered())) localStorage.removeItem(name);
+  for (const [name] of inLocalStorage()) if (name.startsWith('leadlight-')) localStorage.removeItem(name);
 }

@@ -3,6 +3,7 @@
  * finished game is compared with it, so that a record with another seed and another commitment is noticed.
  */
 import { HEX_32, isObject, SALT, type Seat } from '@leadlight/core';
+import { OWN_SIGHT } from '../storage/own-sight.ts';
 import { SMALL_MEMORY } from './memory.ts';
 
 export interface Witnessed {
@@ -17,7 +18,6 @@ export interface Witnessed {
 
 type Memory = Pick<Storage, 'getItem' | 'setItem'>;
 
-const KEY = 'leadlight-witnessed';
 /** Older games are forgotten. */
 const MOST = 100;
 
@@ -34,7 +34,7 @@ function isWitnessed(value: unknown): value is Witnessed {
 
 function readAll(memory: Memory): readonly Witnessed[] {
   try {
-    const kept: unknown = JSON.parse(memory.getItem(KEY) ?? '[]');
+    const kept: unknown = JSON.parse(memory.getItem(OWN_SIGHT) ?? '[]');
     return Array.isArray(kept) ? kept.filter(isWitnessed) : [];
   } catch {
     return [];
@@ -47,7 +47,7 @@ export function witness(seen: Witnessed, memory: Memory = SMALL_MEMORY): void {
   const before = all.find(({ table }) => table === seen.table);
   if (before !== undefined && (before.salt !== undefined || seen.salt === undefined)) return;
   const others = all.filter(({ table }) => table !== seen.table);
-  memory.setItem(KEY, JSON.stringify([...others, { ...seen, ...before }].slice(-MOST)));
+  memory.setItem(OWN_SIGHT, JSON.stringify([...others, { ...seen, ...before }].slice(-MOST)));
 }
 
 export const witnessedAt = (table: string, memory: Memory = SMALL_MEMORY): Witnessed | undefined =>
