@@ -28,6 +28,7 @@ const SCREENS: readonly (readonly [string, string, (page: Page) => Promise<void>
   ['a replay of Sintra', replayOf('sintra', 'sintra-4-players-side-B', 25), look],
   ['a replay of Sagrada', replayOf('sagrada', 'sagrada-4-players', 25), look],
   ['final scores', replayOf('sagrada', 'sagrada-4-players', 25), lookAtScores],
+  ['a fairness check', replayOf('sagrada', 'sagrada-4-players', 25).replace('open', 'verify'), lookAtCheck],
   ['settings', 'settings', async (page) => page.getByRole('heading', { name: 'Settings' }).waitFor()],
   ['a game that is not there', 'game/none', async (page) => page.getByText('It was deleted').waitFor()],
   ['keys', 'keys', async (page) => page.getByRole('heading', { name: 'Keyboard shortcuts' }).waitFor()],
@@ -61,6 +62,11 @@ async function lookAtScores(page: Page): Promise<void> {
   await page.keyboard.press('End');
   await page.getByRole('button', { name: 'Score', exact: true }).click();
   await page.getByRole('figure', { name: 'Points by round' }).waitFor();
+}
+
+async function lookAtCheck(page: Page): Promise<void> {
+  await page.getByText('The score is right.', { exact: true }).waitFor();
+  await page.getByText('Show the numbers').first().click();
 }
 
 async function enterStrips(page: Page): Promise<void> {

@@ -133,6 +133,67 @@ test('a person who leaves is replaced by a bot, and takes the seat back', async 
   await close(ada, bob);
 });
 
+/** The server's answer to the first move is a refusal, as if another device had been quicker. */
+async function refuseFirstMove(page: Page): Promise<void> {
+  let isFirst = true;
+  await page.routeWebSocket(/\/api\/live/, (socket) => {
+    const server = socket.connectToServer();
+    socket.onMessage((message) => {
+      const { type, table, command } = JSON.parse(String(message)) as Partial<Record<'type' | 'table', string>> & {
+        readonly command?: { readonly id: string; readonly type: string };
+      };
+      if (type !== 'command' || command?.type !== 'play' || !isFirst) return server.send(message);
+      isFirst = false;
+      const problems = [{ path: '', reason: { rule: 'table', key: 'table-stale', args: { seen: 1, events: 2 } } }];
+      socket.send(JSON.stringify({ type: 'answer', table, id: command.id, ok: false, problems }));
+    });
+  });
+}
+
+/** Remembers the numbers on the app's icon. */
+const BADGES = `navigator.setAppBadge = (count) => Promise.resolve((window.badges ??= []).push(count));`;
+
+test('the chosen player starts, the next game waits, and a refused move is explained', async () => {
+  errors = [];
+  const { terms, room, atTable, refusals } = en.online;
+  const ada = await visit('online');
+  await ada.page.addInitScript(BADGES);
+  await ada.comeIn('Ada');
+  await ada.page.getByText(en.web.setup.more, { exact: true }).click();
+  const second = en.web.spoken.item(terms.seat(2), terms.openSeat);
+  await ada.page.getByLabel(en.web.setup.starter, { exact: true }).selectOption(second);
+  const table = await ada.openTable(en.names.sintra.game);
+  await ada.page.getByText(room.firstTurn(terms.seat(2))).waitFor();
+  const bob = await visit(table);
+  await bob.comeIn('Bob');
+  await bob.press(room.sit);
+  await ada.page.getByText(room.firstTurn('Bob')).waitFor();
+  await ada.press(en.web.setup.begin);
+  await bob.page.getByRole('heading', { name: en.web.play.yourTurn }).waitFor();
+
+  await ada.page.goto(`${site.address}online`);
+  const other = await ada.openTable(en.names.sagrada.game);
+  await ada.press(room.addBot);
+  await ada.press(en.web.setup.bots.apprentice);
+  await ada.press(en.web.setup.begin);
+  await ada.title.waitFor();
+  await refuseFirstMove(ada.page);
+  await ada.page.reload();
+  await ada.title.waitFor();
+  const alert = ada.page.getByRole('alert').getByText(refusals['table-stale']);
+  await expect.poll(async () => (await ada.playSome('sagrada', 1), alert.count()), { timeout: 60_000 }).toBe(1);
+  await ada.press(atTable.understood);
+  await alert.waitFor({ state: 'detached' });
+
+  await ada.page.goto(table);
+  await ada.page.getByRole('link', { name: atTable.nextGame }).click();
+  await ada.page.waitForURL(other);
+  await ada.title.waitFor();
+  expect(await ada.page.evaluate('window.badges')).toContain(1);
+  expect(real(errors)).toEqual([]);
+  await close(ada, bob);
+});
+
 test('another device and a recovery code lead back to the same person', async () => {
   errors = [];
   const { profile } = en.online;
