@@ -28,7 +28,7 @@ const SCREENS: readonly (readonly [string, string, (page: Page) => Promise<void>
   ['a replay of Sintra', replayOf('sintra', 'sintra-4-players-side-B', 25), look],
   ['a replay of Sagrada', replayOf('sagrada', 'sagrada-4-players', 25), look],
   ['final scores', replayOf('sagrada', 'sagrada-4-players', 25), lookAtScores],
-  ['a fairness check', replayOf('sagrada', 'sagrada-4-players', 25).replace('open', 'verify'), lookAtCheck],
+  ['a fairness check', replayOf('sagrada', 'sagrada-4-players', 25).replace('open', 'open/verify'), lookAtCheck],
   ['settings', 'settings', async (page) => page.getByRole('heading', { name: 'Settings' }).waitFor()],
   ['a game that is not there', 'game/none', async (page) => page.getByText('It was deleted').waitFor()],
   ['keys', 'keys', async (page) => page.getByRole('heading', { name: 'Keyboard shortcuts' }).waitFor()],

@@ -38,7 +38,7 @@ test('a linked game is checked from its replay, by keyboard and with motion', as
 });
 
 test('a changed game file shows the event that is wrong', async () => {
-  const page = await open('verify');
+  const page = await open('open/verify');
   const buffer = Buffer.from(JSON.stringify(tampered()));
   await page
     .getByLabel(en.web.replay.chooseFile)
@@ -52,7 +52,7 @@ test('a changed game file shows the event that is wrong', async () => {
 });
 
 test.for(['fr', 'pl'] as const)('shows its texts in full in %s', async (locale) => {
-  const page = await open(`verify${fragmentOf(RECORD)}`, { locale });
+  const page = await open(`open/verify${fragmentOf(RECORD)}`, { locale });
   for (const summary of await page.locator('summary').all()) await summary.click();
   for (const width of [390, 1280]) {
     await page.setViewportSize({ width, height: 844 });

@@ -194,8 +194,8 @@ describe('a game that can’t be checked to the end', () => {
 
 test.for([
   [{ pathname: '/replay/abc', hash: '#12' }, '/replay/abc/verify'],
-  [{ pathname: '/open', hash: '#3.abc' }, '/verify#3.abc'],
-  [{ pathname: '/open', hash: '' }, '/verify'],
+  [{ pathname: '/open', hash: '#3.abc' }, '/open/verify#3.abc'],
+  [{ pathname: '/open', hash: '' }, '/open/verify'],
 ])('the check of a replay has an address beside it: %#', ([address, to]) => {
   expect(checkOf(address as Location)).toBe(to);
 });

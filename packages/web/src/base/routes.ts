@@ -14,7 +14,6 @@ const SCREENS = [
   'games',
   'replay',
   'open',
-  'verify',
   'online',
   'table',
   'screen',
@@ -32,8 +31,8 @@ export interface Route {
 /** Screens that make no sense without a game or table. */
 const NEEDS: ReadonlySet<string> = new Set(['new', 'game', 'replay', 'table', 'screen']);
 
-/** Pages of a page: a game's rules on one sheet, a table on a screen for everyone, and the check of a finished game. */
-const PARTS: Readonly<Record<string, string>> = { rules: 'summary', table: 'screen', replay: 'verify' };
+/** Pages of a page: a game's rules on one sheet, and a table on a screen for everyone. */
+const PARTS: Readonly<Record<string, string>> = { rules: 'summary', table: 'screen' };
 
 const HOME: Route = { screen: 'home', of: '' };
 

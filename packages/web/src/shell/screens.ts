@@ -8,7 +8,7 @@ import { allGames } from '../game/registry.ts';
 type Loader = () => Promise<{ readonly default: Component<ScreenProps> }>;
 
 const online =
-  (name: 'online' | 'table' | 'screen' | 'me' | 'verify'): Loader =>
+  (name: 'online' | 'table' | 'screen' | 'me'): Loader =>
   async () =>
     (await import('./online/screens.ts'))[name]();
 
@@ -27,7 +27,6 @@ const LOADERS: Readonly<Record<Exclude<ScreenName, 'home'>, Loader>> = {
   table: online('table'),
   screen: online('screen'),
   me: online('me'),
-  verify: online('verify'),
 };
 
 type Screens = Readonly<Record<string, () => Promise<GameComponent>>>;
