@@ -19,6 +19,8 @@ export interface ServerTexts {
   readonly scan: string;
   readonly badNumber: (name: string, least: number, most: number, value: string) => string;
   readonly badChoice: (name: string, choices: readonly string[], value: string) => string;
+  /** The path on the site that everything is under. */
+  readonly badPath: (name: string, value: string) => string;
   readonly badHosts: (name: string, value: string) => string;
   readonly badProxies: (name: string, value: string) => string;
   /** The app must be built, but this user may not write there. */

@@ -75,6 +75,7 @@ async function startService(
   });
   const app = await createApp({
     client,
+    basePath: config.basePath,
     proxies: config.proxies,
     ...(log && { log }),
     api: {

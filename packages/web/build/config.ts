@@ -17,18 +17,18 @@ const app = VitePWA({
   manifest: {
     name: 'Leadlight',
     short_name: 'Leadlight',
-    start_url: '/',
+    start_url: './',
     display: 'standalone',
     background_color: '#2b1d13',
     theme_color: '#2b1d13',
     icons: [
-      { src: '/icon.svg', sizes: 'any', type: 'image/svg+xml', purpose: 'any' },
-      { src: '/icon-192.png', sizes: '192x192', type: 'image/png', purpose: 'any' },
-      { src: '/icon-512.png', sizes: '512x512', type: 'image/png', purpose: 'any' },
-      { src: '/icon-maskable.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
+      { src: 'icon.svg', sizes: 'any', type: 'image/svg+xml', purpose: 'any' },
+      { src: 'icon-192.png', sizes: '192x192', type: 'image/png', purpose: 'any' },
+      { src: 'icon-512.png', sizes: '512x512', type: 'image/png', purpose: 'any' },
+      { src: 'icon-maskable.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
     ],
   },
-  workbox: { globPatterns: ['**/*.{js,css,html,json,svg,webp,webmanifest}'], navigateFallback: '/index.html' },
+  workbox: { globPatterns: ['**/*.{js,css,html,json,svg,webp,webmanifest}'], navigateFallback: 'index.html' },
 });
 
 /** The page itself requests these (build/early-main.ts). */
@@ -50,6 +50,8 @@ const LICENCES = 'licences.json';
 /** The build of a client with these games. */
 export const configFor = (games: readonly GameFolder[]): UserConfig => ({
   root: dirname(import.meta.dirname),
+  // Files name each other by relative addresses: the server decides where on its site the client is.
+  base: './',
   plugins: [parts(), svelte(), workerEntry(), homePictures(games), earlyMain(), workerLicences(LICENCES), app],
   resolve: { conditions: ['source', 'browser', 'module', 'import', 'default'] },
   // Small files inlined as data: URLs would need a looser content security policy.

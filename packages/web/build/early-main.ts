@@ -10,7 +10,7 @@ const isMain = (file: Rollup.OutputBundle[string]): file is Rollup.OutputChunk =
 
 const tagOf = (rel: string, file: string): HtmlTagDescriptor => ({
   tag: 'link',
-  attrs: { rel, crossorigin: true, href: `/${file}` },
+  attrs: { rel, crossorigin: true, href: `./${file}` },
   injectTo: 'head',
 });
 

@@ -4,6 +4,7 @@
  */
 import { loadTexts } from '@leadlight/messages';
 import pictures from 'virtual:home-pictures';
+import { pathIn } from './base/addresses.ts';
 import { readChosen } from './base/chosen.ts';
 import { gameAt, routeOf } from './base/routes.ts';
 import { tellUnloaded } from './base/unloaded.ts';
@@ -13,7 +14,7 @@ import { loadScreen } from './shell/screens.ts';
 
 installGames(GAMES);
 
-const route = routeOf(location.pathname);
+const route = routeOf(pathIn());
 const { screen, of } = route;
 
 /** Ignores failures here: the code that needs the part requests it again and reports problems. */

@@ -14,6 +14,8 @@ export const server: ServerTexts = {
   scan: 'Or scan this code with a phone:',
   badNumber: (name, least, most, value) => `${name} must be a number from ${least} to ${most}, not “${value}”.`,
   badChoice: (name, choices, value) => `${name} must be one of: ${choices.join(', ')}. It can’t be “${value}”.`,
+  badPath: (name, value) =>
+    `${name} must be a path such as /leadlight/, made of letters, digits and “-”, “_”, “.” or “~”. It can’t be “${value}”.`,
   badHosts: (name, value) =>
     `${name} must list host names without ports, separated by commas. “${value}” isn’t a host name.`,
   badProxies: (name, value) =>

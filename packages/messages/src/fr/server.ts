@@ -18,6 +18,8 @@ export const server: ServerTexts = {
   badNumber: (name, least, most, value) => `${name} doit être un nombre de ${least} à ${most}, et non « ${value} ».`,
   badChoice: (name, choices, value) =>
     `Valeurs possibles pour ${name} : ${choices.join(', ')}. « ${value} » n’en fait pas partie.`,
+  badPath: (name, value) =>
+    `${name} doit être un chemin comme /leadlight/, composé de lettres non accentuées, de chiffres et de « - », « _ », « . » ou « ~ ». « ${value} » ne convient pas.`,
   badHosts: (name, value) =>
     `${name} doit contenir des noms d’hôte sans port, séparés par des virgules. « ${value} » n’en est pas un.`,
   badProxies: (name, value) =>

@@ -16,6 +16,8 @@ export const server: ServerTexts = {
   badNumber: (name, least, most, value) =>
     `${name} moet een getal van ${least} tot en met ${most} zijn, niet ‘${value}’.`,
   badChoice: (name, choices, value) => `Kies voor ${name} uit: ${choices.join(', ')}. ‘${value}’ kan niet.`,
+  badPath: (name, value) =>
+    `${name} moet een pad zoals /leadlight/ zijn, met letters, cijfers en ‘-’, ‘_’, ‘.’ of ‘~’. ‘${value}’ kan niet.`,
   badHosts: (name, value) =>
     `${name} moet uit hostnamen zonder poort bestaan, gescheiden door komma’s. ‘${value}’ is geen hostnaam.`,
   badProxies: (name, value) =>

@@ -16,6 +16,8 @@ export const server: ServerTexts = {
   badNumber: (name, least, most, value) => `${name} musi być liczbą od ${least} do ${most}, a nie „${value}”.`,
   badChoice: (name, choices, value) =>
     `Możliwe wartości ${name}: ${choices.join(', ')}. „${value}” do nich nie należy.`,
+  badPath: (name, value) =>
+    `${name} musi być ścieżką taką jak /leadlight/, złożoną z liter bez znaków diakrytycznych, cyfr oraz „-”, „_”, „.” lub „~”, a nie „${value}”.`,
   badHosts: (name, value) =>
     `${name} musi zawierać nazwy hostów bez portów, oddzielone przecinkami. „${value}” nie jest nazwą hosta.`,
   badProxies: (name, value) =>

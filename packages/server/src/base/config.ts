@@ -12,6 +12,8 @@ export interface Config {
   readonly host: string;
   /** The folder of the database. */
   readonly data: string;
+  /** The path on the site that everything is under, with a slash at both ends. */
+  readonly basePath: string;
   /** Host names that the server answers to, besides addresses and local names. */
   readonly hosts: readonly string[];
   /** The addresses or networks of proxies whose word counts for who asks; none by default. */
@@ -37,6 +39,7 @@ export interface Config {
 export type SwitchRule =
   | { readonly kind: 'number'; readonly least: number; readonly most: number }
   | { readonly kind: 'choice'; readonly choices: readonly string[] }
+  | { readonly kind: 'path' }
   | { readonly kind: 'hosts' }
   | { readonly kind: 'proxies' };
 
@@ -81,6 +84,15 @@ class Reading {
     return this.choice(name, 'on', ['on', 'off']) === 'on';
   }
 
+  /** The slash at the end is easily forgotten, and may be missing. */
+  path(name: string, fallback: string): string {
+    const value = this.text(name, fallback);
+    const path = value.replace(/\/?$/, '/');
+    if (isPath(path)) return path;
+    this.bad.push({ name, value, rule: { kind: 'path' } });
+    return fallback;
+  }
+
   list(name: string, kind: 'hosts' | 'proxies', isGood: (item: string) => boolean): readonly string[] {
     const items = this.text(name, '')
       .split(',')
@@ -98,6 +110,9 @@ const SOME: Range = [1, 1_000_000];
 
 /** A move may take 14 days, so a game in progress is not abandoned before that. */
 const LONGER_THAN_A_MOVE: Range = [15, 1_000_000];
+
+/** Only characters that no browser and no proxy writes in another way. */
+const isPath = (text: string): boolean => /^\/(?:(?!\.{1,2}\/)[\w.~-]+\/)*$/.test(text);
 
 const isHostName = (text: string): boolean => /^[a-z0-9-]+(?:\.[a-z0-9-]+)*$/.test(text);
 
@@ -128,6 +143,7 @@ export function readConfig(
     port: read.number('PORT', 8080, PORTS),
     host: read.text('HOST', '127.0.0.1'),
     data: folderOf(root, read.text('DATA', 'data')),
+    basePath: read.path('BASE_PATH', '/'),
     hosts: read.list('HOSTS', 'hosts', isHostName),
     proxies: read.list('PROXIES', 'proxies', isNetwork),
     listing: read.isOn('LISTING'),

@@ -12,40 +12,46 @@ import { isOurs, mayAsk } from './origins.ts';
 import { refuse } from './problems.ts';
 import { tableRoutes } from './table-routes.ts';
 
-/** Requests that let somebody in: each is a guess at a secret, or a new guest. */
-const ENTRIES: ReadonlySet<string | undefined> = new Set(['/api/guests', '/api/links', '/api/recovery']);
-
 /** What broke the protocol of WebSockets is told so by its close code, and has this long to hear it. */
 const LAST_WORDS_MS = 1000;
 
-export async function registerApi(app: FastifyInstance, options: ApiOptions): Promise<void> {
+/** Health and metrics are about the program, not for its visitors: they stay where they are on any base path. */
+export async function registerApi(app: FastifyInstance, options: ApiOptions, basePath: string): Promise<void> {
   await app.register(websocket, {
     options: { maxPayload: MOST_BYTES, perMessageDeflate: false },
     preClose: () => retireAll(options.connections),
     errorHandler: (_, socket) => void setTimeout(() => socket.terminate(), LAST_WORDS_MS).unref(),
   });
-  await app.register(async (api) => {
-    guard(api, options);
-    entryRoutes(api, options.identities);
-    identityRoutes(api, options.identities, options.connections);
-    tableRoutes(api, options);
-    await api.register((live) => Promise.resolve(liveRoute(live, options)));
-  });
+  await app.register((api) => onlineRoutes(api, options), { prefix: basePath.slice(0, -1) });
   healthRoutes(app, options);
+}
+
+async function onlineRoutes(api: FastifyInstance, options: ApiOptions): Promise<void> {
+  guard(api, options);
+  await api.register(async (door) => {
+    guardEntries(door, options);
+    entryRoutes(door, options.identities);
+  });
+  identityRoutes(api, options.identities, options.connections);
+  tableRoutes(api, options);
+  await api.register((live) => Promise.resolve(liveRoute(live, options)));
+}
+
+/** Requests that let somebody in have a limit of their own: each is a guess at a secret, or a new guest. */
+function guardEntries(door: FastifyInstance, { limits }: ApiOptions): void {
+  const entries = new Buckets(limits.entries);
+  door.addHook('onRequest', async (request, reply) =>
+    entries.take(networkOf(request.ip)) ? undefined : refuse(reply, 'too-fast'),
+  );
 }
 
 /** Refuses what comes from elsewhere or too often, before anything is read. */
 function guard(api: FastifyInstance, { online, names, limits }: ApiOptions): void {
   const requests = new Buckets(limits.requests);
-  const entries = new Buckets(limits.entries);
   api.addHook('onRequest', async (request, reply) => {
     const { host, origin } = request.headers;
     if (!isOurs(host, names) || !mayAsk(origin, host)) return refuse(reply, 'foreign');
-    const network = networkOf(request.ip);
-    if (!requests.take(network)) return refuse(reply, 'too-fast');
-    // By the route: the same address can be written in many ways.
-    if (ENTRIES.has(request.routeOptions.url) && !entries.take(network)) return refuse(reply, 'too-fast');
-    return undefined;
+    return requests.take(networkOf(request.ip)) ? undefined : refuse(reply, 'too-fast');
   });
   api.addHook('onSend', async (_, reply, payload) => {
     void reply.header('cache-control', 'no-store');

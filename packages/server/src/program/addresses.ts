@@ -11,7 +11,7 @@ export interface Addresses {
   readonly nearby: readonly string[] | undefined;
 }
 
-const urlOf = (host: string, port: number): string => `http://${isIPv6(host) ? `[${host}]` : host}:${port}`;
+const originOf = (host: string, port: number): string => `http://${isIPv6(host) ? `[${host}]` : host}:${port}`;
 
 const LOOPBACK = new BlockList();
 LOOPBACK.addSubnet('127.0.0.0', 8);
@@ -49,12 +49,14 @@ const EVERYWHERE: Readonly<Record<string, string>> = { '0.0.0.0': '127.0.0.1', '
 export function addressesOf(
   { address, port }: Pick<AddressInfo, 'address' | 'port'>,
   interfaces: Interfaces,
+  basePath = '/',
 ): Addresses {
+  const urlOf = (host: string): string => originOf(host, port) + (basePath === '/' ? '' : basePath);
   const here = EVERYWHERE[address];
   if (here !== undefined) {
-    const nearby = nearbyIn(interfaces, isIPv6(address)).map((each) => urlOf(each, port));
-    return { here: urlOf(here, port), nearby };
+    const nearby = nearbyIn(interfaces, isIPv6(address)).map(urlOf);
+    return { here: urlOf(here), nearby };
   }
-  const only = urlOf(address, port);
+  const only = urlOf(address);
   return { here: only, nearby: isLoopback(address) ? undefined : [only] };
 }

@@ -10,6 +10,8 @@ export function aboutSwitch({ name, value, rule }: BadSwitch, words: ServerTexts
       return words.badNumber(name, rule.least, rule.most, value);
     case 'choice':
       return words.badChoice(name, rule.choices, value);
+    case 'path':
+      return words.badPath(name, value);
     case 'hosts':
       return words.badHosts(name, value);
     case 'proxies':

@@ -47,10 +47,10 @@ async function listenOrRefuse(service: Service, { host, port }: Config): Promise
   }
 }
 
-function announce({ app }: Service, log: Log): void {
+function announce({ app }: Service, { basePath }: Config, log: Log): void {
   const address = app.server.address();
   if (address === null || typeof address === 'string') return;
-  const addresses = addressesOf(address, networkInterfaces());
+  const addresses = addressesOf(address, networkInterfaces(), basePath);
   for (const line of announcement(addresses, words, process.stdout.isTTY)) console.log(line);
   log.note('listening', { address: address.address, port: address.port });
 }
@@ -64,6 +64,6 @@ export async function run(): Promise<void> {
   const service = await openOrRefuse(client, config, log);
   stopOnSignals(() => service.close(), log);
   await listenOrRefuse(service, config);
-  announce(service, log);
+  announce(service, config, log);
   flushCompileCache();
 }

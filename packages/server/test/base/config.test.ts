@@ -41,12 +41,28 @@ describe('the switches', () => {
     ['KEEP_ABANDONED_DAYS', '14'],
     ['LOG', 'verbose'],
     ['FREE_CHAT', 'true'],
+    ['BASE_PATH', 'leadlight'],
+    ['BASE_PATH', '//'],
+    ['BASE_PATH', '/a//b/'],
+    ['BASE_PATH', '/../'],
+    ['BASE_PATH', '/ł/'],
+    ['BASE_PATH', '/a b/'],
+    ['BASE_PATH', 'https://example.org/leadlight/'],
     ['HOSTS', 'example.org:80'],
     ['PROXIES', '10.0.0.0/33'],
     ['PROXIES', '10.0.0.0/8/8'],
     ['PROXIES', 'example.org'],
   ])('%s=%s is wrong', ([name = '', value = '']) => {
     expect(read({ [name]: value }).bad).toMatchObject([{ name, value }]);
+  });
+
+  test.for([
+    ['/', '/'],
+    ['/leadlight', '/leadlight/'],
+    ['/games/lead-light_2.0/', '/games/lead-light_2.0/'],
+  ])('BASE_PATH=%s means %s', ([value = '', path]) => {
+    const { config, bad } = read({ BASE_PATH: value });
+    expect([config.basePath, bad]).toEqual([path, []]);
   });
 
   test('are all in the table for hosts, with their defaults', () => {

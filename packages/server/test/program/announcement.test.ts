@@ -37,6 +37,12 @@ describe('the addresses of a server', () => {
     expect(addressesOf({ address: '::', port: 80 }, INTERFACES).nearby).toContain('http://[2001:db8::7]:80');
     expect(addressesOf({ address: '10.0.0.7', port: 80 }, INTERFACES).nearby).toEqual(['http://10.0.0.7:80']);
   });
+
+  test('include the base path', () => {
+    const { here, nearby } = addressesOf({ address: '0.0.0.0', port: 80 }, INTERFACES, '/glass/');
+    expect(here).toBe('http://127.0.0.1:80/glass/');
+    expect(nearby).toContain('http://10.0.0.7:80/glass/');
+  });
 });
 
 /** The dark and light modules of a code, from the half blocks that show two rows in one line. */

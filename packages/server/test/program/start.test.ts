@@ -21,6 +21,7 @@ describe('the program refuses in one line', () => {
     ['pl', { LISTING: 'yes' }, 'Możliwe wartości LISTING: on, off.'],
     ['nl', { HOSTS: 'http://example.org' }, 'HOSTS moet uit hostnamen zonder poort bestaan'],
     ['fr', { PROXIES: '10.0.0.0/33' }, 'PROXIES doit contenir des adresses'],
+    ['pl', { BASE_PATH: 'leadlight' }, 'BASE_PATH musi być ścieżką taką jak /leadlight/'],
     ['en', { HOST: 'no.such.host.invalid' }, 'The host “no.such.host.invalid” is unknown.'],
     ['en', { HOST: '192.0.2.123' }, '“192.0.2.123” isn’t an address of this machine.'],
     ['fr', { DATA: join(folder, 'file') }, join(folder, 'file', 'leadlight.db')],
@@ -56,13 +57,23 @@ describe('the program refuses in one line', () => {
 });
 
 test('the program names its addresses on the local network, serves the client and ends when told', async () => {
-  const program = new Program({ DATA: join(folder, 'new'), PORT: '0', HOST: '0.0.0.0', LOG: 'info' });
+  const program = new Program({
+    DATA: join(folder, 'new'),
+    PORT: '0',
+    HOST: '0.0.0.0',
+    LOG: 'info',
+    BASE_PATH: '/glass/',
+  });
   const address = await program.address;
-  expect((await fetch(address)).status).toBe(200);
+  expect(program.said).toContain(`${address}/glass/ `);
+  expect((await fetch(`${address}/glass`)).url).toBe(`${address}/glass/`);
+  expect((await fetch(address)).status).toBe(404);
   expect((await fetch(`${address}/readyz`)).status).toBe(200);
   const { how, said, complaint } = await program.kill('SIGTERM');
   expect(how).toBe(0);
-  expect(said).toMatch(/Others on the local network can join at:\n {2}http:|This machine isn’t connected/);
+  expect(said).toMatch(
+    /Others on the local network can join at:\n {2}http:\S+\/glass\/\n|This machine isn’t connected/,
+  );
   const logged = complaint.split('\n').flatMap((line) => (line === '' ? [] : [JSON.parse(line) as { msg: string }]));
   expect(logged.map(({ msg }) => msg)).toEqual(['listening', 'stopping', 'stopped']);
 });

@@ -45,9 +45,12 @@ function wear(href: string): Promise<void> {
   });
 }
 
+/** The build names files as seen from this script: all parts are in one folder, wherever that is. */
+const addressFrom = (file: string): string => new URL(file, import.meta.url).pathname;
+
 /** Requests a file before the import that needs it. Only styles are awaited: the import itself waits for scripts. */
 async function ask(file: string): Promise<void> {
-  const href = `/${file}`;
+  const href = addressFrom(file);
   if (!styles.has(href) && !isLinked(href)) {
     if (href.endsWith('.css')) styles.set(href, wear(href));
     else link('modulepreload', href);
@@ -59,15 +62,14 @@ async function ask(file: string): Promise<void> {
 const isReachable = (): boolean => navigator.onLine || Boolean(navigator.serviceWorker?.controller);
 
 /** The part's own file. The build lists it only together with others, so it is taken from the import itself. */
-const ownFile = (load: () => unknown): readonly string[] =>
-  (/(?<=import\(.\.\/)[^`'"]*/.exec(String(load)) ?? []).map((name) => `assets/${name}`);
+const ownFile = (load: () => unknown): readonly string[] => /(?<=import\(.)\.\/[^`'"]*/.exec(String(load)) ?? [];
 
 /**
  * Some browsers remember a failed module until the page is closed. While there is no network, files are therefore
  * fetched first in a way that leaves no trace: cached files arrive, and the others fail before any module is requested.
  */
 async function demandFiles(files: readonly string[]): Promise<void> {
-  if (!isReachable()) await Promise.all(files.map((file) => fetch(`/${file}`)));
+  if (!isReachable()) await Promise.all(files.map((file) => fetch(addressFrom(file))));
 }
 
 /** Fails only after every file has arrived or failed: the next try must not inherit a failure that is still pending. */

@@ -1,11 +1,12 @@
 /** Tells the player when a part of the client can't be loaded, and lets them try again. */
+import { BASE } from './addresses.ts';
 import { troubles } from './troubles.svelte.ts';
 import type { Tries } from './load-part.ts';
 import { words } from './words.svelte.ts';
 
 const isServed = async (): Promise<boolean> => {
   try {
-    return (await fetch('/', { cache: 'no-store' })).ok;
+    return (await fetch(`${BASE}/`, { cache: 'no-store' })).ok;
   } catch {
     return false;
   }

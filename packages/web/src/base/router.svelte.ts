@@ -1,9 +1,10 @@
 /** Gives every screen an address, so that Back leads to the previous one. */
 import { catchUp } from '../ui/after-paint.ts';
+import { BASE, pathIn } from './addresses.ts';
 import { routeOf, type Route } from './routes.ts';
 
 class Router {
-  path = $state(location.pathname);
+  path = $state(pathIn());
 
   constructor() {
     addEventListener('popstate', () => this.arrive());
@@ -12,7 +13,7 @@ class Router {
   /** Pending changes of the previous screen are applied first. */
   private arrive(): void {
     catchUp();
-    this.path = location.pathname;
+    this.path = pathIn();
   }
 
   get route(): Route {
@@ -20,7 +21,7 @@ class Router {
   }
 
   go(path: string): void {
-    history.pushState(null, '', path);
+    history.pushState(null, '', BASE + path);
     this.arrive();
     // A screen opens at its top unless the address names a place on it.
     if (location.hash === '') scrollTo(0, 0);
@@ -28,7 +29,7 @@ class Router {
 
   /** Replaces the current screen in the history: Back must not lead to a screen that is gone. */
   replace(path: string): void {
-    history.replaceState(null, '', path);
+    history.replaceState(null, '', BASE + path);
     this.arrive();
   }
 }
@@ -44,5 +45,5 @@ export function follow(event: MouseEvent): void {
   const link = event.currentTarget;
   if (!isPlain(event) || !(link instanceof HTMLAnchorElement)) return;
   event.preventDefault();
-  router.go(link.pathname + link.search + link.hash);
+  router.go(pathIn(link) + link.search + link.hash);
 }

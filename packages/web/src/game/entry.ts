@@ -80,7 +80,7 @@ export interface RulesToRead {
 }
 
 export interface Link {
-  readonly href: string;
+  readonly path: string;
   readonly text: string;
 }
 

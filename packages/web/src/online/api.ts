@@ -14,6 +14,7 @@ import {
   type OwnTable,
   type TableBody,
 } from '@leadlight/protocol';
+import { BASE } from '../base/addresses.ts';
 
 /** Why a request failed: the server's reason, or no server at all. */
 export type ApiError = HttpError | 'unreachable';
@@ -24,7 +25,7 @@ type Read<Value> = (body: unknown) => Result<Value, FrameProblem>;
 async function fetched(method: string, path: string, body?: object): Promise<Response | undefined> {
   const sent =
     body === undefined ? {} : { body: JSON.stringify(body), headers: { 'content-type': 'application/json' } };
-  return fetch(path, { method, credentials: 'same-origin', ...sent }).catch(() => undefined);
+  return fetch(BASE + path, { method, credentials: 'same-origin', ...sent }).catch(() => undefined);
 }
 
 const jsonIn = (answer: Response): Promise<unknown> => answer.json().catch(() => undefined);

@@ -1,5 +1,6 @@
 /** What the line needs of the browser: sockets, time and chance. Tests provide others. */
 import { livePath } from '@leadlight/protocol';
+import { BASE } from '../base/addresses.ts';
 
 export interface Socket {
   send(text: string): void;
@@ -23,12 +24,12 @@ export interface Surroundings {
   readonly random: () => number;
 }
 
-const addressOf = ({ protocol, host }: Location): string =>
-  `${protocol === 'https:' ? 'wss' : 'ws'}://${host}${livePath()}`;
+/** `http` becomes `ws`, and `https` becomes `wss`. */
+const liveAddress = (): string => location.origin.replace(/^http/, 'ws') + BASE + livePath();
 
 /** Sends nothing before the socket is open: the server speaks first. */
 function connect({ text, closed }: SocketEvents): Socket {
-  const socket = new WebSocket(addressOf(location));
+  const socket = new WebSocket(liveAddress());
   socket.addEventListener('message', ({ data }) => text(String(data)));
   socket.addEventListener('close', closed, { once: true });
   return {

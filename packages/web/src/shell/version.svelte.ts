@@ -2,6 +2,8 @@
  * Keeps the client in the browser, so that it starts without a network, and offers new versions, which wait until the
  * player wants them or the client restarts. Games are stored entry by entry, so nothing is lost in between.
  */
+import { BASE } from '../base/addresses.ts';
+
 const HOUR_MS = 3_600_000;
 
 class Version {
@@ -16,7 +18,7 @@ class Version {
   async keep(): Promise<void> {
     const { serviceWorker } = navigator;
     const isFirst = serviceWorker.controller === null;
-    const registration = await serviceWorker.register('/sw.js');
+    const registration = await serviceWorker.register(`${BASE}/sw.js`);
     this.notice(registration);
     registration.addEventListener('updatefound', () => this.follow(registration));
     setInterval(() => void registration.update().catch(() => undefined), HOUR_MS);

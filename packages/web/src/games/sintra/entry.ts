@@ -13,5 +13,5 @@ export const SINTRA_ENTRY: GameEntry = {
   rules: { letter: 'R', toRead: () => import('./rules.ts') },
   extras: () => import('./extras.ts'),
   screens: { strips: () => import('./strips/StripsScreen.svelte') },
-  links: ({ web }) => [{ href: '/strips', text: web.home.strips }],
+  links: ({ web }) => [{ path: '/strips', text: web.home.strips }],
 };
