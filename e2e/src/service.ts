@@ -13,15 +13,21 @@ export class OnlineSite {
   private readonly data = mkdtempSync(join(tmpdir(), 'leadlight-online-'));
   private readonly client = ensureClient();
   private service: Service | undefined;
+  private readonly switches: Readonly<Record<string, string>>;
   private port = 0;
 
+  /** With these switches of the host. */
+  constructor(switches: Readonly<Record<string, string>> = {}) {
+    this.switches = switches;
+  }
+
   get address(): string {
-    return `http://127.0.0.1:${this.port}/`;
+    return `http://127.0.0.1:${this.port}${this.switches['BASE_PATH'] ?? '/'}`;
   }
 
   /** On the same port as before, with the same data. */
   async start(): Promise<void> {
-    const { config } = readConfig({ DATA: this.data }, this.data);
+    const { config } = readConfig({ DATA: this.data, ...this.switches }, this.data);
     const service = await openService({ client: this.client, config, trouble: (error) => this.troubles.push(error) });
     await service.app.listen({ port: this.port, host: '127.0.0.1' });
     this.port = (service.app.server.address() as AddressInfo).port;
