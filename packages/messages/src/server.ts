@@ -28,6 +28,7 @@ export interface ServerTexts {
   readonly notBuilt: (error: string) => string;
   /** How to call the program that makes backups. */
   readonly backupUsage: string;
+  readonly notBackedUp: (into: string, code: string) => string;
   readonly backedUp: (file: string, into: string) => string;
   readonly storage: {
     readonly foreign: StorageText;

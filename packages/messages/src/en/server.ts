@@ -24,6 +24,8 @@ export const server: ServerTexts = {
     `The app has to be built first, but “${path}” can’t be written (${code}). Run npm start once as the user who owns these files, or give the current user write access.`,
   notBuilt: (error) => `The app couldn’t be built: ${error}`,
   backupUsage: 'Give the file for the backup. For example: npm run backup -- /media/disk/leadlight.db',
+  notBackedUp: (into, code) =>
+    `The backup can’t be written to “${into}” (${code}). Check the path and the access rights.`,
   backedUp: (file, into) => `Backed up “${file}” to “${into}”.`,
   storage: {
     foreign: (file) =>

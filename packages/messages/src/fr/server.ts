@@ -28,6 +28,8 @@ export const server: ServerTexts = {
     `L’application doit d’abord être compilée, mais « ${path} » n’est pas accessible en écriture (${code}). Lancez npm start une fois avec le compte propriétaire de ces fichiers, ou donnez à votre compte le droit d’écriture.`,
   notBuilt: (error) => `La compilation de l’application a échoué : ${error}`,
   backupUsage: 'Indiquez le fichier de la sauvegarde, par exemple : npm run backup -- /media/disk/leadlight.db',
+  notBackedUp: (into, code) =>
+    `Impossible d’écrire la sauvegarde dans « ${into} » (${code}). Vérifiez le chemin et les droits d’accès.`,
   backedUp: (file, into) => `« ${file} » est sauvegardé dans « ${into} ».`,
   storage: {
     foreign: (file) =>

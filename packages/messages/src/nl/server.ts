@@ -26,6 +26,8 @@ export const server: ServerTexts = {
     `De app moet eerst worden gebouwd, maar ‘${path}’ is niet beschrijfbaar (${code}). Voer npm start één keer uit als eigenaar van deze bestanden, of geef deze gebruiker schrijfrechten.`,
   notBuilt: (error) => `De app kon niet worden gebouwd: ${error}`,
   backupUsage: 'Geef het bestand voor de back-up op, bijvoorbeeld: npm run backup -- /media/disk/leadlight.db',
+  notBackedUp: (into, code) =>
+    `De back-up kan niet naar ‘${into}’ worden geschreven (${code}). Controleer het pad en de toegangsrechten.`,
   backedUp: (file, into) => `De back-up van ‘${file}’ staat in ‘${into}’.`,
   storage: {
     foreign: (file) =>

@@ -26,6 +26,8 @@ export const server: ServerTexts = {
     `Trzeba zbudować aplikację, ale nie można zapisać „${path}” (${code}). Uruchom npm start jeden raz jako właściciel tych plików albo nadaj temu użytkownikowi prawo zapisu.`,
   notBuilt: (error) => `Nie udało się zbudować aplikacji: ${error}`,
   backupUsage: 'Podaj plik kopii zapasowej, na przykład: npm run backup -- /media/disk/leadlight.db',
+  notBackedUp: (into, code) =>
+    `Nie można zapisać kopii zapasowej w „${into}” (${code}). Sprawdź ścieżkę i prawa dostępu.`,
   backedUp: (file, into) => `Kopia zapasowa pliku „${file}” jest w „${into}”.`,
   storage: {
     foreign: (file) =>

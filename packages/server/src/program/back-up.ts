@@ -2,6 +2,7 @@
 import { join, resolve } from 'node:path';
 import { languageOf, textsFor } from '@leadlight/messages';
 import { readConfig } from '../base/config.ts';
+import { systemError } from '../base/system-error.ts';
 import { databaseIn } from '../service.ts';
 import { backUp, StorageError } from '../storage/index.ts';
 import { aboutStorage } from './complaints.ts';
@@ -22,5 +23,8 @@ try {
   console.log(words.backedUp(file, into));
 } catch (error) {
   if (!(error instanceof StorageError)) throw error;
-  refuse(aboutStorage(error, error.problem === 'unreachable' ? file : into, words));
+  // Only the copy is written, so that the system's own refusals are about the copy.
+  const { code } = systemError(error.cause) ?? {};
+  if (error.problem === 'full') refuse(aboutStorage(error, into, words));
+  refuse(code === undefined ? aboutStorage(error, file, words) : words.notBackedUp(into, code));
 }

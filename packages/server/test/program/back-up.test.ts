@@ -1,6 +1,6 @@
 /** A backup, made while people play, is all that a new server needs. */
 import { spawnSync } from 'node:child_process';
-import { copyFileSync, mkdirSync, mkdtempSync, rmSync, statSync } from 'node:fs';
+import { copyFileSync, mkdirSync, mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { verifyRecord, type GameRecord } from '@leadlight/core';
@@ -71,6 +71,26 @@ test('a backup during a game is restored, and the same people finish it', async 
   const game = gameUnder(GAMES, record.game, record.rules);
   expect(game && verifyRecord(game, record).problems).toEqual([]);
   await next.close();
+});
+
+test.for([
+  ['a folder', folder, 'EISDIR'],
+  ['a file in a folder that isn’t there', join(folder, 'nowhere', 'backup.db'), 'ENOENT'],
+])('a backup into %s is refused, with the name that is wrong', ([, into = '', code]) => {
+  writeFileSync(join(folder, 'leadlight.db'), '');
+  const { status, stderr } = backUp(folder, into);
+  expect([status, stderr]).toEqual([
+    2,
+    `leadlight: The backup can’t be written to “${into}” (${code}). Check the path and the access rights.\n`,
+  ]);
+});
+
+test('a file that is no database is not backed up', () => {
+  const data = mkdtempSync(join(folder, 'foreign-'));
+  writeFileSync(join(data, 'leadlight.db'), 'This is a letter to somebody else.'.repeat(100));
+  const { status, stderr } = backUp(data, join(folder, 'copy.db'));
+  expect(status).toBe(2);
+  expect(stderr).toMatch(/^leadlight: “.*leadlight\.db” isn’t a Leadlight database\..*\n$/);
 });
 
 test.for([
