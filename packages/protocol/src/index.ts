@@ -15,5 +15,6 @@ export {
   type Goodbye,
   type ServerFrame,
   type ServerFrameOf,
+  type SwitchedOff,
 } from './server-frames.ts';
 export { LIVE_PATH, livePath, PROTOCOL } from './version.ts';

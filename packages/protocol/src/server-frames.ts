@@ -51,9 +51,18 @@ export const CLOSE_CODES: Readonly<Record<Goodbye, number>> = {
   'signed-out': 4004,
 };
 
+/** What the host of a server may not want: lists of tables for everyone, and texts of players' own. */
+const SWITCHED_OFF = ['listing', 'free-chat'] as const;
+export type SwitchedOff = (typeof SWITCHED_OFF)[number];
+
 interface ServerContents {
-  /** The first frame: whose connection this is, and the time. */
-  readonly welcome: { readonly protocol: number; readonly you: Me | null; readonly now: number };
+  /** The first frame: whose connection this is, the time, and what the host has switched off, if anything. */
+  readonly welcome: {
+    readonly protocol: number;
+    readonly you: Me | null;
+    readonly now: number;
+    readonly off?: readonly SwitchedOff[];
+  };
   /** The reader's own place at a table that it follows, sent before its entries and whenever it changes. */
   readonly place: { readonly table: string; readonly seat: Seat | null; readonly host: boolean };
   /** One entry of a log, as the reader may see it. Numbers have no gaps. */
@@ -111,7 +120,12 @@ const problemShape: Shape = object(PROTOCOL_RULE, {
 const lines = listOf(PROTOCOL_RULE, listedTable, 0, MOST_LISTED);
 
 const FIELDS: FrameFields<ServerContents> = {
-  welcome: { protocol: required(count), you: required(nullable(me)), now: required(milliseconds) },
+  welcome: {
+    protocol: required(count),
+    you: required(nullable(me)),
+    now: required(milliseconds),
+    off: optional(listOf(PROTOCOL_RULE, oneOf(PROTOCOL_RULE, SWITCHED_OFF), 0, SWITCHED_OFF.length)),
+  },
   place: { table: required(tableId), seat: required(nullable(seat)), host: required(flag) },
   entry: { table: required(tableId), number: required(count), entry: required(entry) },
   answer: {

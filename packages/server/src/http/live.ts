@@ -66,7 +66,8 @@ export class Live implements Reader {
 
   async welcome(): Promise<void> {
     const you = this.person === undefined ? null : { name: this.person.name, colour: this.person.colour };
-    this.send({ type: 'welcome', protocol: PROTOCOL, you, now: this.online.now() });
+    const { off } = this.online;
+    this.send({ type: 'welcome', protocol: PROTOCOL, you, now: this.online.now(), ...(off.length > 0 && { off }) });
     await this.online.waiting.enter(this);
   }
 

@@ -1,6 +1,6 @@
 /** Everything about online play that knows neither HTTP nor a database. */
 import { fail, type GameTypes, type Problem, type Result } from '@leadlight/core';
-import type { FrameRefusal, OwnTable, TableBody } from '@leadlight/protocol';
+import type { FrameRefusal, OwnTable, SwitchedOff, TableBody } from '@leadlight/protocol';
 import { hostOf, viewerAt, type Command, type Refusal } from '@leadlight/table';
 import type { World } from '../base/world.ts';
 import type { Person } from '../identity/identities.ts';
@@ -124,6 +124,12 @@ export class Online {
   ): Promise<Result<null, Refusal<GameTypes>> | undefined> {
     const table = await this.tables.find(id);
     return table !== undefined && mayFollow(table.state, name) ? this.tables.ask(id, command, name) : undefined;
+  }
+
+  /** What clients need not offer. */
+  get off(): readonly SwitchedOff[] {
+    const { listing, freeChat } = this.options.house;
+    return [...(listing ? [] : ['listing' as const]), ...(freeChat ? [] : ['free-chat' as const])];
   }
 
   say(following: Following, words: Words): ReturnType<Chat['say']> {

@@ -11,6 +11,7 @@ import {
   type Me,
   type ServerFrame,
   type ServerFrameOf,
+  type SwitchedOff,
 } from '@leadlight/protocol';
 import { freshId } from '../base/fresh.ts';
 import { backOff } from './back-off.ts';
@@ -57,6 +58,8 @@ export class Line {
   /** The person that the server knows; null for nobody, undefined until it has said so. */
   you: Me | null | undefined;
   lists: Lists | undefined;
+  /** What the host of the server has switched off. */
+  off: readonly SwitchedOff[] = [];
   /** The tables that wait for this person; undefined until the server has said so. */
   waiting: readonly string[] | undefined;
   readonly clock = new FarClock();
@@ -207,6 +210,7 @@ export class Line {
   private receive(frame: ServerFrame): void {
     switch (frame.type) {
       case 'welcome':
+        this.off = frame.off ?? [];
         return this.welcomed(frame.you);
       case 'goodbye':
         return this.dismissed(frame.reason);

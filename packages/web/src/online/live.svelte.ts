@@ -1,5 +1,5 @@
 /** The line of this page, open while a screen uses it. */
-import type { Goodbye, Me } from '@leadlight/protocol';
+import type { Goodbye, Me, SwitchedOff } from '@leadlight/protocol';
 import { badgeOn } from './badge.ts';
 import { Line, type LineState, type Lists } from './line.ts';
 import { BROWSER } from './surroundings.ts';
@@ -15,6 +15,8 @@ class Live {
   /** Null for nobody, undefined until the server has said so. */
   you = $state.raw<Me | null>();
   lists = $state.raw<Lists>();
+  /** What the host of the server has switched off. */
+  off = $state.raw<readonly SwitchedOff[]>([]);
   /** The tables that wait for this person, the longest waiting first. */
   waiting = $state.raw<readonly string[]>([]);
   /** Whether a command has no answer yet. */
@@ -53,11 +55,12 @@ class Live {
   }
 
   private follow(): void {
-    const { state, goodbye, you, lists, waiting, owed, clock } = this.line;
+    const { state, goodbye, you, lists, off, waiting, owed, clock } = this.line;
     this.state = state;
     this.goodbye = goodbye;
     this.you = you;
     this.lists = lists;
+    this.off = off;
     this.waiting = waiting ?? [];
     if (waiting !== undefined) badge(waiting.length);
     this.isSending = owed > 0;

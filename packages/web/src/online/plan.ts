@@ -1,7 +1,7 @@
 /** The plan for a new table, kept from one table to the next. */
 import { isObject, type GameTypes } from '@leadlight/core';
 import type { OfferedLevel } from '@leadlight/messages';
-import type { SeatPlan } from '@leadlight/protocol';
+import type { SeatPlan, SwitchedOff } from '@leadlight/protocol';
 import type { Pace, TableState, Terms } from '@leadlight/table';
 import { LEVELS } from '../base/last-setup.ts';
 import type { GameEntry } from '../game/entry.ts';
@@ -99,6 +99,13 @@ export function planFrom(games: readonly [GameEntry, ...GameEntry[]], stored: un
   const start = startIn(fields['start'], players);
   return { ...usual, ...knownIn(fields), listed: fields['listed'] === true, seats: seatsFor(seats, players), start };
 }
+
+/** The plan, as far as the host of the server allows it. */
+export const within = (plan: Plan, off: readonly SwitchedOff[]): Plan => ({
+  ...plan,
+  listed: plan.listed && !off.includes('listing'),
+  chat: plan.chat === 'free' && off.includes('free-chat') ? 'phrases' : plan.chat,
+});
 
 const KEY = 'leadlight-table';
 
