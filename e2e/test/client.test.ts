@@ -46,5 +46,7 @@ describe('after the first visit', () => {
     await page.getByRole('heading', { name: 'Your turn' }).waitFor();
     await playOut(page, SINTRA, 12);
     expect(errors).toEqual([]);
+    // What is for the host comes from the server or not at all.
+    await expect(page.goto(`${address}metrics`)).rejects.toThrow('ERR_INTERNET_DISCONNECTED');
   });
 });

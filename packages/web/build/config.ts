@@ -28,7 +28,12 @@ const app = VitePWA({
       { src: 'icon-maskable.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
     ],
   },
-  workbox: { globPatterns: ['**/*.{js,css,html,json,svg,webp,webmanifest}'], navigateFallback: 'index.html' },
+  workbox: {
+    globPatterns: ['**/*.{js,css,html,json,svg,webp,webmanifest}'],
+    navigateFallback: 'index.html',
+    // The server's own pages for its host, which have their addresses at the root of the site.
+    navigateFallbackDenylist: [/^\/(?:healthz|readyz|metrics)$/],
+  },
 });
 
 /** The page itself requests these (build/early-main.ts). */
