@@ -24,6 +24,7 @@ describe('the program refuses in one line', () => {
     ['pl', { BASE_PATH: 'leadlight' }, 'BASE_PATH musi być ścieżką taką jak /leadlight/'],
     ['en', { HOST: 'no.such.host.invalid' }, 'The host “no.such.host.invalid” is unknown.'],
     ['en', { HOST: '192.0.2.123' }, '“192.0.2.123” isn’t an address of this machine.'],
+    ['en', { DATA: '/proc/leadlight/data' }, '“/proc/leadlight/data/leadlight.db” can’t be opened.'],
     ['fr', { DATA: join(folder, 'file') }, join(folder, 'file', 'leadlight.db')],
   ] as const)('in %s: %o', async ([LANG, environment, words]) => {
     writeFileSync(join(folder, 'file'), '');

@@ -1,5 +1,5 @@
 /** The database file: private, ours, and set up so that a commit is on the disk when it is done. */
-import { accessSync, closeSync, constants, mkdirSync, openSync } from 'node:fs';
+import { accessSync, closeSync, constants, existsSync, mkdirSync, openSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { setTimeout as pause } from 'node:timers/promises';
@@ -21,9 +21,21 @@ export interface FileOptions {
   readonly patience?: Ms;
 }
 
+/** One by one: with `recursive`, Node tries for ever where the system knows no such folder, as in /proc. */
+function createFolder(folder: string): void {
+  if (existsSync(folder)) return;
+  createFolder(dirname(folder));
+  try {
+    mkdirSync(folder);
+  } catch (error) {
+    // Another process may have been faster.
+    if (!existsSync(folder)) throw error;
+  }
+}
+
 /** The file holds seeds and hashes, so nobody else may read it. SQLite gives its other files the same permissions. */
 function createPrivately(file: string): void {
-  mkdirSync(dirname(file), { recursive: true });
+  createFolder(dirname(file));
   closeSync(openSync(file, 'a', 0o600));
   accessSync(dirname(file), constants.W_OK);
 }
