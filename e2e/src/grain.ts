@@ -4,7 +4,8 @@ import { join } from 'node:path';
 import type { Browser } from 'playwright-core';
 import { ROOT } from './root.ts';
 
-const ART = join(ROOT, 'packages', 'web', 'src', 'art');
+const FOLDER = join('packages', 'web', 'src', 'ui', 'art');
+const ART = join(ROOT, FOLDER);
 
 /** The grain runs from left to right, so it needs little width, and the stylesheet stretches it again. */
 const SIZE = { width: 140, height: 360 };
@@ -26,5 +27,5 @@ export async function drawGrain(browser: Browser): Promise<void> {
   const drawn = await page.evaluate<string>(`(${DRAW})(${JSON.stringify({ drawing, ...SIZE, quality: QUALITY })})`);
   writeFileSync(join(ART, 'grain.webp'), Buffer.from(drawn, 'base64'));
   await page.close();
-  console.log(join('packages', 'web', 'src', 'art', 'grain.webp'));
+  console.log(join(FOLDER, 'grain.webp'));
 }

@@ -7,6 +7,7 @@ import { openBrowser } from './browser.ts';
 import { openPage, serveClient } from './client.ts';
 import { drawGrain } from './grain.ts';
 import { drawIcons } from './icons.ts';
+import { takeOnlinePictures } from './online-pictures.ts';
 import { playOut, SAGRADA, SINTRA } from './playing.ts';
 import { ROOT } from './root.ts';
 import { terminalPage } from './terminal-page.ts';
@@ -118,4 +119,5 @@ for (const [name, { game, steps, clicks, width, height, colorScheme }] of Object
   await shoot(page, name);
 }
 site.close();
+await takeOnlinePictures(browser, PICTURES);
 await browser.close();

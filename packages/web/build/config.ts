@@ -39,10 +39,11 @@ const app = VitePWA({
 /** The page itself requests these (build/early-main.ts). */
 const IN_THE_FRAME = /\/(?:frame|load-part|rolldown-runtime)-[^/]*$/;
 /**
- * Screens that nobody starts from: listing their files would make every page larger, and their scripts can load later.
+ * Screens that nobody starts from, and parts of boards that find their scripts there: listing their files would make
+ * every page larger, and what is missing can load later.
  */
 const SELDOM =
-  /\/(?:About|BigScreen|Ending|FromServer|Games|Keys|MeScreen|OnlineScreen|OpenScreen|Replay|ReplayScreen|SettingsScreen|StripsScreen|SummaryScreen|TableScreen|Unplayable|all-data|deleting)-[^/]*\.js$/;
+  /\/(?:About|AllPalaces|AllWindows|BigScreen|CloseUpSheet|Ending|FromServer|Games|Keys|MeScreen|MenuSheets|OnlineScreen|OpenScreen|Replay|ReplayScreen|SettingsScreen|StripsScreen|SummaryScreen|TableScreen|Unplayable|all-data|deleting)-[^/]*\.js$/;
 
 /** The files requested together with a part of the client. A worker has no document for links. */
 function neededBy(part: string, files: readonly string[], host: string): string[] {

@@ -47,6 +47,8 @@ const wait = (milliseconds: number): Promise<void> => new Promise((resolve) => s
 export class OnlineTable {
   readonly id: string;
   readonly line: Line;
+  /** Whether the screen belongs to nobody: it shows only what spectators see. */
+  readonly isPublic: boolean;
   state = $state.raw<State>();
   client = $state.raw<ClientGame>();
   missing = $state<Missing>();
@@ -77,6 +79,7 @@ export class OnlineTable {
   constructor(id: string, line: Line, isPublic = false) {
     this.id = id;
     this.line = line;
+    this.isPublic = isPublic;
     this.salts = new Salts(id, SMALL_MEMORY);
     this.stop = line.follow(id, { from: () => this.log.length, receive: (frame) => this.take(frame), isPublic });
   }

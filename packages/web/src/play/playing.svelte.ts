@@ -35,6 +35,8 @@ interface PartProps<T extends GameTypes, Step extends object> {
 /** A table on a server, with what its games show besides the boards. */
 export interface AtServer<T extends GameTypes, Step extends object> {
   readonly table: OnlineTable;
+  /** Whether the screen belongs to nobody and has room for every player's board. */
+  readonly isBig: boolean;
   /** The bar above the boards. */
   readonly Above: Component<PartProps<T, Step>>;
   /** Shown instead of the player's actions. */

@@ -3,9 +3,14 @@ import type { GameTypes } from '@leadlight/core';
 import type { Texts } from '@leadlight/messages';
 import type { Playing } from '../playing.svelte.ts';
 
-/** Whether an online game shows something else than the player's actions: a warning, the absence, or the end. */
-export function isInstead<T extends GameTypes, Step extends object>({ screen, online }: Playing<T, Step>): boolean {
+/** Whether an online game shows something else than the player's actions: a warning, the absence, the end, or the way to watch. */
+export function isInstead<T extends GameTypes, Step extends object>({
+  screen,
+  online,
+  parts,
+}: Playing<T, Step>): boolean {
   if (online?.isLeftOut === true) return true;
+  if (parts?.isBig === true && online?.terms?.watchers === 'anyone') return true;
   const isShown = screen?.peeked === null && !screen.isWatching;
   return isShown && (screen.table?.phase === 'over' || online?.isAway === true);
 }
