@@ -3,7 +3,7 @@
  * waiting for the disk takes longer than all the rest. While a transaction runs, the next group gathers.
  */
 import { appendAll, takeGroup, type Append } from './writing/appending.ts';
-import { StorageError } from './port/errors.ts';
+import { ConflictError, StorageError } from './port/errors.ts';
 import type { Reader, Writer } from './schema.ts';
 
 /** Tells somebody who waits for a commit that it was done. */
@@ -25,6 +25,9 @@ interface Group {
   readonly works: readonly WaitingWork[];
   readonly appends: readonly WaitingAppend[];
 }
+
+/** How often a group is tried if it meets others who write the same rows. */
+const MOST_TRIES = 4;
 
 export class Database {
   readonly #db: Reader;
@@ -88,13 +91,24 @@ export class Database {
   async #commitGroup(): Promise<void> {
     const group = this.#nextGroup();
     try {
-      const settles = await this.#db.transaction().execute((db) => carryOut(db, group));
+      const settles = await this.#carriedOut(group);
       for (const settle of settles) settle();
     } catch (error) {
       for (const { reject } of [...group.works, ...group.appends]) reject(error);
     }
     this.#running = undefined;
     if (this.#works.length + this.#appends.length > 0) this.#schedule();
+  }
+
+  /** Whatever a group looked at before it met others may have changed, so it does all of its work again. */
+  async #carriedOut(group: Group): Promise<readonly Settle[]> {
+    for (let tries = 1; ; tries++) {
+      try {
+        return await this.#db.transaction().execute((db) => carryOut(db, group));
+      } catch (error) {
+        if (!(error instanceof ConflictError) || tries === MOST_TRIES) throw error;
+      }
+    }
   }
 
   #nextGroup(): Group {

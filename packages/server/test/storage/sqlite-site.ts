@@ -37,7 +37,7 @@ export function sqliteSite(): Site & { readonly folder: string } {
       opened.push(storage);
       return storage;
     },
-    commits: () => (existsSync(`${file}-wal`) ? commitsIn(readFileSync(`${file}-wal`)) : 0),
+    commits: async () => (existsSync(`${file}-wal`) ? commitsIn(readFileSync(`${file}-wal`)) : 0),
     remove: async () => {
       for (const storage of opened) await storage.close();
       rmSync(folder, { recursive: true });

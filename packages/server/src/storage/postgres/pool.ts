@@ -1,0 +1,58 @@
+/** The lines to the database. Each node has a few: writes share one transaction at a time, and reads are short. */
+import { Pool, types, type CustomTypesConfig, type PoolConfig } from 'pg';
+import { StorageError } from '../port/errors.ts';
+
+/** PostgreSQL admits 100 connections if its host says nothing else: enough for a dozen nodes. */
+const MOST_LINES = 8;
+const IDLE_MS = 60_000;
+const CONNECT_MS = 4000;
+
+/** A line that is silent for so long in the middle of a statement is cut: longer than the database itself tolerates. */
+const SILENCE_MS = 8000;
+
+/** Finds out that the other end is gone while nothing is asked. */
+const KEEP_ALIVE_MS = 10_000;
+
+const BIGINT = 20;
+
+/** All our numbers are integers that JavaScript can hold. */
+const parser = ((oid: number, format?: 'text') =>
+  oid === BIGINT ? Number : types.getTypeParser(oid, format)) as typeof types.getTypeParser;
+
+const TYPES: CustomTypesConfig = { getTypeParser: parser };
+
+type Limits = Pick<PoolConfig, 'max' | 'query_timeout'>;
+
+const USUAL: Limits = { max: MOST_LINES, query_timeout: SILENCE_MS };
+
+/** One line, for statements that may take as long as they need. */
+export const PATIENT: Limits = { max: 1 };
+
+/** The library's own complaint about an address would quote it, with the password. */
+function poolOf(url: string, limits: Limits): Pool {
+  try {
+    return new Pool({
+      connectionString: url,
+      application_name: 'leadlight',
+      types: TYPES,
+      ...limits,
+      idleTimeoutMillis: IDLE_MS,
+      connectionTimeoutMillis: CONNECT_MS,
+      keepAlive: true,
+      keepAliveInitialDelayMillis: KEEP_ALIVE_MS,
+    });
+  } catch {
+    throw new StorageError('unreachable', 'The address of the database is malformed.');
+  }
+}
+
+/**
+ * Makes lines as they are needed. One that breaks is replaced by the next one to need it, so nobody has to hear of it
+ * here.
+ */
+export function openPool(url: string, limits: Limits = USUAL): Pool {
+  const pool = poolOf(url, limits);
+  pool.on('error', () => undefined);
+  pool.on('connect', (client) => client.on('error', () => undefined));
+  return pool;
+}
