@@ -1,5 +1,5 @@
 /** All stores, over one database. */
-import { Database } from './database.ts';
+import { Database, type AppendInOne } from './database.ts';
 import type { LeaseClock } from './lease-clock.ts';
 import type { Storage } from './port/storage.ts';
 import type { Reader } from './schema.ts';
@@ -16,12 +16,14 @@ const canWrite = (database: Database): Promise<boolean> =>
     () => false,
   );
 
+/** What differs from one kind of database to the other. */
 interface Particulars {
   readonly leaseClock: LeaseClock;
+  readonly appendInOne?: AppendInOne;
 }
 
-export function createStorage(db: Reader, { leaseClock }: Particulars): Storage {
-  const database = new Database(db);
+export function createStorage(db: Reader, { leaseClock, appendInOne }: Particulars): Storage {
+  const database = new Database(db, appendInOne);
   return {
     tables: tableStore(database),
     identities: identityStore(database),

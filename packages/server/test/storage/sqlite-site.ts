@@ -38,6 +38,7 @@ export function sqliteSite(): Site & { readonly folder: string } {
       return storage;
     },
     commits: async () => (existsSync(`${file}-wal`) ? commitsIn(readFileSync(`${file}-wal`)) : 0),
+    wipe: async () => rmSync(file, { force: true }),
     remove: async () => {
       for (const storage of opened) await storage.close();
       rmSync(folder, { recursive: true });

@@ -106,9 +106,8 @@ class PostgresDriver implements Driver {
     return connection;
   }
 
-  /** A transaction sees what others have committed in the meantime, whatever the default of the database is. */
   async beginTransaction(connection: PostgresConnection): Promise<void> {
-    await connection.run('begin isolation level read committed');
+    await connection.run('begin');
   }
 
   /** A transaction that failed before can be told to commit, and is rolled back. */

@@ -9,6 +9,7 @@ import type { Storage } from '../port/storage.ts';
 import type { Ms } from '../port/values.ts';
 import type { Schema } from '../schema.ts';
 import { ignoreStatements, type StatementListener } from '../statements.ts';
+import { appendInOne } from './appending.ts';
 import { postgresDialect } from './dialect.ts';
 import { storageErrorOf } from './errors.ts';
 import { databaseTime } from './lease-clock.ts';
@@ -53,5 +54,8 @@ export async function openPostgres({ url, leaseClock, onStatement }: PostgresOpt
     throw storageErrorOf(error);
   }
   const db = connect(openPool(url), FOR_SERVICE, onStatement ?? ignoreStatements);
-  return createStorage(db, { leaseClock: leaseClock === undefined ? databaseTime : readingOf(leaseClock) });
+  return createStorage(db, {
+    leaseClock: leaseClock === undefined ? databaseTime : readingOf(leaseClock),
+    appendInOne,
+  });
 }

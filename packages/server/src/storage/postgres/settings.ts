@@ -7,7 +7,7 @@ const LOCK_MS = 5000;
 /** A node that hangs in the middle of a transaction keeps others waiting for its rows until then. */
 const IDLE_MS = 4000;
 
-const settings = (values: Readonly<Record<string, number>>): string =>
+const settings = (values: Readonly<Record<string, number | string>>): string =>
   Object.entries(values)
     .map(([name, value]) => `set ${name} = ${value}`)
     .join('; ');
@@ -17,6 +17,8 @@ const DURABLE = `select set_config('synchronous_commit', 'on', false)
   where current_setting('synchronous_commit') = 'off'`;
 
 export const FOR_SERVICE = `${settings({
+  // A statement sees what others have committed before it began.
+  default_transaction_isolation: "'read committed'",
   statement_timeout: STATEMENT_MS,
   lock_timeout: LOCK_MS,
   idle_in_transaction_session_timeout: IDLE_MS,

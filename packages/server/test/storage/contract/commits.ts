@@ -31,7 +31,7 @@ export function testCommits(site: () => Site): void {
       expect((await site().commits()) - before).toBe(1);
     });
 
-    test('takes as many statements for 40 appends as for 2, two of which insert entries', async () => {
+    test('takes as many statements for 40 appends as for 2, at most two of which insert entries', async () => {
       const statements: string[] = [];
       const storage = await site().open({ onStatement: (text) => statements.push(text) });
       const tables = await withTables(storage, 40);
@@ -47,8 +47,8 @@ export function testCommits(site: () => Site): void {
       const few = await statementsFor(2, 3);
       expect(many).toHaveLength(few.length);
       for (const some of [few, many]) {
-        expect(some.filter((text) => /insert into "?entries/.test(text))).toHaveLength(2);
-        expect(some.filter((text) => /^(?:begin|commit)/.test(text))).toHaveLength(2);
+        expect([1, 2]).toContain(some.filter((text) => /insert into "?entries/.test(text)).length);
+        expect(some.length === 1 || [some[0], some.at(-1)].join() === 'begin immediate,commit').toBe(true);
       }
     });
 

@@ -17,5 +17,7 @@ export interface Site {
   /** For a module that exports `open(place)`, so that a process of its own can open the same data. */
   readonly place: string;
   readonly opener: string;
+  /** Deletes all data, and where it is kept. */
+  wipe(): Promise<void>;
   remove(): Promise<void>;
 }
