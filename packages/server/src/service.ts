@@ -10,7 +10,7 @@ import { Cleaning, type Keeping, type Swept } from './cleaning/cleaning.ts';
 import { createApp } from './http/app.ts';
 import { createMetrics } from './http/metrics.ts';
 import { Identities } from './identity/identities.ts';
-import { openSqlite, type Storage } from './storage/index.ts';
+import { openPostgres, openSqlite, type Storage } from './storage/index.ts';
 import { GAMES, Online, type Games } from './tables/index.ts';
 
 export interface Service {
@@ -33,7 +33,7 @@ export interface ServiceOptions {
   readonly log?: Log;
 }
 
-/** The one file with everything that is stored. */
+/** The one file with everything that is stored, unless there is a database elsewhere. */
 export const databaseIn = ({ data }: Config): string => join(data, 'leadlight.db');
 
 const keepingOf = ({ keepFinished, keepAbandoned, keepWaiting, keepPeople }: Config): Keeping => ({
@@ -43,9 +43,12 @@ const keepingOf = ({ keepFinished, keepAbandoned, keepWaiting, keepPeople }: Con
   people: keepPeople,
 });
 
+const openStorageOf = ({ database }: Config, file: string): Promise<Storage> =>
+  database === undefined ? openSqlite({ file }) : openPostgres({ url: database });
+
 /** Rejects with a `StorageError` if the data can't be used. */
 export async function openService(options: ServiceOptions): Promise<Service> {
-  const { config, openStorage = (file) => openSqlite({ file }) } = options;
+  const { config, openStorage = (file) => openStorageOf(config, file) } = options;
   return startService(options, await openStorage(databaseIn(config)));
 }
 

@@ -12,6 +12,8 @@ export interface Config {
   readonly host: string;
   /** The folder of the database. */
   readonly data: string;
+  /** The address of a PostgreSQL database, with its password; undefined for a file in the folder. */
+  readonly database: string | undefined;
   /** Host names that the server answers to, besides addresses and local names. */
   readonly hosts: readonly string[];
   /** The addresses or networks of proxies whose word counts for who asks; none by default. */
@@ -38,7 +40,8 @@ export type SwitchRule =
   | { readonly kind: 'number'; readonly least: number; readonly most: number }
   | { readonly kind: 'choice'; readonly choices: readonly string[] }
   | { readonly kind: 'hosts' }
-  | { readonly kind: 'proxies' };
+  | { readonly kind: 'proxies' }
+  | { readonly kind: 'database' };
 
 /** A switch with a value that it can't have. */
 export interface BadSwitch {
@@ -75,6 +78,14 @@ class Reading {
     const found = choices.find((choice) => choice === value);
     if (found === undefined) this.bad.push({ name, value, rule: { kind: 'choice', choices } });
     return found ?? fallback;
+  }
+
+  /** A bad value is not repeated, because it may contain a password. */
+  database(name: string): string | undefined {
+    const value = this.text(name, '');
+    if (value === '') return undefined;
+    if (!/^postgres(?:ql)?:\/\/\S+$/.test(value)) this.bad.push({ name, value: '', rule: { kind: 'database' } });
+    return value;
   }
 
   isOn(name: string): boolean {
@@ -128,6 +139,7 @@ export function readConfig(
     port: read.number('PORT', 8080, PORTS),
     host: read.text('HOST', '127.0.0.1'),
     data: folderOf(root, read.text('DATA', 'data')),
+    database: read.database('DATABASE_URL'),
     hosts: read.list('HOSTS', 'hosts', isHostName),
     proxies: read.list('PROXIES', 'proxies', isNetwork),
     listing: read.isOn('LISTING'),

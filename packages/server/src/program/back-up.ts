@@ -4,7 +4,7 @@ import { languageOf, textsFor } from '@leadlight/messages';
 import { readConfig } from '../base/config.ts';
 import { databaseIn } from '../service.ts';
 import { backUp, StorageError } from '../storage/index.ts';
-import { aboutStorage } from './complaints.ts';
+import { aboutFile } from './complaints.ts';
 
 const ROOT = join(import.meta.dirname, '..', '..', '..', '..');
 const words = textsFor(languageOf(process.env)).server;
@@ -16,11 +16,13 @@ function refuse(complaint: string): never {
 
 const [, , given] = process.argv;
 const into = given === undefined ? refuse(words.backupUsage) : resolve(given);
-const file = databaseIn(readConfig(process.env, ROOT).config);
+const { config } = readConfig(process.env, ROOT);
+if (config.database !== undefined) refuse(words.backupElsewhere);
+const file = databaseIn(config);
 try {
   await backUp(file, into);
   console.log(words.backedUp(file, into));
 } catch (error) {
   if (!(error instanceof StorageError)) throw error;
-  refuse(aboutStorage(error, error.problem === 'unreachable' ? file : into, words));
+  refuse(aboutFile(error, error.problem === 'unreachable' ? file : into, words));
 }

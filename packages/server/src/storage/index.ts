@@ -1,6 +1,8 @@
 /** The storage room: what the server keeps, and nothing about what it means. */
 export { backUp } from './sqlite/backup.ts';
-export { openPostgres, type PostgresOptions } from './postgres/open.ts';
+export { publicAddress } from './postgres/address.ts';
+export { openPostgres } from './open-postgres.ts';
+export type { PostgresOptions } from './postgres/open.ts';
 export { openSqlite, type SqliteOptions } from './sqlite/open.ts';
 export type { ChatLine, ChatStore, NumberedLine, Said } from './port/chat.ts';
 export type { DueRow, DueStore, TakenRow } from './port/due.ts';

@@ -49,6 +49,15 @@ describe('the switches', () => {
     expect(read({ [name]: value }).bad).toMatchObject([{ name, value }]);
   });
 
+  test.for(['mysql://me:secret@db/x', 'db.example.org', 'postgres://', 'postgres://me: secret@db/x'])(
+    'DATABASE_URL=%s is wrong, and is not repeated',
+    (value) => {
+      expect(read({ DATABASE_URL: value }).bad).toEqual([
+        { name: 'DATABASE_URL', value: '', rule: { kind: 'database' } },
+      ]);
+    },
+  );
+
   test('are all in the table for hosts, with their defaults', () => {
     const asked = new Set<string>();
     const spy = new Proxy<Record<string, string>>({}, { get: (_, name) => void asked.add(String(name)) });
@@ -56,7 +65,8 @@ describe('the switches', () => {
     const page = readFileSync(join(import.meta.dirname, '..', '..', '..', '..', 'docs', 'hosting.md'), 'utf8');
     const rows = [...page.matchAll(/^\| `([A-Z_]+)` +\| (?:`(.*?)`|none) +\|/gm)];
     expect(rows.map(([, name]) => name)).toEqual([...asked]);
-    const shown = (value: unknown): string => (typeof value === 'boolean' ? (value ? 'on' : 'off') : String(value));
+    const shown = (value: unknown = ''): string =>
+      typeof value === 'boolean' ? (value ? 'on' : 'off') : String(value);
     expect(rows.map(([, , value = '']) => value)).toEqual(Object.values(config).map(shown));
   });
 });

@@ -13,15 +13,20 @@ import { appendInOne } from './appending.ts';
 import { postgresDialect } from './dialect.ts';
 import { storageErrorOf } from './errors.ts';
 import { databaseTime } from './lease-clock.ts';
-import { openPool, PATIENT } from './pool.ts';
-import { FOR_MIGRATIONS, FOR_SERVICE } from './settings.ts';
+import { openPool, PATIENT, usualLimits } from './pool.ts';
+import { FOR_MIGRATIONS, settingsForService } from './settings.ts';
 
 export interface PostgresOptions {
   /** postgres://USER:PASSWORD@HOST:PORT/DATABASE */
   readonly url: string;
+  /** How long to wait for the answer to a statement. */
+  readonly patience?: Ms;
   readonly leaseClock?: () => Ms;
   readonly onStatement?: StatementListener;
 }
+
+/** Players are told that nothing can be stored before they wonder. */
+const PATIENCE_MS = 8000;
 
 const connect = (pool: Pool, settings: string, onStatement: StatementListener): Kysely<Schema> =>
   new Kysely<Schema>({ dialect: postgresDialect(pool, settings, onStatement) });
@@ -47,13 +52,14 @@ async function bringUpToDate(url: string): Promise<void> {
 }
 
 /** Rejects with a `StorageError`, which never contains the password. */
-export async function openPostgres({ url, leaseClock, onStatement }: PostgresOptions): Promise<Storage> {
+export async function openPostgres(options: PostgresOptions): Promise<Storage> {
+  const { url, patience = PATIENCE_MS, leaseClock, onStatement = ignoreStatements } = options;
   try {
     await bringUpToDate(url);
   } catch (error) {
     throw storageErrorOf(error);
   }
-  const db = connect(openPool(url), FOR_SERVICE, onStatement ?? ignoreStatements);
+  const db = connect(openPool(url, usualLimits(patience)), settingsForService(patience), onStatement);
   return createStorage(db, {
     leaseClock: leaseClock === undefined ? databaseTime : readingOf(leaseClock),
     appendInOne,

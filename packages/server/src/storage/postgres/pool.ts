@@ -1,14 +1,14 @@
 /** The lines to the database. Each node has a few: writes share one transaction at a time, and reads are short. */
 import { Pool, types, type CustomTypesConfig, type PoolConfig } from 'pg';
 import { StorageError } from '../port/errors.ts';
+import type { Ms } from '../port/values.ts';
 
 /** PostgreSQL admits 100 connections if its host says nothing else: enough for a dozen nodes. */
 const MOST_LINES = 8;
 const IDLE_MS = 60_000;
-const CONNECT_MS = 4000;
 
-/** A line that is silent for so long in the middle of a statement is cut: longer than the database itself tolerates. */
-const SILENCE_MS = 8000;
+/** How long to wait for a line to the database. */
+const CONNECT_MS = 4000;
 
 /** Finds out that the other end is gone while nothing is asked. */
 const KEEP_ALIVE_MS = 10_000;
@@ -23,7 +23,8 @@ const TYPES: CustomTypesConfig = { getTypeParser: parser };
 
 type Limits = Pick<PoolConfig, 'max' | 'query_timeout'>;
 
-const USUAL: Limits = { max: MOST_LINES, query_timeout: SILENCE_MS };
+/** For short statements. A line that is silent for this many milliseconds is cut. */
+export const usualLimits = (silence: Ms): Limits => ({ max: MOST_LINES, query_timeout: silence });
 
 /** One line, for statements that may take as long as they need. */
 export const PATIENT: Limits = { max: 1 };
@@ -50,7 +51,7 @@ function poolOf(url: string, limits: Limits): Pool {
  * Makes lines as they are needed. One that breaks is replaced by the next one to need it, so nobody has to hear of it
  * here.
  */
-export function openPool(url: string, limits: Limits = USUAL): Pool {
+export function openPool(url: string, limits: Limits): Pool {
   const pool = poolOf(url, limits);
   pool.on('error', () => undefined);
   pool.on('connect', (client) => client.on('error', () => undefined));
