@@ -28,6 +28,7 @@ export async function migrate(db: Kysely<Schema>): Promise<void> {
   const provider = { getMigrations: () => Promise.resolve({ ...MIGRATIONS }) };
   const { error } = await new Migrator({ db, provider }).migrateToLatest();
   if (error === undefined) return;
+  if (error instanceof StorageError) throw error;
   if (await isNewer(db)) throw new StorageError('newer', 'The schema is newer than this program.', { cause: error });
-  throw error instanceof StorageError ? error : new StorageError('failed', 'A migration failed.', { cause: error });
+  throw new StorageError('failed', 'A migration failed.', { cause: error });
 }

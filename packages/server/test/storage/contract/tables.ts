@@ -65,6 +65,24 @@ export function testTables(site: () => Site): void {
       expect((await two.tables.read('a', 1))?.entries).toEqual([String(wins.indexOf(true))]);
     });
 
+    test('at many tables by two openings at once, in any order, each is won once', async () => {
+      const openings = [await site().open(), await site().open()];
+      const ids = Array.from({ length: 30 }, (_, i) => `t${i}`);
+      await Promise.all(ids.map((id) => openings[0]?.tables.create(tableOf(id))));
+      for (const from of [1, 3, 5, 7, 9]) {
+        const asked = openings.map((each, i) =>
+          Promise.all(
+            (i === 0 ? ids : ids.toReversed()).map(async (id) => [
+              id,
+              await each.tables.append(id, from, [`${i}`, 'x'], afterOf(id, {}, [dueOf(id, { at: from })])),
+            ]),
+          ),
+        );
+        const won = (await Promise.all(asked)).flat().filter(([, isWon]) => isWon === true);
+        expect(won.map(([id]) => id).toSorted()).toEqual(ids.toSorted());
+      }
+    });
+
     test('that count on each other, all win', async () => {
       const storage = await site().open();
       await storage.tables.create(tableOf('a'));
