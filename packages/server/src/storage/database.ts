@@ -30,8 +30,19 @@ interface Group {
 /** How appends are made in a single statement, which needs no transaction around it. */
 export type AppendInOne = (db: Reader, appends: readonly Append[]) => Promise<ReadonlySet<TableId>>;
 
-/** How often a group is tried if it meets others who write the same rows. */
+/** How often something is tried that meets others who write the same rows. */
 const MOST_TRIES = 4;
+
+/** Whatever work has looked at before it met others may have changed, so it does everything again. */
+async function insisting<Result>(work: () => Promise<Result>): Promise<Result> {
+  for (let tries = 1; ; tries++) {
+    try {
+      return await work();
+    } catch (error) {
+      if (!(error instanceof ConflictError) || tries === MOST_TRIES) throw error;
+    }
+  }
+}
 
 export class Database {
   readonly #db: Reader;
@@ -49,7 +60,7 @@ export class Database {
 
   async read<Result>(work: (db: Reader) => Promise<Result>): Promise<Result> {
     this.#refuseIfClosed();
-    return work(this.#db);
+    return insisting(() => work(this.#db));
   }
 
   /**
@@ -97,24 +108,13 @@ export class Database {
   async #commitGroup(): Promise<void> {
     const group = this.#nextGroup();
     try {
-      const settles = await this.#carriedOut(group);
+      const settles = await insisting(() => this.#carryOut(group));
       for (const settle of settles) settle();
     } catch (error) {
       for (const { reject } of [...group.works, ...group.appends]) reject(error);
     }
     this.#running = undefined;
     if (this.#works.length + this.#appends.length > 0) this.#schedule();
-  }
-
-  /** Whatever a group looked at before it met others may have changed, so it does all of its work again. */
-  async #carriedOut(group: Group): Promise<readonly Settle[]> {
-    for (let tries = 1; ; tries++) {
-      try {
-        return await this.#carryOut(group);
-      } catch (error) {
-        if (!(error instanceof ConflictError) || tries === MOST_TRIES) throw error;
-      }
-    }
   }
 
   #carryOut({ works, appends }: Group): Promise<readonly Settle[]> {

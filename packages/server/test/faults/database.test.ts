@@ -3,11 +3,12 @@ import { randomUUID } from 'node:crypto';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
+import { inspect } from 'node:util';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { StorageError } from '../../src/storage/index.ts';
 import { runService, type Running } from '../online/service.ts';
 import { storeAt } from '../online/store.ts';
-import { PostgresServer } from '../postgres/server.ts';
+import { PASSWORD, PostgresServer } from '../postgres/server.ts';
 import { Company } from './company.ts';
 import { judge } from './judge.ts';
 
@@ -59,6 +60,7 @@ test(`nothing is lost when the database crashes, ${CRASHES} times`, async () => 
   console.log(`${CRASHES} crashes: ${JSON.stringify(figures)}`);
   expect(figures.games).toBe(2 * CRASHES);
   expect(new Set(refusalsOf(companies))).toEqual(new Set(['unavailable']));
+  expect(inspect(running.troubles, { depth: 9, showHidden: true })).not.toContain(PASSWORD);
   const problems = running.troubles.map((trouble) => (trouble instanceof StorageError ? trouble.problem : undefined));
   expect(problems.filter((problem) => problem !== undefined && problem !== 'unreachable')).toEqual([]);
 });

@@ -33,6 +33,6 @@ export const storeAt = (url: string, remove: () => Promise<void>): Store => ({
 
 export async function newStore(kind: StoreKind = USUAL): Promise<Store> {
   if (kind === 'sqlite') return storeIn(mkdtempSync(join(tmpdir(), 'leadlight-service-')));
-  const { url, remove } = await newDatabase();
-  return storeAt(url, remove);
+  const database = await newDatabase();
+  return storeAt(database.url, () => database.remove());
 }

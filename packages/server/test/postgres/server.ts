@@ -1,7 +1,7 @@
 /** A PostgreSQL server in a folder of its own, as a user who may do nothing else, on this machine alone. */
 import { execFile } from 'node:child_process';
 import { once } from 'node:events';
-import { chownSync, mkdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { chownSync, mkdirSync, realpathSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { createServer, type AddressInfo } from 'node:net';
 import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
@@ -9,11 +9,13 @@ import { locate, PROGRAMS } from '../../../../scripts/bootstrap/programs.mjs';
 
 const run = promisify(execFile);
 
-export const USER = 'leadlight';
+const USER = 'leadlight';
 export const PASSWORD = 'correct-horse';
 
 /** Small, because several run at once. Commits must survive a crash of the machine only where a test is about that. */
 const SETTINGS = { shared_buffers: '32MB', max_connections: '60', listen_addresses: '127.0.0.1', autovacuum: 'off' };
+
+const QUICKLY = ['-E', 'UTF8', '--locale=C.UTF-8', '--no-sync', '--no-instructions'];
 
 export async function freePort(): Promise<number> {
   const server = createServer().listen(0, '127.0.0.1');
@@ -28,7 +30,7 @@ export async function freePort(): Promise<number> {
 function programs(): string {
   const initdb = locate(PROGRAMS.postgresql);
   if (initdb === undefined) throw new Error('PostgreSQL is missing. Install it: sudo apt-get install postgresql');
-  return dirname(initdb);
+  return dirname(realpathSync(initdb));
 }
 
 const isRoot = process.getuid?.() === 0;
@@ -70,11 +72,8 @@ export class PostgresServer {
     mkdirSync(folder, { mode: 0o755 });
     writeFileSync(join(folder, 'password'), PASSWORD);
     await giveAway(folder);
-    await asPostgres(
-      'initdb',
-      ...['-D', server.data, '-U', USER, '--pwfile', join(folder, 'password'), '-A', 'scram-sha-256'],
-      ...['-E', 'UTF8', '--locale=C.UTF-8', '--no-sync', '--no-instructions'],
-    );
+    const login = ['-U', USER, '--pwfile', join(folder, 'password'), '-A', 'scram-sha-256'];
+    await asPostgres('initdb', '-D', server.data, ...login, ...QUICKLY);
     await server.start();
     return server;
   }

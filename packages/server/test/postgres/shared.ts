@@ -67,6 +67,11 @@ export interface TestDatabase {
   remove(): Promise<void>;
 }
 
+/** The database that every server has, for tests that store nothing. */
+export const serverDatabase = async (): Promise<{ readonly url: string }> => ({
+  url: urlOf(await (port ??= readyPort()), 'postgres'),
+});
+
 /** A database of its own, with nothing in it. */
 export async function newDatabase(): Promise<TestDatabase> {
   const name = `t${randomUUID().replaceAll('-', '')}`;

@@ -13,7 +13,7 @@ import {
 import type { Pool, PoolClient } from 'pg';
 import { StorageError } from '../port/errors.ts';
 import type { StatementListener } from '../statements.ts';
-import { storageErrorOf } from './errors.ts';
+import { isStale, storageErrorOf } from './errors.ts';
 import { Prepared } from './prepared.ts';
 
 /** Statements that report the number of rows they changed. */
@@ -48,6 +48,7 @@ class PostgresConnection implements DatabaseConnection {
       const changed = CHANGES.has(command) ? { numAffectedRows: BigInt(rowCount ?? 0) } : {};
       return { command, rows: rows as Row[], ...changed };
     } catch (error) {
+      if (isStale(error)) this.#prepared.forget();
       throw this.#noted(storageErrorOf(error));
     }
   }

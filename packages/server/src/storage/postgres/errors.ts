@@ -21,9 +21,14 @@ const PROBLEMS: Readonly<Record<string, StorageProblem>> = {
   XX002: 'damaged',
 };
 
+/** What PostgreSQL says about a prepared statement whose table has got another column since. */
+const STALE = '0A000';
+
+export const isStale = (error: unknown): boolean => error instanceof DatabaseError && error.code === STALE;
+
 /**
  * Nothing of the transaction was stored, and asking again helps: another one has changed the same rows in the meantime,
- * or kept them locked.
+ * or kept them locked, or a newer version has changed the schema.
  */
 const isConflict = (code: string): boolean => /^(?:23|40)/.test(code) || code === '55P03';
 

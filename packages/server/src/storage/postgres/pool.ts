@@ -1,5 +1,5 @@
 /** The lines to the database. Each node has a few: writes share one transaction at a time, and reads are short. */
-import { Pool, types, type CustomTypesConfig, type PoolConfig } from 'pg';
+import { Pool, TypeOverrides, type PoolConfig } from 'pg';
 import { StorageError } from '../port/errors.ts';
 import type { Ms } from '../port/values.ts';
 
@@ -16,10 +16,11 @@ const KEEP_ALIVE_MS = 10_000;
 const BIGINT = 20;
 
 /** All our numbers are integers that JavaScript can hold. */
-const parser = ((oid: number, format?: 'text') =>
-  oid === BIGINT ? Number : types.getTypeParser(oid, format)) as typeof types.getTypeParser;
-
-const TYPES: CustomTypesConfig = { getTypeParser: parser };
+function newTypes(): TypeOverrides {
+  const parsers = new TypeOverrides();
+  parsers.setTypeParser(BIGINT, Number);
+  return parsers;
+}
 
 type Limits = Pick<PoolConfig, 'max' | 'query_timeout'>;
 
@@ -35,7 +36,7 @@ function poolOf(url: string, limits: Limits): Pool {
     return new Pool({
       connectionString: url,
       application_name: 'leadlight',
-      types: TYPES,
+      types: newTypes(),
       ...limits,
       idleTimeoutMillis: IDLE_MS,
       connectionTimeoutMillis: CONNECT_MS,

@@ -12,6 +12,8 @@ const MOST_COUNTED = 1000;
 export class Prepared {
   readonly #names = new Map<string, string>();
   #uses = new Map<string, number>();
+  /** Names are never given again. */
+  #given = 0;
 
   /** Undefined for statements that are not worth it. */
   nameOf(text: string): string | undefined {
@@ -22,8 +24,13 @@ export class Prepared {
     if (this.#names.size >= MOST_NAMES) return undefined;
     const uses = (this.#uses.get(text) ?? 0) + 1;
     if (uses < OFTEN) this.#note(text, uses);
-    else this.#names.set(text, `s${this.#names.size}`);
+    else this.#names.set(text, `s${this.#given++}`);
     return this.#names.get(text);
+  }
+
+  /** What the database has prepared no longer fits its tables. */
+  forget(): void {
+    this.#names.clear();
   }
 
   #note(text: string, uses: number): void {

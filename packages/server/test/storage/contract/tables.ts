@@ -70,16 +70,13 @@ export function testTables(site: () => Site): void {
       const ids = Array.from({ length: 30 }, (_, i) => `t${i}`);
       await Promise.all(ids.map((id) => openings[0]?.tables.create(tableOf(id))));
       for (const from of [1, 3, 5, 7, 9]) {
-        const asked = openings.map((each, i) =>
-          Promise.all(
-            (i === 0 ? ids : ids.toReversed()).map(async (id) => [
-              id,
-              await each.tables.append(id, from, [`${i}`, 'x'], afterOf(id, {}, [dueOf(id, { at: from })])),
-            ]),
-          ),
+        const appends = openings.flatMap((each, i) =>
+          (i === 0 ? ids : ids.toReversed()).map(async (id) => {
+            const after = afterOf(id, {}, [dueOf(id, { at: from })]);
+            return (await each.tables.append(id, from, [`${i}`, 'x'], after)) ? [id] : [];
+          }),
         );
-        const won = (await Promise.all(asked)).flat().filter(([, isWon]) => isWon === true);
-        expect(won.map(([id]) => id).toSorted()).toEqual(ids.toSorted());
+        expect((await Promise.all(appends)).flat().toSorted()).toEqual(ids.toSorted());
       }
     });
 
@@ -107,14 +104,15 @@ export function testTables(site: () => Site): void {
 
     test('at a thousand tables at once, all are stored', async () => {
       const storage = await site().open();
-      const ids = Array.from({ length: 1500 }, (_, i) => `t${i}`);
+      const ids = Array.from({ length: 1100 }, (_, i) => `t${i}`);
       await Promise.all(ids.map((id) => storage.tables.create(tableOf(id))));
       const people = [0, 1, 2, 3].map((seat) => ({ seat, identity: `p${seat}`, toAct: seat === 0 }));
       const due = (id: string) => ['a', 'b', 'c', 'd'].map((key) => dueOf(id, { key }));
       const asked = ids.map((id) => storage.tables.append(id, 1, ['1', '2', '3'], afterOf(id, { people }, due(id))));
       expect(new Set(await Promise.all(asked))).toEqual(new Set([true]));
-      for (const id of ids) expect((await storage.tables.read(id, 1))?.entries).toEqual(['1', '2', '3']);
-      expect(await storage.due.take(NOON, 'me', HOUR, 9999)).toHaveLength(6000);
+      const logs = await Promise.all(ids.map((id) => storage.tables.read(id, 1)));
+      expect(logs.map((log) => log?.entries)).toEqual(ids.map(() => ['1', '2', '3']));
+      expect(await storage.due.take(NOON, 'me', HOUR, 9999)).toHaveLength(4400);
     });
   });
 
