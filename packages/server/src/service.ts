@@ -1,4 +1,5 @@
 /** The whole service: storage, people, tables and the web server, started and stopped together. */
+import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import type { Config } from './base/config.ts';
@@ -10,6 +11,7 @@ import { Cleaning, type Keeping, type Swept } from './cleaning/cleaning.ts';
 import { createApp } from './http/app.ts';
 import { createMetrics } from './http/metrics.ts';
 import { Identities } from './identity/identities.ts';
+import { ALONE, type OtherNodes } from './nodes/port.ts';
 import { openPostgres, openSqlite, type Storage } from './storage/index.ts';
 import { GAMES, Online, type Games } from './tables/index.ts';
 
@@ -28,6 +30,7 @@ export interface ServiceOptions {
   readonly games?: Games;
   readonly limits?: Partial<Limits>;
   readonly openStorage?: (file: string) => Promise<Storage>;
+  readonly nodes?: OtherNodes;
   /** Called for errors that nobody gets as an answer. */
   readonly trouble: (error: unknown) => void;
   readonly log?: Log;
@@ -53,10 +56,11 @@ export async function openService(options: ServiceOptions): Promise<Service> {
 }
 
 async function startService(
-  { client, config, world = REAL_WORLD, games = GAMES, limits, trouble, log }: ServiceOptions,
+  { client, config, world = REAL_WORLD, games = GAMES, limits, nodes = ALONE, trouble, log }: ServiceOptions,
   storage: Storage,
 ): Promise<Service> {
   const connections = new Set<Live>();
+  const node = randomUUID();
   const metrics = createMetrics({
     tables: () => online.load.tables,
     thinking: () => online.load.thinking,
@@ -74,6 +78,8 @@ async function startService(
     metrics,
     world,
     games,
+    nodes,
+    node,
     trouble,
   });
   const app = await createApp({
@@ -86,6 +92,8 @@ async function startService(
       storage,
       metrics: () => metrics.registry.metrics(),
       connections,
+      nodes,
+      node,
       names: { hosts: config.hosts },
       limits: { ...LIMITS, connections: config.mostConnections, ...limits },
     },
@@ -96,6 +104,7 @@ async function startService(
     await app.close();
     await cleaning.stop();
     await online.close();
+    await nodes.close();
     await storage.close();
   };
   return { app, online, close };

@@ -3,10 +3,10 @@ import websocket from '@fastify/websocket';
 import { MOST_BYTES, type ErrorBody } from '@leadlight/protocol';
 import type { FastifyInstance } from 'fastify';
 import { networkOf } from './address.ts';
-import { Buckets } from './bucket.ts';
 import { retireAll } from './closing.ts';
 import { entryRoutes, identityRoutes } from './identity-routes.ts';
 import { liveRoute } from './live-route.ts';
+import { NetworkLimits } from './network-limits.ts';
 import type { ApiOptions } from './options.ts';
 import { isOurs, mayAsk } from './origins.ts';
 import { refuse } from './problems.ts';
@@ -24,27 +24,27 @@ export async function registerApi(app: FastifyInstance, options: ApiOptions): Pr
     preClose: () => retireAll(options.connections),
     errorHandler: (_, socket) => void setTimeout(() => socket.terminate(), LAST_WORDS_MS).unref(),
   });
+  const networks = new NetworkLimits(options);
+  app.addHook('onClose', async () => networks.close());
   await app.register(async (api) => {
-    guard(api, options);
+    guard(api, options, networks);
     entryRoutes(api, options.identities);
-    identityRoutes(api, options.identities, options.connections);
+    identityRoutes(api, options);
     tableRoutes(api, options);
-    await api.register((live) => Promise.resolve(liveRoute(live, options)));
+    await api.register((live) => Promise.resolve(liveRoute(live, options, networks)));
   });
   healthRoutes(app, options);
 }
 
 /** Refuses what comes from elsewhere or too often, before anything is read. */
-function guard(api: FastifyInstance, { online, names, limits }: ApiOptions): void {
-  const requests = new Buckets(limits.requests);
-  const entries = new Buckets(limits.entries);
+function guard(api: FastifyInstance, { online, names }: ApiOptions, networks: NetworkLimits): void {
   api.addHook('onRequest', async (request, reply) => {
     const { host, origin } = request.headers;
     if (!isOurs(host, names) || !mayAsk(origin, host)) return refuse(reply, 'foreign');
     const network = networkOf(request.ip);
-    if (!requests.take(network)) return refuse(reply, 'too-fast');
+    if (!networks.mayAsk(network)) return refuse(reply, 'too-fast');
     // By the route: the same address can be written in many ways.
-    if (ENTRIES.has(request.routeOptions.url) && !entries.take(network)) return refuse(reply, 'too-fast');
+    if (ENTRIES.has(request.routeOptions.url) && !networks.mayEnter(network)) return refuse(reply, 'too-fast');
     return undefined;
   });
   api.addHook('onSend', async (_, reply, payload) => {

@@ -18,6 +18,7 @@ export {
   type NewTableRow,
   type Phase,
   type Place,
+  type Progress,
   type Retention,
   type StoredLog,
   type TableStore,
