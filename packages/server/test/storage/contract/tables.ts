@@ -32,6 +32,16 @@ export function testTables(site: () => Site): void {
       expect(await after.due.lag(NOON + 3)).toBe(3);
     });
 
+    test('tells how far it has come', async () => {
+      const storage = await site().open();
+      for (const id of ['a', 'b', 'c']) await storage.tables.create(tableOf(id));
+      await storage.tables.append('a', 1, ['one', 'two'], afterOf('a'));
+      await storage.chat.say('b', lineOf('1'));
+      const progress = await storage.tables.progress(['a', 'b', 'nowhere']);
+      expect(Object.fromEntries(progress)).toEqual({ a: { entries: 3, lines: 0 }, b: { entries: 1, lines: 1 } });
+      expect((await storage.tables.progress([])).size).toBe(0);
+    });
+
     test('has an id of its own, and at least one entry', async () => {
       const storage = await site().open();
       await storage.tables.create(tableOf('a'));
