@@ -22,7 +22,7 @@ export interface ServerTexts {
   readonly badHosts: (name: string, value: string) => string;
   readonly badProxies: (name: string, value: string) => string;
   /** The value stays unsaid: it may contain a password. */
-  readonly badDatabase: (name: string, example: string) => string;
+  readonly badAddress: (name: string, example: string) => string;
   /** The app must be built, but this user may not write there. */
   readonly unwritable: (path: string, code: string) => string;
   readonly notBuilt: (error: string) => string;

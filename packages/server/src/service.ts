@@ -11,7 +11,8 @@ import { Cleaning, type Keeping, type Swept } from './cleaning/cleaning.ts';
 import { createApp } from './http/app.ts';
 import { createMetrics } from './http/metrics.ts';
 import { Identities } from './identity/identities.ts';
-import { ALONE, type OtherNodes } from './nodes/port.ts';
+import { NatsNodes } from './nodes/nats.ts';
+import { ALONE, UNREACHED, type OtherNodes } from './nodes/port.ts';
 import { openPostgres, openSqlite, type Storage } from './storage/index.ts';
 import { GAMES, Online, type Games } from './tables/index.ts';
 
@@ -49,6 +50,12 @@ const keepingOf = ({ keepFinished, keepAbandoned, keepWaiting, keepPeople }: Con
 const openStorageOf = ({ database }: Config, file: string): Promise<Storage> =>
   database === undefined ? openSqlite({ file }) : openPostgres({ url: database });
 
+/** A file is for one process; a database may be shared, and then others find out by asking it. */
+function otherNodes({ database, broker }: Config, trouble: (error: unknown) => void): OtherNodes {
+  if (broker !== undefined) return NatsNodes.join(broker, trouble);
+  return database === undefined ? ALONE : UNREACHED;
+}
+
 /** Rejects with a `StorageError` if the data can't be used. */
 export async function openService(options: ServiceOptions): Promise<Service> {
   const { config, openStorage = (file) => openStorageOf(config, file) } = options;
@@ -56,9 +63,10 @@ export async function openService(options: ServiceOptions): Promise<Service> {
 }
 
 async function startService(
-  { client, config, world = REAL_WORLD, games = GAMES, limits, nodes = ALONE, trouble, log }: ServiceOptions,
+  { client, config, world = REAL_WORLD, games = GAMES, limits, trouble, log, ...options }: ServiceOptions,
   storage: Storage,
 ): Promise<Service> {
+  const nodes = options.nodes ?? otherNodes(config, trouble);
   const connections = new Set<Live>();
   const node = randomUUID();
   const metrics = createMetrics({

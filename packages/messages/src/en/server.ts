@@ -18,7 +18,7 @@ export const server: ServerTexts = {
     `${name} must list host names without ports, separated by commas. “${value}” isn’t a host name.`,
   badProxies: (name, value) =>
     `${name} must list addresses or networks such as 10.0.0.0/8, separated by commas. “${value}” is neither.`,
-  badDatabase: (name, example) => `${name} must be an address such as ${example}.`,
+  badAddress: (name, example) => `${name} must be an address such as ${example}.`,
   unwritable: (path, code) =>
     `The app has to be built first, but “${path}” can’t be written (${code}). Run npm start once as the user who owns these files, or give the current user write access.`,
   notBuilt: (error) => `The app couldn’t be built: ${error}`,

@@ -22,7 +22,7 @@ export const server: ServerTexts = {
     `${name} doit contenir des noms d’hôte sans port, séparés par des virgules. « ${value} » n’en est pas un.`,
   badProxies: (name, value) =>
     `${name} doit contenir des adresses ou des réseaux comme 10.0.0.0/8, séparés par des virgules. « ${value} » n’en est pas un.`,
-  badDatabase: (name, example) => `${name} doit être une adresse comme ${example}.`,
+  badAddress: (name, example) => `${name} doit être une adresse comme ${example}.`,
   unwritable: (path, code) =>
     `L’application doit d’abord être compilée, mais « ${path} » n’est pas accessible en écriture (${code}). Lancez npm start une fois avec le compte propriétaire de ces fichiers, ou donnez à votre compte le droit d’écriture.`,
   notBuilt: (error) => `La compilation de l’application a échoué : ${error}`,

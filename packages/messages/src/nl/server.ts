@@ -20,7 +20,7 @@ export const server: ServerTexts = {
     `${name} moet uit hostnamen zonder poort bestaan, gescheiden door komma’s. ‘${value}’ is geen hostnaam.`,
   badProxies: (name, value) =>
     `${name} moet uit adressen of netwerken zoals 10.0.0.0/8 bestaan, gescheiden door komma’s. ‘${value}’ is geen van beide.`,
-  badDatabase: (name, example) => `${name} moet een adres zijn zoals ${example}.`,
+  badAddress: (name, example) => `${name} moet een adres zijn zoals ${example}.`,
   unwritable: (path, code) =>
     `De app moet eerst worden gebouwd, maar ‘${path}’ is niet beschrijfbaar (${code}). Voer npm start één keer uit als eigenaar van deze bestanden, of geef deze gebruiker schrijfrechten.`,
   notBuilt: (error) => `De app kon niet worden gebouwd: ${error}`,

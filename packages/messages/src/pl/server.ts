@@ -20,7 +20,7 @@ export const server: ServerTexts = {
     `${name} musi zawierać nazwy hostów bez portów, oddzielone przecinkami. „${value}” nie jest nazwą hosta.`,
   badProxies: (name, value) =>
     `${name} musi zawierać adresy lub sieci, na przykład 10.0.0.0/8, oddzielone przecinkami. „${value}” nie jest ani adresem, ani siecią.`,
-  badDatabase: (name, example) => `${name} musi być adresem, na przykład ${example}.`,
+  badAddress: (name, example) => `${name} musi być adresem, na przykład ${example}.`,
   unwritable: (path, code) =>
     `Trzeba zbudować aplikację, ale nie można zapisać „${path}” (${code}). Uruchom npm start jeden raz jako właściciel tych plików albo nadaj temu użytkownikowi prawo zapisu.`,
   notBuilt: (error) => `Nie udało się zbudować aplikacji: ${error}`,

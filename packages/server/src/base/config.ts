@@ -14,6 +14,8 @@ export interface Config {
   readonly data: string;
   /** The address of a PostgreSQL database, with its password; undefined for a file in the folder. */
   readonly database: string | undefined;
+  /** The addresses of NATS servers, separated by commas; undefined without any. */
+  readonly broker: string | undefined;
   /** Host names that the server answers to, besides addresses and local names. */
   readonly hosts: readonly string[];
   /** The addresses or networks of proxies whose word counts for who asks; none by default. */
@@ -41,7 +43,7 @@ export type SwitchRule =
   | { readonly kind: 'choice'; readonly choices: readonly string[] }
   | { readonly kind: 'hosts' }
   | { readonly kind: 'proxies' }
-  | { readonly kind: 'database' };
+  | { readonly kind: 'address'; readonly example: string };
 
 /** A switch with a value that it can't have. */
 export interface BadSwitch {
@@ -81,10 +83,10 @@ class Reading {
   }
 
   /** A bad value is not repeated, because it may contain a password. */
-  database(name: string): string | undefined {
+  address(name: string, { pattern, example }: AddressForm): string | undefined {
     const value = this.text(name, '');
     if (value === '') return undefined;
-    if (!/^postgres(?:ql)?:\/\/\S+$/.test(value)) this.bad.push({ name, value: '', rule: { kind: 'database' } });
+    if (!pattern.test(value)) this.bad.push({ name, value: '', rule: { kind: 'address', example } });
     return value;
   }
 
@@ -101,6 +103,22 @@ class Reading {
     return items;
   }
 }
+
+/** The form of an address, and an example. */
+interface AddressForm {
+  readonly pattern: RegExp;
+  readonly example: string;
+}
+
+const DATABASE: AddressForm = {
+  pattern: /^postgres(?:ql)?:\/\/\S+$/,
+  example: 'postgres://user:password@localhost:5432/leadlight',
+};
+
+const BROKER: AddressForm = {
+  pattern: /^(?:nats|tls):\/\/[^\s,]+(?:,(?:nats|tls):\/\/[^\s,]+)*$/,
+  example: 'nats://localhost:4222',
+};
 
 type Range = readonly [least: number, most: number];
 
@@ -139,7 +157,8 @@ export function readConfig(
     port: read.number('PORT', 8080, PORTS),
     host: read.text('HOST', '127.0.0.1'),
     data: folderOf(root, read.text('DATA', 'data')),
-    database: read.database('DATABASE_URL'),
+    database: read.address('DATABASE_URL', DATABASE),
+    broker: read.address('NATS_URL', BROKER),
     hosts: read.list('HOSTS', 'hosts', isHostName),
     proxies: read.list('PROXIES', 'proxies', isNetwork),
     listing: read.isOn('LISTING'),

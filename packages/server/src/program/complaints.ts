@@ -15,8 +15,8 @@ export function aboutSwitch({ name, value, rule }: BadSwitch, words: ServerTexts
       return words.badHosts(name, value);
     case 'proxies':
       return words.badProxies(name, value);
-    case 'database':
-      return words.badDatabase(name, 'postgres://user:password@localhost:5432/leadlight');
+    case 'address':
+      return words.badAddress(name, rule.example);
   }
 }
 

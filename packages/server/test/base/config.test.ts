@@ -52,11 +52,24 @@ describe('the switches', () => {
   test.for(['mysql://me:secret@db/x', 'db.example.org', 'postgres://', 'postgres://me: secret@db/x'])(
     'DATABASE_URL=%s is wrong, and is not repeated',
     (value) => {
-      expect(read({ DATABASE_URL: value }).bad).toEqual([
-        { name: 'DATABASE_URL', value: '', rule: { kind: 'database' } },
+      expect(read({ DATABASE_URL: value }).bad).toMatchObject([
+        { name: 'DATABASE_URL', value: '', rule: { kind: 'address' } },
       ]);
     },
   );
+
+  test.for(['localhost:4222', 'http://localhost', 'nats://', 'nats://a, nats://b'])(
+    'NATS_URL=%s is wrong, and is not repeated',
+    (value) => {
+      expect(read({ NATS_URL: value }).bad).toMatchObject([{ name: 'NATS_URL', value: '', rule: { kind: 'address' } }]);
+    },
+  );
+
+  test('names several NATS servers', () => {
+    const { config, bad } = read({ NATS_URL: 'nats://a:4222,tls://me:secret@b' });
+    expect(bad).toEqual([]);
+    expect(config.broker).toBe('nats://a:4222,tls://me:secret@b');
+  });
 
   test('are all in the table for hosts, with their defaults', () => {
     const asked = new Set<string>();

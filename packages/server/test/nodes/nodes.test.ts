@@ -1,15 +1,11 @@
 /** Several nodes with one store: people at one table are connected to different nodes, and notice nothing of it. */
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { verifyRecord, type GameRecord } from '@leadlight/core';
 import type { ServerFrame, ServerFrameOf } from '@leadlight/protocol';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { Hub } from '../../src/nodes/hub.ts';
 import { GAMES, gameUnder } from '../../src/tables/registry.ts';
 import { Visitor, type Line } from '../online/person.ts';
 import { Player } from '../online/player.ts';
-import { runService, type Running } from '../online/service.ts';
+import { startCluster, type Cluster } from './cluster.ts';
 
 const TERMS = {
   listed: true,
@@ -20,22 +16,14 @@ const TERMS = {
   timeout: 'bot',
 };
 
-const folder = mkdtempSync(join(tmpdir(), 'leadlight-nodes-'));
-const hub = new Hub();
-let nodes: readonly [Running, Running];
+let cluster: Cluster;
 
-const node = (): Promise<Running> => runService({ DATA: folder }, { nodes: hub.join() });
-
-beforeAll(async () => void (nodes = [await node(), await node()]));
-afterAll(async () => {
-  for (const each of nodes) await each.close();
-  rmSync(folder, { recursive: true });
-});
+const troubles = (): readonly unknown[] => cluster.nodes.flatMap((node) => node.troubles);
 
 /** Somebody who comes in at one node, and is connected to another. */
 async function person(name: string, at: 0 | 1): Promise<Visitor> {
-  const { cookie } = await new Visitor(nodes[0].address).comeIn(name, 'red');
-  return Object.assign(new Visitor(nodes[at].address), { cookie });
+  const { cookie } = await new Visitor(cluster.nodes[0].address).comeIn(name, 'red');
+  return Object.assign(new Visitor(cluster.nodes[at].address), { cookie });
 }
 
 async function openTable(by: Visitor, game: string, bots = 0): Promise<string> {
@@ -84,8 +72,11 @@ const presence = (line: Pick<Line, 'until'>, here: readonly boolean[], watchers:
       frame.type === 'presence' && frame.watchers === watchers && String(frame.here) === String(here),
   );
 
-describe.each(['sintra', 'sagrada'])('a game of %s on two nodes', (game) => {
-  test('is the same on both, and its record verifies', async () => {
+describe.each(['sqlite', 'postgres'] as const)('two nodes with %s', (kind) => {
+  beforeAll(async () => void (cluster = await startCluster(kind)));
+  afterAll(() => cluster.close());
+
+  test.each(['sintra', 'sagrada'])('a game of %s is the same on both, and its record verifies', async (game) => {
     const [ada, bob, eve] = [await person('Ada', 0), await person('Bob', 1), await person('Eve', 1)];
     const table = await openTable(ada, game, 1);
     const [one, other] = [await follow(ada, table, 'ada'), await follow(bob, table, 'bob')];
@@ -100,81 +91,81 @@ describe.each(['sintra', 'sagrada'])('a game of %s on two nodes', (game) => {
     const rules = gameUnder(GAMES, game, '1');
     const { body } = await bob.ask('GET', `/api/tables/${table}/record`);
     expect(rules && verifyRecord(rules, body as GameRecord).problems).toEqual([]);
-    expect(nodes.flatMap(({ troubles }) => troubles)).toEqual([]);
-  });
-});
-
-describe('people on two nodes', () => {
-  let table: string;
-  let ada: Visitor;
-  let bob: Visitor;
-  let one: Guest;
-  let other: Guest;
-
-  beforeAll(async () => {
-    [ada, bob] = [await person('Ada', 0), await person('Bob', 1)];
-    table = await openTable(ada, 'sintra');
-    [one, other] = [await follow(ada, table, 'ada'), await follow(bob, table, 'bob')];
-    await other.command(sit);
+    expect(troubles()).toEqual([]);
   });
 
-  test('see who is there, and who is no longer', async () => {
-    await presence(one.line, [true, true], 0);
-    await presence(other.line, [true, true], 0);
-    const watcher = await follow(await person('Eve', 1), table, 'eve');
-    await presence(one.line, [true, true], 1);
-    watcher.line.send({ type: 'unfollow', table });
-    await expect.poll(() => one.lastPresence).toMatchObject({ here: [true, true], watchers: 0 });
-  });
+  describe('people', () => {
+    let table: string;
+    let ada: Visitor;
+    let bob: Visitor;
+    let one: Guest;
+    let other: Guest;
 
-  test('hear what is said', async () => {
-    other.line.send({ type: 'say', table, id: 's1', text: 'Good evening' });
-    const said = (frame: ServerFrame): boolean => frame.type === 'said' && frame.text === 'Good evening';
-    for (const { line } of [one, other]) expect(await line.until(said)).toMatchObject({ name: 'Bob', number: 0 });
-  });
+    beforeAll(async () => {
+      [ada, bob] = [await person('Ada', 0), await person('Bob', 1)];
+      table = await openTable(ada, 'sintra');
+      [one, other] = [await follow(ada, table, 'ada'), await follow(bob, table, 'bob')];
+      await other.command(sit);
+    });
 
-  test('are invited to the next table', async () => {
-    const next = await openTable(ada, 'sintra');
-    one.line.send({ type: 'invite', table, to: next });
-    expect(await other.line.until(({ type }) => type === 'invited')).toMatchObject({ to: next, seat: 0 });
-  });
+    test('see who is there, and who is no longer', async () => {
+      await presence(one.line, [true, true], 0);
+      await presence(other.line, [true, true], 0);
+      const watcher = await follow(await person('Eve', 1), table, 'eve');
+      await presence(one.line, [true, true], 1);
+      watcher.line.send({ type: 'unfollow', table });
+      await expect.poll(() => one.lastPresence).toMatchObject({ here: [true, true], watchers: 0 });
+    });
 
-  test('see the lists of tables change', async () => {
-    other.line.send({ type: 'lobby', on: true });
-    const created = await openTable(ada, 'sagrada');
-    const lists = await other.line.until(
-      (frame) => frame.type === 'lobby' && frame.open.some(({ id }) => id === created),
-    );
-    expect(lists).toBeDefined();
-  });
+    test('hear what is said', async () => {
+      other.line.send({ type: 'say', table, id: 's1', text: 'Good evening' });
+      const said = (frame: ServerFrame): boolean => frame.type === 'said' && frame.text === 'Good evening';
+      for (const { line } of [one, other]) expect(await line.until(said)).toMatchObject({ name: 'Bob', number: 0 });
+    });
 
-  test('catch up by asking the store while news is lost', async () => {
-    hub.isDown = true;
-    for (const player of [one, other]) player.addSalt();
-    await one.command({ type: 'start' });
-    one.line.send({ type: 'say', table, id: 's2', phrase: 'hello' });
-    await other.line.until((frame) => frame.type === 'said' && frame.phrase === 'hello');
-    await Promise.all([one, other].map(({ line }) => line.until(isPlayed)));
-    expect(other.state?.salts).toEqual(['salt-of-ada', 'salt-of-bob']);
-    hub.isDown = false;
-  });
+    test('are invited to the next table', async () => {
+      const next = await openTable(ada, 'sintra');
+      one.line.send({ type: 'invite', table, to: next });
+      expect(await other.line.until(({ type }) => type === 'invited')).toMatchObject({ to: next, seat: 0 });
+    });
 
-  test('are told which games wait for them', async () => {
-    const due = one.state && one.game.toAct(one.state.position);
-    const waits = due?.kind === 'decide' && due.seats.includes(0) ? one : other;
-    await waits.line.until((frame) => frame.type === 'waiting' && frame.tables.includes(table));
-    await waits.move();
-    const next = waits === one ? other : one;
-    const told = await next.line.until((frame) => frame.type === 'waiting' && frame.tables.includes(table));
-    expect(told).toMatchObject({ tables: [table] });
-  });
+    test('see the lists of tables change', async () => {
+      other.line.send({ type: 'lobby', on: true });
+      const created = await openTable(ada, 'sagrada');
+      const lists = await other.line.until(
+        (frame) => frame.type === 'lobby' && frame.open.some(({ id }) => id === created),
+      );
+      expect(lists).toBeDefined();
+    });
 
-  test('leave both nodes at once when they sign out', async () => {
-    const away = Object.assign(new Visitor(nodes[0].address), { cookie: bob.cookie });
-    const here = away.connect();
-    await here.opened;
-    await bob.ask('DELETE', '/api/me');
-    expect(await here.closed).toBe(4004);
-    expect(nodes.flatMap(({ troubles }) => troubles)).toEqual([]);
+    test('catch up by asking the store while news is lost', async () => {
+      await cluster.setReached(false);
+      for (const player of [one, other]) player.addSalt();
+      await one.command({ type: 'start' });
+      one.line.send({ type: 'say', table, id: 's2', phrase: 'hello' });
+      await other.line.until((frame) => frame.type === 'said' && frame.phrase === 'hello');
+      await Promise.all([one, other].map(({ line }) => line.until(isPlayed)));
+      expect(other.state?.salts).toEqual(['salt-of-ada', 'salt-of-bob']);
+      await cluster.setReached(true);
+    });
+
+    test('are told which games wait for them', async () => {
+      const due = one.state && one.game.toAct(one.state.position);
+      const waits = due?.kind === 'decide' && due.seats.includes(0) ? one : other;
+      await waits.line.until((frame) => frame.type === 'waiting' && frame.tables.includes(table));
+      await waits.move();
+      const next = waits === one ? other : one;
+      const told = await next.line.until((frame) => frame.type === 'waiting' && frame.tables.includes(table));
+      expect(told).toMatchObject({ tables: [table] });
+    });
+
+    test('leave both nodes at once when they sign out', async () => {
+      const away = Object.assign(new Visitor(cluster.nodes[0].address), { cookie: bob.cookie });
+      const here = away.connect();
+      await here.opened;
+      await bob.ask('DELETE', '/api/me');
+      expect(await here.closed).toBe(4004);
+      expect(troubles()).toEqual([]);
+    });
   });
 });
