@@ -44,6 +44,11 @@ async function asPostgres(program: string, ...args: readonly string[]): Promise<
   await run(file, rest);
 }
 
+/** One of PostgreSQL's programs, as the current user. */
+export async function runProgram(program: string, ...args: readonly string[]): Promise<void> {
+  await run(join(programs(), program), args);
+}
+
 async function giveAway(folder: string): Promise<void> {
   if (!isRoot) return;
   const { stdout } = await run('id', ['-u', 'postgres']);

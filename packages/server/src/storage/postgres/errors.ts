@@ -30,7 +30,7 @@ export const isStale = (error: unknown): boolean => error instanceof DatabaseErr
  * Nothing of the transaction was stored, and asking again helps: another one has changed the same rows in the meantime,
  * or kept them locked, or a newer version has changed the schema.
  */
-const isConflict = (code: string): boolean => /^(?:23|40)/.test(code) || code === '55P03';
+const isConflict = (code: string): boolean => /^(?:23|40)/.test(code) || code === '55P03' || code === STALE;
 
 /** The only messages in which no stored value can be: about lines, users, databases, space and shutdowns. */
 const isSafe = (code: string): boolean => /^(?:08|25|28|3D|53|57)/.test(code) || code === '42501';

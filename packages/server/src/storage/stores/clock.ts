@@ -15,17 +15,19 @@ const LONGEST_PAUSE_MS = 1500;
 const unlocked = (db: Writer) =>
   db.selectFrom('clocks').select('name').where('name', '=', NAME).forUpdate().skipLocked();
 
-/** The stored reading, and the time since it was stored. */
-const shared = (now: RawBuilder<Ms>): RawBuilder<Ms> => sql<Ms>`
-  case when ${now} between at and at + ${LONGEST_PAUSE_MS} then reading + ${now} - at else reading end`;
+/** The stored reading, and the time since it was stored. A process knows best how much time its own one is behind. */
+const shared = (now: RawBuilder<Ms>, own: Ms): RawBuilder<Ms> => sql<Ms>`
+  case when reading <> ${own} and ${now} between at and at + ${LONGEST_PAUSE_MS}
+  then reading + ${now} - at else reading end`;
 
 /** A process that is behind follows the others, and never sets them back. */
-async function beat(db: Writer, reading: Ms, now: RawBuilder<Ms>): Promise<Ms> {
+async function beat(db: Writer, reading: Ms, now: RawBuilder<Ms>, own: Ms): Promise<Ms> {
+  const latest = shared(now, own);
   const clock = await db
     .updateTable('clocks')
     .set({
       at: now,
-      reading: sql<Ms>`case when ${reading} > ${shared(now)} then ${reading} else ${shared(now)} end`,
+      reading: sql<Ms>`case when ${reading} > ${latest} then ${reading} else ${latest} end`,
     })
     .where('name', 'in', unlocked(db))
     .returning('reading')
@@ -47,7 +49,11 @@ async function last(db: Reader): Promise<Ms> {
   return clock?.reading ?? 0;
 }
 
-export const clockStore = (database: Database, clock: LeaseClock): ClockStore => ({
-  beat: (reading) => database.write((db) => beat(db, reading, clock())),
-  last: () => database.read(last),
-});
+export function clockStore(database: Database, clock: LeaseClock): ClockStore {
+  /** The last reading that this process has stored. */
+  let own: Ms = -1;
+  return {
+    beat: async (reading) => (own = await database.write((db) => beat(db, reading, clock(), own))),
+    last: () => database.read(last),
+  };
+}

@@ -69,12 +69,19 @@ export function testClock(site: () => Site): void {
 
     test.for([60_000, -60_000])('stands still if nobody was running for %d ms', async (pause) => {
       let time = 1_000_000;
-      const storage = await site().open({ leaseClock: () => time });
-      await storage.clock.beat(5000);
+      const [one, two] = [await site().open({ leaseClock: () => time }), await site().open({ leaseClock: () => time })];
+      await one.clock.beat(5000);
       time += pause;
-      expect(await storage.clock.beat(4000)).toBe(5000);
+      expect(await two.clock.beat(4000)).toBe(5000);
+    });
+
+    test('is the business of a process that is alone', async () => {
+      let time = 1_000_000;
+      const { clock } = await site().open({ leaseClock: () => time });
+      await clock.beat(5000);
       time += 1000;
-      expect(await storage.clock.beat(4000)).toBe(6000);
+      expect(await clock.beat(5100)).toBe(5100);
+      expect(await clock.beat(4000)).toBe(5100);
     });
   });
 }
