@@ -73,7 +73,7 @@ export const FLOORS = {
   server: [
     ['base'],
     ['client', 'storage'],
-    ['identity'],
+    ['identity', 'nodes'],
     ['tables', 'cleaning'],
     ['http'],
     ['service.ts'],

@@ -41,6 +41,8 @@ export default defineConfig({
   test: {
     include: ['packages/*/test/**/*.test.ts', 'e2e/test/**/*.test.ts', 'bench/test/**/*.test.ts'],
     environment: 'node',
+    // Distinguishes this run from others, whose processes may have had the same numbers.
+    env: { LEADLIGHT_RUN: String(Date.now()) },
     pool: 'forks',
     // Threads that tests start run from TypeScript too.
     execArgv: ['--conditions=source'],

@@ -1,4 +1,4 @@
 import { bootstrap } from './bootstrap/index.mjs';
-import { BROWSERS } from './bootstrap/programs.mjs';
+import { BROWSERS, SERVICES } from './bootstrap/programs.mjs';
 
-bootstrap({ script: 'scripts/checks/main.ts', args: process.argv.slice(2), programs: BROWSERS });
+bootstrap({ script: 'scripts/checks/main.ts', args: process.argv.slice(2), programs: [...BROWSERS, ...SERVICES] });

@@ -26,6 +26,9 @@ export const PROGRAMS = {
 /** The browsers for the client's tests, and the screen that WebKit needs. */
 export const BROWSERS = ['chromium', 'firefox', 'webkit', 'xvfb'];
 
+/** The services that many servers share, for the server's tests. */
+export const SERVICES = ['postgresql', 'nats-server'];
+
 /** @param {string} file */
 const isExecutable = (file) => {
   try {

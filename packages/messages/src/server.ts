@@ -1,7 +1,7 @@
 /** Messages of the server on the terminal. */
 
 /** Why the database can't be used. The second text is the system's own, in English. */
-type StorageText = (file: string, error: string) => string;
+type StorageText = (place: string, error: string) => string;
 
 export interface ServerTexts {
   readonly preparing: string;
@@ -23,6 +23,8 @@ export interface ServerTexts {
   readonly badPath: (name: string, value: string) => string;
   readonly badHosts: (name: string, value: string) => string;
   readonly badProxies: (name: string, value: string) => string;
+  /** The value stays unsaid: it may contain a password. */
+  readonly badAddress: (name: string, example: string) => string;
   /** The app must be built, but this user may not write there. */
   readonly unwritable: (path: string, code: string) => string;
   readonly notBuilt: (error: string) => string;
@@ -30,11 +32,27 @@ export interface ServerTexts {
   readonly backupUsage: string;
   readonly notBackedUp: (into: string, code: string) => string;
   readonly backedUp: (file: string, into: string) => string;
+  /** The data is in PostgreSQL, which has tools of its own. */
+  readonly backupElsewhere: string;
+  /** About the file of the data. */
   readonly storage: {
     readonly foreign: StorageText;
     readonly newer: StorageText;
     readonly readOnly: StorageText;
     readonly unreachable: StorageText;
+    readonly full: StorageText;
+    readonly damaged: StorageText;
+    readonly busy: StorageText;
+    readonly failed: StorageText;
+  };
+  /** About the database at an address. */
+  readonly database: {
+    readonly foreign: StorageText;
+    readonly newer: StorageText;
+    readonly readOnly: StorageText;
+    readonly unreachable: StorageText;
+    readonly denied: StorageText;
+    readonly missing: StorageText;
     readonly full: StorageText;
     readonly damaged: StorageText;
     readonly busy: StorageText;

@@ -1,4 +1,5 @@
 /** The whole service: storage, people, tables and the web server, started and stopped together. */
+import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import type { Config } from './base/config.ts';
@@ -10,7 +11,9 @@ import { Cleaning, type Keeping, type Swept } from './cleaning/cleaning.ts';
 import { createApp } from './http/app.ts';
 import { createMetrics } from './http/metrics.ts';
 import { Identities } from './identity/identities.ts';
-import { openSqlite, type Storage } from './storage/index.ts';
+import { NatsNodes } from './nodes/nats.ts';
+import { ALONE, UNREACHED, type OtherNodes } from './nodes/port.ts';
+import { openPostgres, openSqlite, type Storage } from './storage/index.ts';
 import { GAMES, Online, type Games } from './tables/index.ts';
 
 export interface Service {
@@ -28,12 +31,13 @@ export interface ServiceOptions {
   readonly games?: Games;
   readonly limits?: Partial<Limits>;
   readonly openStorage?: (file: string) => Promise<Storage>;
+  readonly nodes?: OtherNodes;
   /** Called for errors that nobody gets as an answer. */
   readonly trouble: (error: unknown) => void;
   readonly log?: Log;
 }
 
-/** The one file with everything that is stored. */
+/** The one file with everything that is stored, unless there is a database elsewhere. */
 export const databaseIn = ({ data }: Config): string => join(data, 'leadlight.db');
 
 const keepingOf = ({ keepFinished, keepAbandoned, keepWaiting, keepPeople }: Config): Keeping => ({
@@ -43,17 +47,28 @@ const keepingOf = ({ keepFinished, keepAbandoned, keepWaiting, keepPeople }: Con
   people: keepPeople,
 });
 
+const openStorageOf = ({ database }: Config, file: string): Promise<Storage> =>
+  database === undefined ? openSqlite({ file }) : openPostgres({ url: database });
+
+/** A file is for one process; a database may be shared, and then others find out by asking it. */
+function otherNodes({ database, broker }: Config, trouble: (error: unknown) => void): OtherNodes {
+  if (broker !== undefined) return NatsNodes.join(broker, trouble);
+  return database === undefined ? ALONE : UNREACHED;
+}
+
 /** Rejects with a `StorageError` if the data can't be used. */
 export async function openService(options: ServiceOptions): Promise<Service> {
-  const { config, openStorage = (file) => openSqlite({ file }) } = options;
+  const { config, openStorage = (file) => openStorageOf(config, file) } = options;
   return startService(options, await openStorage(databaseIn(config)));
 }
 
 async function startService(
-  { client, config, world = REAL_WORLD, games = GAMES, limits, trouble, log }: ServiceOptions,
+  { client, config, world = REAL_WORLD, games = GAMES, limits, trouble, log, ...options }: ServiceOptions,
   storage: Storage,
 ): Promise<Service> {
+  const nodes = options.nodes ?? otherNodes(config, trouble);
   const connections = new Set<Live>();
+  const node = randomUUID();
   const metrics = createMetrics({
     tables: () => online.load.tables,
     thinking: () => online.load.thinking,
@@ -71,6 +86,8 @@ async function startService(
     metrics,
     world,
     games,
+    nodes,
+    node,
     trouble,
   });
   const app = await createApp({
@@ -84,6 +101,8 @@ async function startService(
       storage,
       metrics: () => metrics.registry.metrics(),
       connections,
+      nodes,
+      node,
       names: { hosts: config.hosts },
       limits: { ...LIMITS, connections: config.mostConnections, ...limits },
     },
@@ -94,6 +113,7 @@ async function startService(
     await app.close();
     await cleaning.stop();
     await online.close();
+    await nodes.close();
     await storage.close();
   };
   return { app, online, close };

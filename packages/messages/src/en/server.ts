@@ -20,6 +20,7 @@ export const server: ServerTexts = {
     `${name} must list host names without ports, separated by commas. “${value}” isn’t a host name.`,
   badProxies: (name, value) =>
     `${name} must list addresses or networks such as 10.0.0.0/8, separated by commas. “${value}” is neither.`,
+  badAddress: (name, example) => `${name} must be an address such as ${example}.`,
   unwritable: (path, code) =>
     `The app has to be built first, but “${path}” can’t be written (${code}). Run npm start once as the user who owns these files, or give the current user write access.`,
   notBuilt: (error) => `The app couldn’t be built: ${error}`,
@@ -27,6 +28,7 @@ export const server: ServerTexts = {
   notBackedUp: (into, code) =>
     `The backup can’t be written to “${into}” (${code}). Check the path and the access rights.`,
   backedUp: (file, into) => `Backed up “${file}” to “${into}”.`,
+  backupElsewhere: 'Leadlight stores its data in PostgreSQL here. Back it up with pg_dump (see docs/hosting.md).',
   storage: {
     foreign: (file) =>
       `“${file}” isn’t a Leadlight database. Choose another data folder, for example: DATA=leadlight-data npm start`,
@@ -39,5 +41,22 @@ export const server: ServerTexts = {
     damaged: (file) => `“${file}” is damaged. Move it away and restore a backup (see docs/hosting.md).`,
     busy: (file) => `Another program keeps “${file}” locked. Stop that program, then start again.`,
     failed: (file, error) => `“${file}” can’t be used: ${error}`,
+  },
+  database: {
+    foreign: (place) =>
+      `The database at “${place}” belongs to another program. Create one for Leadlight alone, and name it in DATABASE_URL.`,
+    newer: (place) =>
+      `A newer version of Leadlight has written the database at “${place}”. Update Leadlight, or choose another database with DATABASE_URL.`,
+    readOnly: (place) =>
+      `The user in DATABASE_URL can’t write to the database at “${place}”. Give that user write access, or choose another database.`,
+    unreachable: (place, error) =>
+      `The database at “${place}” doesn’t answer (${error}). Check that PostgreSQL is running and that DATABASE_URL is right.`,
+    denied: (place) => `PostgreSQL refuses the user or the password for “${place}”. Check both in DATABASE_URL.`,
+    missing: (place) =>
+      `The database “${place}” doesn’t exist. Create it with createdb, or name another one in DATABASE_URL.`,
+    full: (place) => `The disk of the database at “${place}” is full. Free some space, then start again.`,
+    damaged: (place) => `The database at “${place}” is damaged. Restore a backup (see docs/hosting.md).`,
+    busy: (place) => `The database at “${place}” takes too long to answer. Try again later.`,
+    failed: (place, error) => `The database at “${place}” can’t be used: ${error}`,
   },
 };

@@ -24,6 +24,7 @@ export const server: ServerTexts = {
     `${name} doit contenir des noms d’hôte sans port, séparés par des virgules. « ${value} » n’en est pas un.`,
   badProxies: (name, value) =>
     `${name} doit contenir des adresses ou des réseaux comme 10.0.0.0/8, séparés par des virgules. « ${value} » n’en est pas un.`,
+  badAddress: (name, example) => `${name} doit être une adresse comme ${example}.`,
   unwritable: (path, code) =>
     `L’application doit d’abord être compilée, mais « ${path} » n’est pas accessible en écriture (${code}). Lancez npm start une fois avec le compte propriétaire de ces fichiers, ou donnez à votre compte le droit d’écriture.`,
   notBuilt: (error) => `La compilation de l’application a échoué : ${error}`,
@@ -31,6 +32,8 @@ export const server: ServerTexts = {
   notBackedUp: (into, code) =>
     `Impossible d’écrire la sauvegarde dans « ${into} » (${code}). Vérifiez le chemin et les droits d’accès.`,
   backedUp: (file, into) => `« ${file} » est sauvegardé dans « ${into} ».`,
+  backupElsewhere:
+    'Leadlight enregistre ici ses données dans PostgreSQL. Sauvegardez-les avec pg_dump (voir docs/hosting.md).',
   storage: {
     foreign: (file) =>
       `« ${file} » n’est pas une base de données Leadlight. Choisissez un autre dossier de données, par exemple : DATA=leadlight-data npm start`,
@@ -45,5 +48,24 @@ export const server: ServerTexts = {
       `« ${file} » est endommagé. Mettez-le de côté et restaurez une sauvegarde (voir docs/hosting.md).`,
     busy: (file) => `Un autre programme verrouille « ${file} ». Arrêtez ce programme, puis relancez.`,
     failed: (file, error) => `« ${file} » est inutilisable : ${error}`,
+  },
+  database: {
+    foreign: (place) =>
+      `La base de données « ${place} » appartient à un autre programme. Créez-en une pour Leadlight seul, et indiquez-la dans DATABASE_URL.`,
+    newer: (place) =>
+      `La base de données « ${place} » provient d’une version plus récente de Leadlight. Mettez Leadlight à jour, ou choisissez une autre base avec DATABASE_URL.`,
+    readOnly: (place) =>
+      `L’utilisateur de DATABASE_URL ne peut pas écrire dans la base de données « ${place} ». Donnez-lui le droit d’écriture, ou choisissez une autre base.`,
+    unreachable: (place, error) =>
+      `La base de données « ${place} » ne répond pas (${error}). Vérifiez que PostgreSQL est lancé et que DATABASE_URL est correct.`,
+    denied: (place) =>
+      `PostgreSQL refuse l’utilisateur ou le mot de passe pour « ${place} ». Vérifiez-les dans DATABASE_URL.`,
+    missing: (place) =>
+      `La base de données « ${place} » n’existe pas. Créez-la avec createdb, ou indiquez-en une autre dans DATABASE_URL.`,
+    full: (place) => `Le disque de la base de données « ${place} » est plein. Libérez de l’espace, puis relancez.`,
+    damaged: (place) =>
+      `La base de données « ${place} » est endommagée. Restaurez une sauvegarde (voir docs/hosting.md).`,
+    busy: (place) => `La base de données « ${place} » met trop de temps à répondre. Réessayez plus tard.`,
+    failed: (place, error) => `La base de données « ${place} » est inutilisable : ${error}`,
   },
 };

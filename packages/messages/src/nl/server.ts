@@ -22,6 +22,7 @@ export const server: ServerTexts = {
     `${name} moet uit hostnamen zonder poort bestaan, gescheiden door komma’s. ‘${value}’ is geen hostnaam.`,
   badProxies: (name, value) =>
     `${name} moet uit adressen of netwerken zoals 10.0.0.0/8 bestaan, gescheiden door komma’s. ‘${value}’ is geen van beide.`,
+  badAddress: (name, example) => `${name} moet een adres zijn zoals ${example}.`,
   unwritable: (path, code) =>
     `De app moet eerst worden gebouwd, maar ‘${path}’ is niet beschrijfbaar (${code}). Voer npm start één keer uit als eigenaar van deze bestanden, of geef deze gebruiker schrijfrechten.`,
   notBuilt: (error) => `De app kon niet worden gebouwd: ${error}`,
@@ -29,6 +30,8 @@ export const server: ServerTexts = {
   notBackedUp: (into, code) =>
     `De back-up kan niet naar ‘${into}’ worden geschreven (${code}). Controleer het pad en de toegangsrechten.`,
   backedUp: (file, into) => `De back-up van ‘${file}’ staat in ‘${into}’.`,
+  backupElsewhere:
+    'Leadlight slaat de gegevens hier op in PostgreSQL. Maak de back-up met pg_dump (zie docs/hosting.md).',
   storage: {
     foreign: (file) =>
       `‘${file}’ is geen database van Leadlight. Kies een andere gegevensmap, bijvoorbeeld: DATA=leadlight-data npm start`,
@@ -42,5 +45,23 @@ export const server: ServerTexts = {
     damaged: (file) => `‘${file}’ is beschadigd. Zet het bestand apart en zet een back-up terug (zie docs/hosting.md).`,
     busy: (file) => `Een ander programma houdt ‘${file}’ vergrendeld. Stop dat programma en start opnieuw.`,
     failed: (file, error) => `‘${file}’ is niet bruikbaar: ${error}`,
+  },
+  database: {
+    foreign: (place) =>
+      `De database ‘${place}’ hoort bij een ander programma. Maak er een aan voor Leadlight alleen en zet die in DATABASE_URL.`,
+    newer: (place) =>
+      `De database ‘${place}’ komt van een nieuwere versie van Leadlight. Werk Leadlight bij of kies een andere database met DATABASE_URL.`,
+    readOnly: (place) =>
+      `De gebruiker in DATABASE_URL kan niet naar de database ‘${place}’ schrijven. Geef die gebruiker schrijfrechten of kies een andere database.`,
+    unreachable: (place, error) =>
+      `De database ‘${place}’ antwoordt niet (${error}). Controleer of PostgreSQL draait en of DATABASE_URL klopt.`,
+    denied: (place) =>
+      `PostgreSQL weigert de gebruiker of het wachtwoord voor ‘${place}’. Controleer beide in DATABASE_URL.`,
+    missing: (place) =>
+      `De database ‘${place}’ bestaat niet. Maak die aan met createdb of kies een andere met DATABASE_URL.`,
+    full: (place) => `De schijf van de database ‘${place}’ is vol. Maak ruimte vrij en start opnieuw.`,
+    damaged: (place) => `De database ‘${place}’ is beschadigd. Zet een back-up terug (zie docs/hosting.md).`,
+    busy: (place) => `De database ‘${place}’ doet er te lang over om te antwoorden. Probeer het later opnieuw.`,
+    failed: (place, error) => `De database ‘${place}’ is niet bruikbaar: ${error}`,
   },
 };

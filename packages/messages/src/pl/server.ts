@@ -22,6 +22,7 @@ export const server: ServerTexts = {
     `${name} musi zawierać nazwy hostów bez portów, oddzielone przecinkami. „${value}” nie jest nazwą hosta.`,
   badProxies: (name, value) =>
     `${name} musi zawierać adresy lub sieci, na przykład 10.0.0.0/8, oddzielone przecinkami. „${value}” nie jest ani adresem, ani siecią.`,
+  badAddress: (name, example) => `${name} musi być adresem, na przykład ${example}.`,
   unwritable: (path, code) =>
     `Trzeba zbudować aplikację, ale nie można zapisać „${path}” (${code}). Uruchom npm start jeden raz jako właściciel tych plików albo nadaj temu użytkownikowi prawo zapisu.`,
   notBuilt: (error) => `Nie udało się zbudować aplikacji: ${error}`,
@@ -29,6 +30,8 @@ export const server: ServerTexts = {
   notBackedUp: (into, code) =>
     `Nie można zapisać kopii zapasowej w „${into}” (${code}). Sprawdź ścieżkę i prawa dostępu.`,
   backedUp: (file, into) => `Kopia zapasowa pliku „${file}” jest w „${into}”.`,
+  backupElsewhere:
+    'Leadlight przechowuje tu dane w PostgreSQL. Kopię zapasową zrób poleceniem pg_dump (zobacz docs/hosting.md).',
   storage: {
     foreign: (file) =>
       `„${file}” nie jest bazą danych Leadlight. Wybierz inny folder danych, na przykład: DATA=leadlight-data npm start`,
@@ -42,5 +45,22 @@ export const server: ServerTexts = {
       `Plik „${file}” jest uszkodzony. Odłóż go na bok i przywróć kopię zapasową (zobacz docs/hosting.md).`,
     busy: (file) => `Inny program blokuje „${file}”. Zatrzymaj go i uruchom ponownie.`,
     failed: (file, error) => `Nie można użyć „${file}”: ${error}`,
+  },
+  database: {
+    foreign: (place) =>
+      `Baza danych „${place}” należy do innego programu. Utwórz osobną dla Leadlight i podaj ją w DATABASE_URL.`,
+    newer: (place) =>
+      `Baza danych „${place}” pochodzi z nowszej wersji Leadlight. Zaktualizuj Leadlight albo wybierz inną bazę przez DATABASE_URL.`,
+    readOnly: (place) =>
+      `Użytkownik z DATABASE_URL nie może zapisywać w bazie danych „${place}”. Nadaj mu prawo zapisu albo wybierz inną bazę.`,
+    unreachable: (place, error) =>
+      `Baza danych „${place}” nie odpowiada (${error}). Sprawdź, czy PostgreSQL działa i czy DATABASE_URL jest poprawny.`,
+    denied: (place) => `PostgreSQL odrzuca użytkownika lub hasło do „${place}”. Sprawdź je w DATABASE_URL.`,
+    missing: (place) =>
+      `Baza danych „${place}” nie istnieje. Utwórz ją poleceniem createdb albo podaj inną w DATABASE_URL.`,
+    full: (place) => `Dysk bazy danych „${place}” jest pełny. Zwolnij miejsce i uruchom ponownie.`,
+    damaged: (place) => `Baza danych „${place}” jest uszkodzona. Przywróć kopię zapasową (zobacz docs/hosting.md).`,
+    busy: (place) => `Baza danych „${place}” odpowiada zbyt długo. Spróbuj ponownie później.`,
+    failed: (place, error) => `Nie można użyć bazy danych „${place}”: ${error}`,
   },
 };

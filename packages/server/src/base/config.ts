@@ -12,6 +12,10 @@ export interface Config {
   readonly host: string;
   /** The folder of the database. */
   readonly data: string;
+  /** The address of a PostgreSQL database, with its password; undefined for a file in the folder. */
+  readonly database: string | undefined;
+  /** The addresses of NATS servers, separated by commas; undefined without any. */
+  readonly broker: string | undefined;
   /** The path on the site that everything is under, with a slash at both ends. */
   readonly basePath: string;
   /** Host names that the server answers to, besides addresses and local names. */
@@ -41,7 +45,8 @@ export type SwitchRule =
   | { readonly kind: 'choice'; readonly choices: readonly string[] }
   | { readonly kind: 'path' }
   | { readonly kind: 'hosts' }
-  | { readonly kind: 'proxies' };
+  | { readonly kind: 'proxies' }
+  | { readonly kind: 'address'; readonly example: string };
 
 /** A switch with a value that it can't have. */
 export interface BadSwitch {
@@ -80,6 +85,14 @@ class Reading {
     return found ?? fallback;
   }
 
+  /** A bad value is not repeated, because it may contain a password. */
+  address(name: string, { pattern, example }: AddressForm): string | undefined {
+    const value = this.text(name, '');
+    if (value === '') return undefined;
+    if (!pattern.test(value)) this.bad.push({ name, value: '', rule: { kind: 'address', example } });
+    return value;
+  }
+
   isOn(name: string): boolean {
     return this.choice(name, 'on', ['on', 'off']) === 'on';
   }
@@ -102,6 +115,22 @@ class Reading {
     return items;
   }
 }
+
+/** The form of an address, and an example. */
+interface AddressForm {
+  readonly pattern: RegExp;
+  readonly example: string;
+}
+
+const DATABASE: AddressForm = {
+  pattern: /^postgres(?:ql)?:\/\/\S+$/,
+  example: 'postgres://user:password@localhost:5432/leadlight',
+};
+
+const BROKER: AddressForm = {
+  pattern: /^(?:nats|tls):\/\/[^\s,]+(?:,(?:nats|tls):\/\/[^\s,]+)*$/,
+  example: 'nats://localhost:4222',
+};
 
 type Range = readonly [least: number, most: number];
 
@@ -143,6 +172,8 @@ export function readConfig(
     port: read.number('PORT', 8080, PORTS),
     host: read.text('HOST', '127.0.0.1'),
     data: folderOf(root, read.text('DATA', 'data')),
+    database: read.address('DATABASE_URL', DATABASE),
+    broker: read.address('NATS_URL', BROKER),
     basePath: read.path('BASE_PATH', '/'),
     hosts: read.list('HOSTS', 'hosts', isHostName),
     proxies: read.list('PROXIES', 'proxies', isNetwork),

@@ -3,10 +3,10 @@ import websocket from '@fastify/websocket';
 import { MOST_BYTES, type ErrorBody } from '@leadlight/protocol';
 import type { FastifyInstance } from 'fastify';
 import { networkOf } from './address.ts';
-import { Buckets } from './bucket.ts';
 import { retireAll } from './closing.ts';
 import { entryRoutes, identityRoutes } from './identity-routes.ts';
 import { liveRoute } from './live-route.ts';
+import { NetworkLimits } from './network-limits.ts';
 import type { ApiOptions } from './options.ts';
 import { isOurs, mayAsk } from './origins.ts';
 import { refuse } from './problems.ts';
@@ -22,36 +22,36 @@ export async function registerApi(app: FastifyInstance, options: ApiOptions, bas
     preClose: () => retireAll(options.connections),
     errorHandler: (_, socket) => void setTimeout(() => socket.terminate(), LAST_WORDS_MS).unref(),
   });
-  await app.register((api) => onlineRoutes(api, options), { prefix: basePath.slice(0, -1) });
+  const networks = new NetworkLimits(options);
+  app.addHook('onClose', async () => networks.close());
+  await app.register((api) => onlineRoutes(api, options, networks), { prefix: basePath.slice(0, -1) });
   healthRoutes(app, options);
 }
 
-async function onlineRoutes(api: FastifyInstance, options: ApiOptions): Promise<void> {
-  guard(api, options);
+async function onlineRoutes(api: FastifyInstance, options: ApiOptions, networks: NetworkLimits): Promise<void> {
+  guard(api, options, networks);
   await api.register(async (door) => {
-    guardEntries(door, options);
+    guardEntries(door, networks);
     entryRoutes(door, options.identities);
   });
-  identityRoutes(api, options.identities, options.connections);
+  identityRoutes(api, options);
   tableRoutes(api, options);
-  await api.register((live) => Promise.resolve(liveRoute(live, options)));
+  await api.register((live) => Promise.resolve(liveRoute(live, options, networks)));
 }
 
 /** Requests that let somebody in have a limit of their own: each is a guess at a secret, or a new guest. */
-function guardEntries(door: FastifyInstance, { limits }: ApiOptions): void {
-  const entries = new Buckets(limits.entries);
+function guardEntries(door: FastifyInstance, networks: NetworkLimits): void {
   door.addHook('onRequest', async (request, reply) =>
-    entries.take(networkOf(request.ip)) ? undefined : refuse(reply, 'too-fast'),
+    networks.mayEnter(networkOf(request.ip)) ? undefined : refuse(reply, 'too-fast'),
   );
 }
 
 /** Refuses what comes from elsewhere or too often, before anything is read. */
-function guard(api: FastifyInstance, { online, names, limits }: ApiOptions): void {
-  const requests = new Buckets(limits.requests);
+function guard(api: FastifyInstance, { online, names }: ApiOptions, networks: NetworkLimits): void {
   api.addHook('onRequest', async (request, reply) => {
     const { host, origin } = request.headers;
     if (!isOurs(host, names) || !mayAsk(origin, host)) return refuse(reply, 'foreign');
-    return requests.take(networkOf(request.ip)) ? undefined : refuse(reply, 'too-fast');
+    return networks.mayAsk(networkOf(request.ip)) ? undefined : refuse(reply, 'too-fast');
   });
   api.addHook('onSend', async (_, reply, payload) => {
     void reply.header('cache-control', 'no-store');

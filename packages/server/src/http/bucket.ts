@@ -26,6 +26,12 @@ export class Bucket {
     return true;
   }
 
+  /** Takes what was used elsewhere; it can't be refused any more. */
+  spend(count: number): void {
+    this.fill();
+    this.left = Math.max(-this.rate.burst, this.left - count);
+  }
+
   /** Whether nothing was taken lately, so that a new bucket would be the same. */
   get isFull(): boolean {
     this.fill();
@@ -58,8 +64,15 @@ export class Buckets {
   }
 
   take(key: string): boolean {
-    const bucket = this.byKey.get(key) ?? this.made(key);
-    return bucket.take();
+    return this.of(key).take();
+  }
+
+  spend(key: string, count: number): void {
+    this.of(key).spend(count);
+  }
+
+  private of(key: string): Bucket {
+    return this.byKey.get(key) ?? this.made(key);
   }
 
   private made(key: string): Bucket {

@@ -2,9 +2,10 @@
 import { readPerson, readRecovery, readToken } from '@leadlight/protocol';
 import type { FastifyInstance } from 'fastify';
 import type { Identities, Person } from '../identity/identities.ts';
-import type { Live } from './live.ts';
+import { hashOf } from '../identity/secrets.ts';
+import type { ApiOptions } from './options.ts';
 import { refuse } from './problems.ts';
-import { letIn, letOut, sessionOf } from './sessions.ts';
+import { letIn, letOut, sessionOf, type Session } from './sessions.ts';
 
 /** People are known to each other by name and colour; the id stays here. */
 const shown = ({ name, colour }: Person): Pick<Person, 'name' | 'colour'> => ({ name, colour });
@@ -37,11 +38,12 @@ export function entryRoutes(app: FastifyInstance, identities: Identities): void 
 }
 
 /** Requests of people whose device was let in. */
-export function identityRoutes(app: FastifyInstance, identities: Identities, connections: Iterable<Live>): void {
-  /** A device that has left stays connected to nothing. */
-  const signOut = async (token: string): Promise<void> => {
+export function identityRoutes(app: FastifyInstance, { identities, connections, nodes }: ApiOptions): void {
+  /** A device that has left stays connected to nothing, on any node. */
+  const signOut = async ({ token, person }: Session): Promise<void> => {
     await identities.signOut(token);
     for (const live of connections) if (live.session?.token === token) live.leave('signed-out');
+    nodes.tell(`person.${person.id}`, { type: 'signed-out', session: hashOf(token) });
   };
 
   app.get('/api/me', async (request, reply) => {
@@ -60,7 +62,7 @@ export function identityRoutes(app: FastifyInstance, identities: Identities, con
 
   app.delete('/api/me', async (request, reply) => {
     const session = await sessionOf(request, identities);
-    if (session !== undefined) await signOut(session.token);
+    if (session !== undefined) await signOut(session);
     return letOut(request, reply).code(204).send();
   });
 

@@ -1,5 +1,6 @@
 /** What the interface for online play needs. */
 import type { Identities } from '../identity/identities.ts';
+import type { NodeId, OtherNodes } from '../nodes/port.ts';
 import type { Storage } from '../storage/index.ts';
 import type { Online } from '../tables/index.ts';
 import type { Limits } from './limits.ts';
@@ -12,6 +13,9 @@ export interface ApiOptions {
   readonly storage: Pick<Storage, 'ready'>;
   readonly metrics: () => Promise<string>;
   readonly connections: Set<Live>;
+  readonly nodes: OtherNodes;
+  /** The name of this node. */
+  readonly node: NodeId;
   readonly names: Names;
   readonly limits: Limits;
 }

@@ -5,7 +5,7 @@ import { readConfig } from '../base/config.ts';
 import { systemError } from '../base/system-error.ts';
 import { databaseIn } from '../service.ts';
 import { backUp, StorageError } from '../storage/index.ts';
-import { aboutStorage } from './complaints.ts';
+import { aboutFile } from './complaints.ts';
 
 const ROOT = join(import.meta.dirname, '..', '..', '..', '..');
 const words = textsFor(languageOf(process.env)).server;
@@ -17,7 +17,9 @@ function refuse(complaint: string): never {
 
 const [, , given] = process.argv;
 const into = given === undefined ? refuse(words.backupUsage) : resolve(given);
-const file = databaseIn(readConfig(process.env, ROOT).config);
+const { config } = readConfig(process.env, ROOT);
+if (config.database !== undefined) refuse(words.backupElsewhere);
+const file = databaseIn(config);
 try {
   await backUp(file, into);
   console.log(words.backedUp(file, into));
@@ -25,6 +27,6 @@ try {
   if (!(error instanceof StorageError)) throw error;
   // Only the copy is written, so that the system's own refusals are about the copy.
   const { code } = systemError(error.cause) ?? {};
-  if (error.problem === 'full') refuse(aboutStorage(error, into, words));
-  refuse(code === undefined ? aboutStorage(error, file, words) : words.notBackedUp(into, code));
+  if (error.problem === 'full') refuse(aboutFile(error, into, words));
+  refuse(code === undefined ? aboutFile(error, file, words) : words.notBackedUp(into, code));
 }

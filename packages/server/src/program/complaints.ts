@@ -2,7 +2,8 @@
 import type { ServerTexts } from '@leadlight/messages';
 import type { BadSwitch, Config } from '../base/config.ts';
 import { systemError } from '../base/system-error.ts';
-import type { StorageError } from '../storage/index.ts';
+import { databaseIn } from '../service.ts';
+import { publicAddress, type StorageError } from '../storage/index.ts';
 
 export function aboutSwitch({ name, value, rule }: BadSwitch, words: ServerTexts): string {
   switch (rule.kind) {
@@ -16,11 +17,22 @@ export function aboutSwitch({ name, value, rule }: BadSwitch, words: ServerTexts
       return words.badHosts(name, value);
     case 'proxies':
       return words.badProxies(name, value);
+    case 'address':
+      return words.badAddress(name, rule.example);
   }
 }
 
-export const aboutStorage = ({ problem, message }: StorageError, file: string, words: ServerTexts): string =>
-  words.storage[problem](file, message);
+/** Nobody needs a password for a file. */
+export const aboutFile = ({ problem, message }: StorageError, file: string, words: ServerTexts): string =>
+  words.storage[problem === 'denied' || problem === 'missing' ? 'unreachable' : problem](file, message);
+
+const aboutDatabase = ({ problem, message }: StorageError, url: string, words: ServerTexts): string =>
+  words.database[problem](publicAddress(url), message);
+
+export const aboutStorage = (error: StorageError, config: Config, words: ServerTexts): string =>
+  config.database === undefined
+    ? aboutFile(error, databaseIn(config), words)
+    : aboutDatabase(error, config.database, words);
 
 type Address = Pick<Config, 'host' | 'port'>;
 

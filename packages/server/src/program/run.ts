@@ -6,7 +6,7 @@ import { languageOf, textsFor } from '@leadlight/messages';
 import { readConfig, type Config } from '../base/config.ts';
 import { createLog, type Log } from '../base/log.ts';
 import { prepareClient } from '../client/client.ts';
-import { databaseIn, openService, type Service } from '../service.ts';
+import { openService, type Service } from '../service.ts';
 import { StorageError } from '../storage/index.ts';
 import { addressesOf } from './addresses.ts';
 import { announcement } from './announcement.ts';
@@ -31,7 +31,7 @@ async function openOrRefuse(client: string, config: Config, log: Log): Promise<S
   try {
     return await openService({ client, config, trouble: log.trouble, log });
   } catch (error) {
-    if (error instanceof StorageError) refuse([aboutStorage(error, databaseIn(config), words)]);
+    if (error instanceof StorageError) refuse([aboutStorage(error, config, words)]);
     throw error;
   }
 }

@@ -1,7 +1,7 @@
 /** All stores, over one database. */
-import { Database } from './database.ts';
+import { Database, type AppendInOne } from './database.ts';
+import type { LeaseClock } from './lease-clock.ts';
 import type { Storage } from './port/storage.ts';
-import type { Ms } from './port/values.ts';
 import type { Reader } from './schema.ts';
 import { chatStore } from './stores/chat.ts';
 import { clockStore, touch } from './stores/clock.ts';
@@ -16,15 +16,20 @@ const canWrite = (database: Database): Promise<boolean> =>
     () => false,
   );
 
-/** `leaseClock` measures leases: it never jumps, and all processes that share the database read the same time. */
-export function createStorage(db: Reader, leaseClock: () => Ms): Storage {
-  const database = new Database(db);
+/** What differs from one kind of database to the other. */
+interface Particulars {
+  readonly leaseClock: LeaseClock;
+  readonly appendInOne?: AppendInOne;
+}
+
+export function createStorage(db: Reader, { leaseClock, appendInOne }: Particulars): Storage {
+  const database = new Database(db, appendInOne);
   return {
     tables: tableStore(database),
     identities: identityStore(database),
     chat: chatStore(database),
     due: dueStore(database, leaseClock),
-    clock: clockStore(database),
+    clock: clockStore(database, leaseClock),
     ready: () => canWrite(database),
     close: () => database.close(),
   };

@@ -3,7 +3,8 @@
  * waiting for the disk takes longer than all the rest. While a transaction runs, the next group gathers.
  */
 import { appendAll, takeGroup, type Append } from './writing/appending.ts';
-import { StorageError } from './port/errors.ts';
+import { ConflictError, StorageError } from './port/errors.ts';
+import type { TableId } from './port/values.ts';
 import type { Reader, Writer } from './schema.ts';
 
 /** Tells somebody who waits for a commit that it was done. */
@@ -26,21 +27,40 @@ interface Group {
   readonly appends: readonly WaitingAppend[];
 }
 
+/** How appends are made in a single statement, which needs no transaction around it. */
+export type AppendInOne = (db: Reader, appends: readonly Append[]) => Promise<ReadonlySet<TableId>>;
+
+/** How often something is tried that meets others who write the same rows. */
+const MOST_TRIES = 4;
+
+/** Whatever work has looked at before it met others may have changed, so it does everything again. */
+async function insisting<Result>(work: () => Promise<Result>): Promise<Result> {
+  for (let tries = 1; ; tries++) {
+    try {
+      return await work();
+    } catch (error) {
+      if (!(error instanceof ConflictError) || tries === MOST_TRIES) throw error;
+    }
+  }
+}
+
 export class Database {
   readonly #db: Reader;
+  readonly #appendInOne: AppendInOne | undefined;
   #works: WaitingWork[] = [];
   #appends: WaitingAppend[] = [];
   /** Undefined while nobody waits. */
   #running: Promise<void> | undefined;
   #isClosed = false;
 
-  constructor(db: Reader) {
+  constructor(db: Reader, appendInOne?: AppendInOne) {
     this.#db = db;
+    this.#appendInOne = appendInOne;
   }
 
   async read<Result>(work: (db: Reader) => Promise<Result>): Promise<Result> {
     this.#refuseIfClosed();
-    return work(this.#db);
+    return insisting(() => work(this.#db));
   }
 
   /**
@@ -88,13 +108,23 @@ export class Database {
   async #commitGroup(): Promise<void> {
     const group = this.#nextGroup();
     try {
-      const settles = await this.#db.transaction().execute((db) => carryOut(db, group));
+      const settles = await insisting(() => this.#carryOut(group));
       for (const settle of settles) settle();
     } catch (error) {
       for (const { reject } of [...group.works, ...group.appends]) reject(error);
     }
     this.#running = undefined;
     if (this.#works.length + this.#appends.length > 0) this.#schedule();
+  }
+
+  #carryOut({ works, appends }: Group): Promise<readonly Settle[]> {
+    const inOne = this.#appendInOne;
+    if (works.length === 0 && inOne !== undefined) return appended(this.#db, appends, inOne);
+    return this.#db.transaction().execute(async (db) => {
+      const settles: Settle[] = [];
+      for (const { run } of works) settles.push(await run(db));
+      return [...settles, ...(await appended(db, appends, inOne ?? ((_, all) => appendAll(db, all))))];
+    });
   }
 
   #nextGroup(): Group {
@@ -106,19 +136,15 @@ export class Database {
   }
 }
 
-async function carryOut(db: Writer, { works, appends }: Group): Promise<readonly Settle[]> {
-  const settles: Settle[] = [];
-  for (const { run } of works) settles.push(await run(db));
-  const won = await appendAll(
+async function appended(
+  db: Reader,
+  waiting: readonly WaitingAppend[],
+  append: AppendInOne,
+): Promise<readonly Settle[]> {
+  if (waiting.length === 0) return [];
+  const won = await append(
     db,
-    appends.map(({ append }) => append),
+    waiting.map((each) => each.append),
   );
-  return [
-    ...settles,
-    ...appends.map(
-      ({ append, settle }) =>
-        () =>
-          settle(won.has(append.table)),
-    ),
-  ];
+  return waiting.map((each) => () => each.settle(won.has(each.append.table)));
 }

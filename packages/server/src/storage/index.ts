@@ -1,5 +1,8 @@
 /** The storage room: what the server keeps, and nothing about what it means. */
 export { backUp } from './sqlite/backup.ts';
+export { publicAddress } from './postgres/address.ts';
+export { openPostgres } from './open-postgres.ts';
+export type { PostgresOptions } from './postgres/open.ts';
 export { openSqlite, type SqliteOptions } from './sqlite/open.ts';
 export type { ChatLine, ChatStore, NumberedLine, Said } from './port/chat.ts';
 export type { DueRow, DueStore, TakenRow } from './port/due.ts';
@@ -15,6 +18,7 @@ export {
   type NewTableRow,
   type Phase,
   type Place,
+  type Progress,
   type Retention,
   type StoredLog,
   type TableStore,

@@ -98,6 +98,8 @@ interface RecoveryRecord {
 interface ClockRecord {
   readonly name: string;
   readonly reading: number;
+  /** When it was read, by the clock of leases. */
+  readonly at: Generated<number>;
 }
 
 export interface Schema {

@@ -2,6 +2,7 @@
 import type { FrameRefusal, Phrase, ServerFrameOf } from '@leadlight/protocol';
 import { viewerAt } from '@leadlight/table';
 import type { ChatStore, Ms, NumberedLine } from '../storage/index.ts';
+import type { OtherNodes } from '../nodes/port.ts';
 import type { Followed, Following } from './following.ts';
 import { termsOf } from './rows.ts';
 
@@ -18,10 +19,12 @@ export interface Words {
 export class Chat {
   private readonly store: ChatStore;
   private readonly now: () => Ms;
+  private readonly nodes: OtherNodes;
 
-  constructor(store: ChatStore, now: () => Ms) {
+  constructor(store: ChatStore, now: () => Ms, nodes: OtherNodes) {
     this.store = store;
     this.now = now;
+    this.nodes = nodes;
   }
 
   /** The reason for refusing, or undefined once everyone has been told. */
@@ -33,12 +36,22 @@ export class Chat {
     const stored = await this.store.say(table.id, line);
     if (stored === undefined) return 'no-table';
     for (const each of stored.isNew ? table.readers : [by]) tell(table, each, { ...line, number: stored.number });
+    table.hasLines(stored.number + 1);
+    this.nodes.tell(`table.${table.id}`, { type: 'lines', count: stored.number + 1 });
     return undefined;
   }
 
   /** Repeats the latest lines to a reader that comes, or comes back. */
   async repeat(table: Followed, following: Following): Promise<void> {
-    for (const line of await this.store.read(table.id, 0, MOST_LINES)) tell(table, following, line);
+    const lines = await this.store.read(table.id, 0, MOST_LINES);
+    table.hasLines((lines.at(-1)?.number ?? -1) + 1);
+    for (const line of lines) tell(table, following, line);
+  }
+
+  /** Tells the readers here what was said on other nodes. */
+  async tellNew(table: Followed, from: number): Promise<void> {
+    for (const line of await this.store.read(table.id, from, MOST_LINES))
+      for (const following of table.readers) tell(table, following, line);
   }
 }
 

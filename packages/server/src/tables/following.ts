@@ -17,6 +17,8 @@ export interface Followed {
   readonly state: TableState<GameTypes>;
   readonly readers: Iterable<Following>;
   listen(viewer: Viewer, name: string, from: number, receive: (shown: Shown<GameTypes>) => void): () => void;
+  hasLines(count: number): void;
+  invite(to: TableId, seat: Seat): void;
   adopt(following: Following): void;
   unfollow(following: Following): void;
 }

@@ -3,6 +3,8 @@ import { LEVELS, type Level } from '@leadlight/bots';
 import { type AnyMove, type Game, type GameTypes, type Result, type Viewer } from '@leadlight/core';
 import {
   Host,
+  LostRace,
+  continueOnlineTable,
   decideOnlineBy,
   ownersOf,
   personCalled,
@@ -17,9 +19,11 @@ import {
   type TableState,
   type WitnessedTable,
 } from '@leadlight/table';
-import type { After, Ms, TableId, TableStore } from '../storage/index.ts';
+import type { NodeId, OtherNodes, TableNews } from '../nodes/port.ts';
+import type { After, Ms, Progress, TableId, TableStore } from '../storage/index.ts';
 import type { BotQuestion } from './bots.ts';
 import { Following, type Followed } from './following.ts';
+import { Presence } from './presence.ts';
 import type { Reader } from './reader.ts';
 import type { Games } from './registry.ts';
 import { afterOf } from './rows.ts';
@@ -32,15 +36,18 @@ export interface TableServices {
   /** The service time. */
   readonly clock: () => Ms;
   readonly think: (question: BotQuestion) => Promise<AnyMove>;
+  readonly nodes: OtherNodes;
+  readonly node: NodeId;
+  /** Milliseconds by a clock that never goes back. */
+  readonly monotonic: () => Ms;
+  /** Called when other nodes have stored lines of chat, of which the first has the number `from`. */
+  readonly heardLines: (table: HostedTable, from: number) => void;
   /** Called with each change that was stored. */
   readonly changed: (table: TableId, after: After) => void;
   readonly trouble: (error: unknown, table: TableId) => void;
   /** Called when a table could not store what it decided. It answers no more commands, and has to be replaced. */
-  readonly broke: (table: HostedTable, error: unknown) => void;
+  readonly broke: (table: HostedTable) => void;
 }
-
-/** Somebody else has appended an entry of this number. */
-export class LostRace extends Error {}
 
 /** Nothing can be stored just now. Nothing has changed. */
 export class Unavailable extends Error {}
@@ -59,6 +66,10 @@ export class HostedTable implements Followed {
   private readonly host: Host<GameTypes>;
   private readonly services: TableServices;
   private readonly followers = new Set<Following>();
+  private readonly presence: Presence;
+  private readonly deafen: () => void;
+  /** How many lines its chat has, as far as this node knows. */
+  private lines = 0;
   /** When somebody last did something here, by the service time. */
   private used: Ms;
   isReplaced = false;
@@ -80,9 +91,13 @@ export class HostedTable implements Followed {
       decide: decideOnlineBy(services.clock),
       levels: LEVELS,
       store: (entries, from, after) => this.store(entries, from, after),
+      catchUp: (behind) => this.caughtUp(behind),
       think: (question) => this.think(question),
       trouble: (error) => services.trouble(error, id),
     });
+    const { node, nodes, monotonic } = services;
+    this.presence = new Presence({ table: id, node, nodes, now: monotonic });
+    this.deafen = nodes.listen(`table.${id}`, (news) => void this.hear(news));
   }
 
   get state(): TableState<GameTypes> {
@@ -130,12 +145,38 @@ export class HostedTable implements Followed {
     if (this.successor !== undefined) return following.moveTo(this.successor);
     this.followers.add(following);
     following.start();
-    this.tellPresence();
+    this.countPresent();
   }
 
   unfollow(following: Following): void {
     following.stop();
-    if (this.followers.delete(following)) this.tellPresence();
+    if (this.followers.delete(following)) this.countPresent();
+  }
+
+  get isFollowed(): boolean {
+    return this.followers.size > 0;
+  }
+
+  /** Somebody here has said something, or the latest lines have been read. */
+  hasLines(count: number): void {
+    this.lines = Math.max(this.lines, count);
+  }
+
+  /** Readers here and on all other nodes are invited to another table. */
+  invite(to: TableId, seat: number): void {
+    this.tellInvitation(to, seat);
+    this.services.nodes.tell(`table.${this.id}`, { type: 'invited', to, seat });
+  }
+
+  /** The store has more than this node has heard of: news was lost. */
+  async catchUp({ entries, lines }: Progress): Promise<void> {
+    await this.hear({ type: 'entries', count: entries });
+    await this.hear({ type: 'lines', count: lines });
+  }
+
+  /** Tells the other nodes again who is here, and forgets nodes that are gone. */
+  refreshPresence(): void {
+    if (this.presence.refresh()) this.tellPresence();
   }
 
   get readers(): Iterable<Following> {
@@ -148,6 +189,7 @@ export class HostedTable implements Followed {
   }
 
   async close(): Promise<void> {
+    this.deafen();
     await this.host.close();
   }
 
@@ -162,7 +204,7 @@ export class HostedTable implements Followed {
   private async askAs(command: Command<GameTypes>, sender: Sender): Promise<Answer> {
     this.touch();
     const answer = await this.host.connect(null, sender).ask(command);
-    if (answer.ok && MOVES_PEOPLE.has(command.type)) this.tellPresence();
+    if (answer.ok && MOVES_PEOPLE.has(command.type)) this.countPresent();
     return answer;
   }
 
@@ -173,7 +215,7 @@ export class HostedTable implements Followed {
     try {
       await this.append(from, texts, after);
     } catch (error) {
-      broke(this, error);
+      if (!(error instanceof LostRace)) broke(this);
       throw error;
     }
     changed(this.id, after);
@@ -181,6 +223,56 @@ export class HostedTable implements Followed {
 
   private async append(from: number, texts: readonly string[], after: After): Promise<void> {
     if (!(await this.services.store.append(this.id, from, texts, after))) throw new LostRace();
+    this.services.nodes.tell(`table.${this.id}`, { type: 'entries', count: from + texts.length });
+  }
+
+  private async caughtUp(behind: WitnessedTable<GameTypes>): Promise<WitnessedTable<GameTypes>> {
+    try {
+      return await this.read(behind);
+    } catch (error) {
+      this.services.broke(this);
+      throw error;
+    }
+  }
+
+  /** The table with what other nodes have stored. */
+  private async read(behind: WitnessedTable<GameTypes>): Promise<WitnessedTable<GameTypes>> {
+    const stored = await this.services.store.read(this.id, behind.state.log.length);
+    const entries = (stored?.entries ?? []).map((entry) => JSON.parse(entry) as unknown);
+    const table = stored && continueOnlineTable(this.game, behind, entries, LEVELS);
+    if (table === undefined) throw new Error('A table is gone, or has gone on unreadably.');
+    return table;
+  }
+
+  private async hear(news: TableNews): Promise<void> {
+    switch (news.type) {
+      case 'entries':
+        return news.count > this.state.log.length ? this.followOthers() : undefined;
+      case 'lines':
+        return this.hearLines(news.count);
+      case 'invited':
+        return this.tellInvitation(news.to, news.seat);
+      case 'present':
+        return this.presence.hear(news) ? this.tellPresence() : undefined;
+      case 'who-is-there':
+        return this.presence.repeat();
+    }
+  }
+
+  private async followOthers(): Promise<void> {
+    const before = ownersOf(this.state).join();
+    await this.host.catchUp();
+    if (ownersOf(this.state).join() !== before) this.countPresent();
+  }
+
+  private hearLines(count: number): void {
+    const from = this.lines;
+    this.hasLines(count);
+    if (count > from && this.isFollowed) this.services.heardLines(this, from);
+  }
+
+  private tellInvitation(to: TableId, seat: number): void {
+    for (const { reader } of this.followers) reader.send({ type: 'invited', table: this.id, to, seat });
   }
 
   /** The bot's own chance has nothing to do with the game's: it could learn from that what comes. */
@@ -191,10 +283,16 @@ export class HostedTable implements Followed {
     return this.services.think({ seen, level: levelOf(level), seed: `${this.id}:${seat}:${events.length}` });
   }
 
+  /** Somebody has come or gone on this node. */
+  private countPresent(): void {
+    const people = [...new Set([...this.followers].flatMap(({ name }) => name ?? []))];
+    this.presence.set({ people, watchers: [...this.followers].filter(({ seat }) => seat === null).length });
+    this.tellPresence();
+  }
+
   private tellPresence(): void {
-    const present = new Set([...this.followers].map(({ name }) => name));
-    const here = ownersOf(this.state).map((owner) => owner !== null && present.has(owner));
-    const watchers = [...this.followers].filter(({ seat }) => seat === null).length;
+    const { people, watchers } = this.presence.all;
+    const here = ownersOf(this.state).map((owner) => owner !== null && people.has(owner));
     for (const { reader } of this.followers) reader.send({ type: 'presence', table: this.id, here, watchers });
   }
 }

@@ -3,7 +3,8 @@ import type { GameTypes, Result } from '@leadlight/core';
 import { LEVELS } from '@leadlight/bots';
 import { claimedRules, readOnlineTable, type Command, type RawTable, type Refusal } from '@leadlight/table';
 import type { Ms, StoredLog, TableId } from '../storage/index.ts';
-import { HostedTable, LostRace, Unavailable, type TableServices } from './hosted-table.ts';
+import { HostedTable, Unavailable, type TableServices } from './hosted-table.ts';
+import { PRESENCE_MS } from './presence.ts';
 import { gameUnder } from './registry.ts';
 
 /** A table without followers is forgotten after this time. */
@@ -22,13 +23,15 @@ type Asking = (table: HostedTable) => Promise<Answer>;
 export class HostedTables {
   private readonly services: TableServices;
   private readonly loaded = new Map<TableId, Promise<HostedTable | undefined>>();
-  private readonly sweeper: NodeJS.Timeout;
+  private readonly timers: readonly NodeJS.Timeout[];
   private isClosed = false;
 
   constructor(services: Omit<TableServices, 'broke'>) {
-    this.services = { ...services, broke: (table, error) => this.mendLater(table, error) };
-    this.sweeper = setInterval(() => void this.sweep(IDLE_MS), SWEEP_MS);
-    this.sweeper.unref();
+    this.services = { ...services, broke: (table) => this.mendLater(table) };
+    const sweeping = setInterval(() => void this.sweep(IDLE_MS), SWEEP_MS);
+    const telling = services.nodes.isAlone ? [] : [setInterval(() => void this.refreshPresence(), PRESENCE_MS)];
+    this.timers = [sweeping, ...telling];
+    for (const timer of this.timers) timer.unref();
   }
 
   get size(): number {
@@ -62,10 +65,18 @@ export class HostedTables {
     return this.decided(id, (table) => table.askItself(command));
   }
 
+  /** Tables with readers go on with what other nodes have done there. */
+  async catchUp(): Promise<void> {
+    const followed = await this.followed();
+    if (followed.size === 0) return;
+    const progress = await this.services.store.progress([...followed.keys()]);
+    for (const [id, each] of progress) await followed.get(id)?.catchUp(each);
+  }
+
   /** Stores what has been decided, then stops. */
   async close(): Promise<void> {
     this.isClosed = true;
-    clearInterval(this.sweeper);
+    for (const timer of this.timers) clearInterval(timer);
     const tables = await Promise.allSettled(this.loaded.values());
     const hosted = tables.flatMap((table) => (table.status === 'fulfilled' ? (table.value ?? []) : []));
     await Promise.all(hosted.map((table) => table.close()));
@@ -87,8 +98,8 @@ export class HostedTables {
   }
 
   /** Nobody may ask this table anything for a long time, and its followers and bots must not wait for that. */
-  private mendLater(table: HostedTable, error: unknown): void {
-    setTimeout(() => void this.mend(table), error instanceof LostRace ? 0 : MEND_MS).unref();
+  private mendLater(table: HostedTable): void {
+    setTimeout(() => void this.mend(table), MEND_MS).unref();
   }
 
   private async mend(table: HostedTable): Promise<void> {
@@ -97,7 +108,7 @@ export class HostedTables {
       await this.replace(table);
     } catch (error) {
       this.services.trouble(error, table.id);
-      this.mendLater(table, error);
+      this.mendLater(table);
     }
   }
 
@@ -123,6 +134,15 @@ export class HostedTables {
       return undefined;
     }
     return new HostedTable(id, game, table, this.services);
+  }
+
+  private async refreshPresence(): Promise<void> {
+    for (const table of (await this.followed()).values()) table.refreshPresence();
+  }
+
+  private async followed(): Promise<ReadonlyMap<TableId, HostedTable>> {
+    const tables = await Promise.all([...this.loaded.values()].map((loading) => loading.catch(() => undefined)));
+    return new Map(tables.flatMap((table) => (table?.isFollowed === true ? [[table.id, table] as const] : [])));
   }
 
   private async sweep(idle: Ms): Promise<void> {

@@ -3,6 +3,7 @@ import { fail, type GameTypes, type Problem, type Result } from '@leadlight/core
 import type { FrameRefusal, OwnTable, SwitchedOff, TableBody } from '@leadlight/protocol';
 import { hostOf, viewerAt, type Command, type Refusal } from '@leadlight/table';
 import type { World } from '../base/world.ts';
+import type { NodeId, OtherNodes } from '../nodes/port.ts';
 import type { Person } from '../identity/identities.ts';
 import type { After, CardRow, Ms, Storage, TableId } from '../storage/index.ts';
 import { BotThreads } from './bots.ts';
@@ -15,6 +16,7 @@ import type { Metrics } from './metrics.ts';
 import { openTable } from './opening.ts';
 import type { Reader } from './reader.ts';
 import type { Games } from './registry.ts';
+import { LostNews } from './lost-news.ts';
 import { listedTable } from './rows.ts';
 import { ServiceClock } from './service-clock.ts';
 import { mayFollow } from './sight.ts';
@@ -36,6 +38,9 @@ export interface OnlineOptions {
   readonly metrics: Metrics;
   readonly world: World;
   readonly games: Games;
+  readonly nodes: OtherNodes;
+  /** The name of this node. */
+  readonly node: NodeId;
   readonly trouble: (error: unknown) => void;
 }
 
@@ -52,21 +57,26 @@ export class Online {
   private readonly tables: HostedTables;
   private readonly chat: Chat;
   private readonly due: DueWork;
+  private readonly lostNews: LostNews;
 
   private constructor(options: OnlineOptions, clock: ServiceClock) {
-    const { storage, metrics, world, games, trouble } = options;
+    const { storage, metrics, world, games, nodes, trouble } = options;
     this.options = options;
     this.metrics = metrics;
     this.serviceClock = clock;
-    this.lobby = new Lobby(storage.tables, trouble);
-    this.waiting = new Waiting(storage.tables);
-    this.chat = new Chat(storage.chat, world.now);
+    this.lobby = new Lobby(storage.tables, nodes, trouble);
+    this.waiting = new Waiting(storage.tables, nodes);
+    this.chat = new Chat(storage.chat, world.now, nodes);
     this.tables = new HostedTables({
       games,
       store: storage.tables,
       now: world.now,
       clock: () => clock.read(),
       think: (question) => this.bots.think(question),
+      nodes,
+      node: options.node,
+      monotonic: world.monotonic,
+      heardLines: (table, from) => void this.chat.tellNew(table, from).catch(trouble),
       changed: (_, after) => this.changed(after),
       trouble,
     });
@@ -75,6 +85,7 @@ export class Online {
       randomness: world.randomness,
       trouble,
     });
+    this.lostNews = new LostNews({ nodes, now: world.monotonic, ask: () => this.catchUp(), trouble });
   }
 
   static async open(options: OnlineOptions): Promise<Online> {
@@ -142,7 +153,7 @@ export class Online {
     const { seat, name, table } = by;
     const other = await this.tables.find(to);
     if (seat === null || other === undefined || hostOf(other.state) !== name) return 'no-table';
-    for (const { reader } of table.readers) reader.send({ type: 'invited', table: table.id, to, seat });
+    table.invite(to, seat);
     return undefined;
   }
 
@@ -173,10 +184,18 @@ export class Online {
 
   async close(): Promise<void> {
     this.lobby.close();
+    this.lostNews.stop();
     await this.due.stop();
     this.bots.close();
     await this.tables.close();
     await this.serviceClock.stop();
+  }
+
+  /** Reads what other nodes have done. */
+  private async catchUp(): Promise<void> {
+    this.lobby.catchUp();
+    await this.tables.catchUp();
+    await this.waiting.catchUp();
   }
 
   private changed(after: After): void {

@@ -1,16 +1,20 @@
 /**
- * The time by which players' clocks run. It goes on only while this server answers: it stands still while the server is
+ * The time by which players' clocks run. It goes on only while a server answers: it stands still while all servers are
  * down, stopped or asleep, or can store nothing, and knows nothing of changes to the machine's clock.
  */
 
-/** The longest time between two ticks that counts: a server that was stopped answered nobody. */
+/**
+ * The longest time between two ticks that counts: a server that was stopped answered nobody. Nor does one whose store
+ * has said nothing for so long.
+ */
 const LONGEST_TICK_MS = 2000;
 const TICK_MS = 250;
 
 export interface ClockMemory {
   /** The last reading that was stored, or 0. */
   last(): Promise<number>;
-  beat(reading: number): Promise<void>;
+  /** Resolves with the reading of the server that is ahead of the others. */
+  beat(reading: number): Promise<number>;
 }
 
 /** Readings are stored this often; after a crash, the clock loses at most this much. */
@@ -24,7 +28,8 @@ export class ServiceClock {
   private stored: number;
   private timer: NodeJS.Timeout | undefined;
   private isHeld = false;
-  private isBeating = false;
+  /** When the store was asked to remember a reading; undefined once it has answered. */
+  private beatenAt: number | undefined;
 
   private constructor(memory: ClockMemory, monotonic: () => number, reading: number) {
     this.memory = memory;
@@ -45,7 +50,8 @@ export class ServiceClock {
   /** Whole milliseconds, never less than an earlier reading. */
   read(): number {
     const now = this.monotonic();
-    if (!this.isHeld) this.counted += Math.min(Math.max(0, now - this.tickedAt), LONGEST_TICK_MS);
+    const end = Math.min(now, (this.beatenAt ?? now) + LONGEST_TICK_MS);
+    if (!this.isHeld) this.counted += Math.min(Math.max(0, end - this.tickedAt), LONGEST_TICK_MS);
     this.tickedAt = now;
     return Math.floor(this.counted);
   }
@@ -59,21 +65,22 @@ export class ServiceClock {
 
   private tick(): void {
     const reading = this.read();
-    if (!this.isBeating && (this.isHeld || reading - this.stored >= BEAT_MS)) void this.beat(reading);
+    if (this.beatenAt === undefined && (this.isHeld || reading - this.stored >= BEAT_MS)) void this.beat(reading);
   }
 
   /** While nothing can be stored, nobody can move. */
   private async beat(reading: number): Promise<void> {
-    this.isBeating = true;
+    this.beatenAt = this.tickedAt;
     try {
-      await this.memory.beat(reading);
+      const shared = await this.memory.beat(reading);
       this.stored = reading;
       this.read();
+      this.counted = Math.max(this.counted, shared);
       this.isHeld = false;
     } catch {
       this.read();
       this.isHeld = true;
     }
-    this.isBeating = false;
+    this.beatenAt = undefined;
   }
 }

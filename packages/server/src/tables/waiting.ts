@@ -1,4 +1,5 @@
 /** Tells people on all their devices which games wait for them, whenever that changes. */
+import type { OtherNodes, PersonNews } from '../nodes/port.ts';
 import type { After, IdentityId, TableId, TableStore } from '../storage/index.ts';
 import type { Reader } from './reader.ts';
 
@@ -11,6 +12,8 @@ interface Present {
   tables: Set<TableId> | undefined;
   /** Changes that came in the meantime. */
   readonly meanwhile: Change[];
+  /** Hears no more of other nodes. */
+  readonly deafen: () => void;
 }
 
 interface Change {
@@ -20,17 +23,18 @@ interface Change {
 
 export class Waiting {
   private readonly store: TableStore;
+  private readonly nodes: OtherNodes;
   private readonly people = new Map<IdentityId, Present>();
 
-  constructor(store: TableStore) {
+  constructor(store: TableStore, nodes: OtherNodes) {
     this.store = store;
+    this.nodes = nodes;
   }
 
   async enter(reader: Reader): Promise<void> {
     const id = reader.person?.id;
     if (id === undefined) return;
-    const present = this.people.get(id) ?? { readers: new Set(), tables: undefined, meanwhile: [] };
-    this.people.set(id, present);
+    const present = this.people.get(id) ?? this.came(id);
     present.readers.add(reader);
     const known = present.tables ?? (await this.read(id));
     // Another device may have been quicker.
@@ -42,7 +46,9 @@ export class Waiting {
     const id = reader.person?.id;
     const present = id === undefined ? undefined : this.people.get(id);
     present?.readers.delete(reader);
-    if (id !== undefined && present?.readers.size === 0) this.people.delete(id);
+    if (id === undefined || present?.readers.size !== 0) return;
+    present.deafen();
+    this.people.delete(id);
   }
 
   /** The people at a table that has changed. */
@@ -50,7 +56,29 @@ export class Waiting {
     for (const { identity, toAct } of people) {
       const present = this.people.get(identity);
       if (present !== undefined) take(present, { table, waits: toAct });
+      this.nodes.tell(`person.${identity}`, { type: 'waits', table, waits: toAct });
     }
+  }
+
+  /** Asks the store again for everyone who is here. */
+  async catchUp(): Promise<void> {
+    for (const [id, present] of this.people) {
+      const tables = await this.read(id);
+      const before = present.tables;
+      if (before === undefined || isSame(before, tables)) continue;
+      present.tables = tables;
+      for (const reader of present.readers) tell(reader, tables);
+    }
+  }
+
+  private came(id: IdentityId): Present {
+    const hear = (news: PersonNews): void => {
+      if (news.type === 'waits') take(present, news);
+    };
+    const deafen = this.nodes.listen(`person.${id}`, hear);
+    const present: Present = { readers: new Set(), tables: undefined, meanwhile: [], deafen };
+    this.people.set(id, present);
+    return present;
   }
 
   private async read(identity: IdentityId): Promise<Set<TableId>> {
@@ -76,6 +104,9 @@ function caughtUp(tables: Set<TableId>, meanwhile: Change[]): Set<TableId> {
   for (const change of meanwhile.splice(0)) apply(tables, change);
   return tables;
 }
+
+const isSame = (one: ReadonlySet<TableId>, other: ReadonlySet<TableId>): boolean =>
+  one.size === other.size && [...one].every((table) => other.has(table));
 
 const tell = (reader: Reader, tables: Set<TableId>): void =>
   reader.send({ type: 'waiting', tables: [...tables].slice(0, MOST_LISTED) });

@@ -65,6 +65,28 @@ describe('the switches', () => {
     expect([config.basePath, bad]).toEqual([path, []]);
   });
 
+  test.for(['mysql://me:secret@db/x', 'db.example.org', 'postgres://', 'postgres://me: secret@db/x'])(
+    'DATABASE_URL=%s is wrong, and is not repeated',
+    (value) => {
+      expect(read({ DATABASE_URL: value }).bad).toMatchObject([
+        { name: 'DATABASE_URL', value: '', rule: { kind: 'address' } },
+      ]);
+    },
+  );
+
+  test.for(['localhost:4222', 'http://localhost', 'nats://', 'nats://a, nats://b'])(
+    'NATS_URL=%s is wrong, and is not repeated',
+    (value) => {
+      expect(read({ NATS_URL: value }).bad).toMatchObject([{ name: 'NATS_URL', value: '', rule: { kind: 'address' } }]);
+    },
+  );
+
+  test('names several NATS servers', () => {
+    const { config, bad } = read({ NATS_URL: 'nats://a:4222,tls://me:secret@b' });
+    expect(bad).toEqual([]);
+    expect(config.broker).toBe('nats://a:4222,tls://me:secret@b');
+  });
+
   test('are all in the table for hosts, with their defaults', () => {
     const asked = new Set<string>();
     const spy = new Proxy<Record<string, string>>({}, { get: (_, name) => void asked.add(String(name)) });
@@ -72,7 +94,8 @@ describe('the switches', () => {
     const page = readFileSync(join(import.meta.dirname, '..', '..', '..', '..', 'docs', 'hosting.md'), 'utf8');
     const rows = [...page.matchAll(/^\| `([A-Z_]+)` +\| (?:`(.*?)`|none) +\|/gm)];
     expect(rows.map(([, name]) => name)).toEqual([...asked]);
-    const shown = (value: unknown): string => (typeof value === 'boolean' ? (value ? 'on' : 'off') : String(value));
+    const shown = (value: unknown = ''): string =>
+      typeof value === 'boolean' ? (value ? 'on' : 'off') : String(value);
     expect(rows.map(([, , value = '']) => value)).toEqual(Object.values(config).map(shown));
   });
 });

@@ -2,7 +2,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import { REAL_WORLD } from '../../src/base/world.ts';
-import { openSqlite } from '../../src/storage/index.ts';
 import { runService } from '../online/service.ts';
 import { Company } from './company.ts';
 import { judge } from './judge.ts';
@@ -18,7 +17,7 @@ test('whole games are played while the clock jumps by an hour, forth and back', 
   await Promise.all(companies.map((company) => company.play(() => true)));
   clearInterval(jumping);
   await Promise.all(companies.map((company) => company.close()));
-  const storage = await openSqlite({ file: running.database });
+  const storage = await running.openStorage();
   expect(await judge(storage, companies)).toMatchObject({ games: 2 });
   await storage.close();
   expect(running.troubles).toEqual([]);
@@ -36,7 +35,7 @@ test.for([-HOUR_MS, HOUR_MS])('time is up when it is up, even if the clock has j
   // Both go away in the middle of the game.
   const begun = performance.now();
   await company.close();
-  const storage = await openSqlite({ file: running.database });
+  const storage = await running.openStorage();
   const standIns = async (): Promise<number> => {
     const { entries = [] } = (await storage.tables.read(game.table, 0)) ?? {};
     return entries.filter((entry) => entry.includes('"stood-in"')).length;

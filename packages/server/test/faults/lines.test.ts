@@ -1,6 +1,5 @@
 /** People play over lines that drop, stall, repeat and reorder. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openSqlite } from '../../src/storage/index.ts';
 import { runService, type Running } from '../online/service.ts';
 import { Company } from './company.ts';
 import { FrameProxy } from './frame-proxy.ts';
@@ -23,7 +22,7 @@ async function playOver(line: string, name: string): Promise<Awaited<ReturnType<
   );
   await Promise.all(companies.map((company) => company.play(() => company.played.length >= ROUNDS)));
   await Promise.all(companies.map((company) => company.close()));
-  const storage = await openSqlite({ file: running.database });
+  const storage = await running.openStorage();
   const figures = await judge(storage, companies);
   await storage.close();
   return figures;

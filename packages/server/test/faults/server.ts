@@ -1,40 +1,29 @@
 /** The real program on one port, which is killed and started again. */
-import { mkdtempSync, rmSync } from 'node:fs';
-import { createServer, type AddressInfo } from 'node:net';
-import { once } from 'node:events';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { ensureClient } from '../../src/client/client.ts';
-import { openSqlite, type Storage } from '../../src/storage/index.ts';
+import type { Storage } from '../../src/storage/index.ts';
+import { newStore, type Store } from '../online/store.ts';
+import { freePort } from '../postgres/server.ts';
 import { Program } from '../program/program.ts';
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
-  server.close();
-  await once(server, 'close');
-  return port;
-}
 
 export class Mortal {
   readonly address: string;
-  readonly folder: string;
+  private readonly store: Store;
   private readonly environment: Readonly<Record<string, string>>;
   private program: Program;
   /** What its programs have complained about. */
   complaints = '';
 
-  private constructor(folder: string, port: number) {
-    this.folder = folder;
+  private constructor(store: Store, port: number) {
+    this.store = store;
     this.address = `http://127.0.0.1:${port}`;
-    this.environment = { DATA: folder, PORT: String(port) };
+    this.environment = { ...store.environment, PORT: String(port) };
     this.program = new Program(this.environment);
   }
 
-  static async start(): Promise<Mortal> {
+  /** It takes the store with it when it is removed. */
+  static async start(store?: Store): Promise<Mortal> {
     ensureClient();
-    const server = new Mortal(mkdtempSync(join(tmpdir(), 'leadlight-faults-')), await freePort());
+    const server = new Mortal(store ?? (await newStore()), await freePort());
     await server.program.address;
     return server;
   }
@@ -54,11 +43,11 @@ export class Mortal {
 
   /** The same data, in this process. */
   openStorage(): Promise<Storage> {
-    return openSqlite({ file: join(this.folder, 'leadlight.db') });
+    return this.store.open();
   }
 
   async remove(): Promise<void> {
     await this.kill('SIGTERM');
-    rmSync(this.folder, { recursive: true });
+    await this.store.remove();
   }
 }

@@ -32,6 +32,8 @@ export class Witness {
     this.line = this.visitor.connect();
     this.line.record(this.transcript);
     await this.line.opened;
+    // The store has been asked for it, so it comes later than answers to what is sent at once.
+    if (this.visitor.cookie !== undefined) await this.line.until(({ type }) => type === 'waiting');
   }
 
   follow(table: string, from = 0): void {

@@ -5,6 +5,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { ensureClient } from '../../src/client/client.ts';
+import { PASSWORD } from '../postgres/server.ts';
+import { serverDatabase } from '../postgres/shared.ts';
 import { Program, type Ended } from './program.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'leadlight-program-'));
@@ -32,6 +34,21 @@ describe('the program refuses in one line', () => {
     expect([how, said]).toEqual([2, '']);
     expect(complaint).toMatch(/^leadlight: [^\n]+\n$/);
     expect(complaint).toContain(words);
+  });
+
+  test.for([
+    ['en', (url: string) => url.replace(PASSWORD, `not-${PASSWORD}`), 'refuses the user or the password'],
+    ['pl', (url: string) => url.replace(`:${PASSWORD}`, ''), 'odrzuca użytkownika lub hasło'],
+    ['fr', (url: string) => url.replace(/\w+$/, 'nowhere'), 'n’existe pas'],
+    ['nl', (url: string) => url.replace(/:\d+\//, ':1/'), 'antwoordt niet (connect ECONNREFUSED 127.0.0.1:1)'],
+    ['pl', (url: string) => url.replace('postgres', 'mysql'), 'DATABASE_URL musi być adresem'],
+  ] as const)('a database that can’t be used, in %s, without its password', async ([LANG, changed, words]) => {
+    const { url } = await serverDatabase();
+    const { how, said, complaint } = await refused({ LANG, DATABASE_URL: changed(url) });
+    expect([how, said]).toEqual([2, '']);
+    expect(complaint).toMatch(/^leadlight: [^\n]+\n$/);
+    expect(complaint).toContain(words);
+    expect(complaint).not.toContain(PASSWORD);
   });
 
   test('a port that is taken', async () => {

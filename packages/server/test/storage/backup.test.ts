@@ -2,9 +2,10 @@
 import { copyFileSync, existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { backUp, openSqlite, type Storage } from '../../src/storage/index.ts';
-import { afterOf, tableOf } from './samples.ts';
+import { backUp, openSqlite } from '../../src/storage/index.ts';
+import { tableOf } from './samples.ts';
 import { sqliteSite } from './sqlite-site.ts';
+import { expectWhole, startWriting, storedBy } from './writing.ts';
 
 let site: ReturnType<typeof sqliteSite>;
 
@@ -14,60 +15,21 @@ beforeEach(() => {
 
 afterEach(() => site.remove());
 
-/** Appends to a table until told to stop; `stored` is the number of entries acknowledged so far. */
-class Writing {
-  stored = 1;
-  readonly #storage: Storage;
-  readonly #id: string;
-  #isOver = false;
-  #end: Promise<void> = Promise.resolve();
-
-  constructor(storage: Storage, id: string) {
-    this.#storage = storage;
-    this.#id = id;
-  }
-
-  async start(): Promise<void> {
-    await this.#storage.tables.create(tableOf(this.#id, { entries: ['0'] }));
-    this.#end = this.#write();
-  }
-
-  async #write(): Promise<void> {
-    while (!this.#isOver) {
-      const body = `${this.stored}`;
-      await this.#storage.tables.append(this.#id, this.stored, [body], afterOf(this.#id, { seats: 'x'.repeat(2000) }));
-      this.stored++;
-    }
-  }
-
-  async stop(): Promise<void> {
-    this.#isOver = true;
-    await this.#end;
-  }
-}
-
 describe('a backup', () => {
   test('made while writes go on contains everything acknowledged before it began', async () => {
     const storage = await site.open();
-    const writings = Array.from({ length: 20 }, (_, i) => new Writing(storage, `t${i}`));
-    for (const writing of writings) await writing.start();
-    await expect.poll(() => writings[0]?.stored).toBeGreaterThan(50);
-    const before = writings.map(({ stored }) => stored);
+    const writings = await startWriting(storage);
+    const before = storedBy(writings);
     const into = join(site.folder, 'backup.db');
     await backUp(site.place, into);
-    const after = writings.map(({ stored }) => stored);
+    const after = storedBy(writings);
     for (const writing of writings) await writing.stop();
     expect(after.every((stored, i) => stored > (before[i] ?? 0))).toBe(true);
 
     const file = join(site.folder, 'restored.db');
     copyFileSync(into, file);
     const restored = await openSqlite({ file });
-    for (const [i, least] of before.entries()) {
-      const entries = (await restored.tables.read(`t${i}`, 0))?.entries ?? [];
-      expect(entries.length).toBeGreaterThanOrEqual(least);
-      expect(entries).toEqual(entries.map((_, number) => `${number}`));
-      expect(await restored.tables.append(`t${i}`, entries.length, ['on'], afterOf(`t${i}`))).toBe(true);
-    }
+    await expectWhole(restored, before);
     await restored.close();
   });
 

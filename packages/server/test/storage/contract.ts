@@ -12,13 +12,11 @@ import { testTables } from './contract/tables.ts';
 const PARTS = [testTables, testLists, testDue, testIdentities, testChat, testClock, testCommits, testFaults];
 
 /** `newSite` makes an empty place for data. */
-export function testStorage(name: string, newSite: () => Site): void {
+export function testStorage(name: string, newSite: () => Promise<Site>): void {
   describe(`the storage in ${name}`, () => {
     let site: Site;
 
-    beforeEach(() => {
-      site = newSite();
-    });
+    beforeEach(async () => void (site = await newSite()));
 
     afterEach(() => site.remove());
 

@@ -7,6 +7,7 @@ import { inspect } from 'node:util';
 import { LOCALES, textsFor } from '@leadlight/messages';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { openSqlite, STORAGE_PROBLEMS, StorageError, type StorageProblem } from '../../src/storage/index.ts';
+import { aboutFile } from '../../src/program/complaints.ts';
 import { openFile } from '../../src/storage/sqlite/file.ts';
 import { tableOf } from './samples.ts';
 import { sqliteSite } from './sqlite-site.ts';
@@ -127,9 +128,12 @@ describe('the database', () => {
 });
 
 describe('every problem', () => {
-  test.for(LOCALES)('has a sentence with the name of the file: %s', (locale) => {
-    const words: Readonly<Record<StorageProblem, (file: string, error: string) => string>> =
-      textsFor(locale).server.storage;
-    for (const problem of STORAGE_PROBLEMS) expect(words[problem]('/data/x.db', 'reason')).toContain('/data/x.db');
+  test.for(LOCALES)('has a sentence with the place of the data: %s', (locale) => {
+    const words = textsFor(locale).server;
+    for (const problem of STORAGE_PROBLEMS) {
+      const error = new StorageError(problem, 'reason');
+      expect(aboutFile(error, '/data/x.db', words)).toContain('/data/x.db');
+      expect(words.database[problem]('postgres://host/x', 'reason')).toContain('postgres://host/x');
+    }
   });
 });

@@ -37,7 +37,8 @@ export function sqliteSite(): Site & { readonly folder: string } {
       opened.push(storage);
       return storage;
     },
-    commits: () => (existsSync(`${file}-wal`) ? commitsIn(readFileSync(`${file}-wal`)) : 0),
+    commits: async () => (existsSync(`${file}-wal`) ? commitsIn(readFileSync(`${file}-wal`)) : 0),
+    wipe: async () => rmSync(file, { force: true }),
     remove: async () => {
       for (const storage of opened) await storage.close();
       rmSync(folder, { recursive: true });

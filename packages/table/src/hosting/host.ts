@@ -14,6 +14,7 @@ import { botOf } from '../commands/senders.ts';
 import { dueEffects, type Effect } from '../log/effects.ts';
 import type { Entry } from '../log/entries.ts';
 import type { TableState } from '../log/state.ts';
+import type { WitnessedTable } from '../log/witnessed.ts';
 import type { Connection } from './connection.ts';
 import { IllegalBot } from './illegal-bot.ts';
 import { elsewhere, Ledger, type TableToOpen } from './ledger.ts';
@@ -33,9 +34,11 @@ export interface HostServices<T extends GameTypes> {
   readonly now: () => number;
   /**
    * Stores entries permanently before anyone hears of them; `after` is the state they lead to. If it rejects, the host
-   * stops, because its state no longer matches the store.
+   * stops, because its state no longer matches the store. A `LostRace` is no failure for a host that can catch up.
    */
   readonly store: (entries: readonly Entry<T>[], from: number, after: TableState<T>) => Promise<void>;
+  /** The table with what other hosts have stored; missing where there can be no other host. */
+  readonly catchUp?: (table: WitnessedTable<T>) => Promise<WitnessedTable<T>>;
   readonly think: (question: Question<T>) => Promise<T['move']>;
   /** The levels available to its bots. */
   readonly levels: readonly string[];
@@ -56,6 +59,12 @@ const LATE: ReadonlySet<string> = new Set<keyof TableReasons>([
   'table-waiting',
   'table-elsewhere',
 ]);
+
+/** Another host has stored an entry of this number. */
+export class LostRace extends Error {}
+
+/** Each lost race means that the table has gone on. After this many, somebody else may try. */
+const MOST_RACES = 20;
 
 export class Host<T extends GameTypes> {
   private readonly game: Game<T>;
@@ -91,6 +100,13 @@ export class Host<T extends GameTypes> {
     this.see(dueEffects(this.game, this.ledger.state));
   }
 
+  /** Other hosts have stored something. Resolves when its listeners have been sent it. */
+  async catchUp(): Promise<void> {
+    const caughtUp = this.queue.then(() => this.followOthers());
+    this.queue = caughtUp;
+    await caughtUp;
+  }
+
   /** Stops sending, and stores only commands that have already been received. Resolves when that is done. */
   async close(): Promise<void> {
     this.closed = true;
@@ -113,27 +129,47 @@ export class Host<T extends GameTypes> {
   }
 
   private async answer(command: Command<T>, sender: Sender): Promise<Result<null, Refusal<T>>> {
-    if (this.broken) return elsewhere();
-    const asked = { command, sender, circumstances: this.circumstances() };
-    const decided = (this.services.decide ?? decide)(this.game, this.ledger.state, asked);
-    if (!decided.ok) return fail(decided.problems);
-    if (!(await this.store(decided.value))) return elsewhere();
-    this.ledger.take(decided.value);
-    this.see(decided.value.effects);
+    for (let races = 0; races < MOST_RACES && !this.broken; races++) {
+      const asked = { command, sender, circumstances: this.circumstances() };
+      const decided = (this.services.decide ?? decide)(this.game, this.ledger.state, asked);
+      if (!decided.ok) return fail(decided.problems);
+      if (await this.store(decided.value)) return this.settle(decided.value);
+    }
+    return elsewhere();
+  }
+
+  private settle(outcome: Outcome<T>): Result<null, Refusal<T>> {
+    this.ledger.take(outcome);
+    this.see(outcome.effects);
     return ok(null);
   }
 
+  /** False if the command has to be decided again, or if the host is broken. */
   private async store({ entries, state }: Outcome<T>): Promise<boolean> {
     if (entries.length === 0) return true;
     try {
       await this.services.store(entries, this.ledger.length, state);
       return true;
     } catch (error) {
-      this.closed = true;
-      this.broken = true;
-      this.services.trouble(error);
+      if (error instanceof LostRace && this.services.catchUp !== undefined) await this.followOthers();
+      else this.break(error);
       return false;
     }
+  }
+
+  private async followOthers(): Promise<void> {
+    if (this.broken || this.services.catchUp === undefined) return;
+    try {
+      this.ledger.follow(await this.services.catchUp(this.ledger.table));
+    } catch (error) {
+      this.break(error);
+    }
+  }
+
+  private break(error: unknown): void {
+    this.closed = true;
+    this.broken = true;
+    this.services.trouble(error);
   }
 
   private circumstances(): Circumstances {

@@ -34,6 +34,11 @@ export class Ledger<T extends GameTypes> {
     return this.current;
   }
 
+  /** The table as it is now, with what its viewers have seen. */
+  get table(): WitnessedTable<T> {
+    return { state: this.current, sightings: this.sightings };
+  }
+
   get length(): number {
     return this.current.log.length;
   }

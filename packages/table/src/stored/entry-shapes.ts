@@ -75,13 +75,25 @@ type EntryShapes = Readonly<Record<string, Shape>>;
 
 /** Whether the entries have the form of a log: the first opens the table, and all others are of a known kind. */
 function isLog<T extends GameTypes>(entries: readonly unknown[], known: EntryShapes): entries is Log<T> {
+  const [first, ...others] = entries;
+  return (
+    entries.length <= MOST_ENTRIES &&
+    isObject(first) &&
+    first['type'] === 'opened' &&
+    known['opened']?.(first, '').length === 0 &&
+    areLaterEntries(others, known)
+  );
+}
+
+/** Whether all entries have the form of those after the first. */
+export function areLaterEntries<T extends GameTypes>(
+  entries: readonly unknown[],
+  known: EntryShapes,
+): entries is readonly Entry<T>[] {
   const shapes = new Map<unknown, Shape>(Object.entries(known));
-  const first = entries.at(0);
-  const isFine = (value: unknown, index: number): boolean =>
-    isObject(value) &&
-    (value['type'] === 'opened') === (index === 0) &&
-    shapes.get(value['type'])?.(value, '').length === 0;
-  return first !== undefined && entries.length <= MOST_ENTRIES && entries.every(isFine);
+  return entries.every(
+    (value) => isObject(value) && value['type'] !== 'opened' && shapes.get(value['type'])?.(value, '').length === 0,
+  );
 }
 
 /** The log checked by form alone, with its options completed; the rules may still refuse it. */

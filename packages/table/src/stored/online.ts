@@ -1,15 +1,16 @@
 /** Reads the stored logs of online tables, as carefully as those of others: a table may still be gathering people. */
 import type { Game, GameTypes, Seat } from '@leadlight/core';
-import type { Entry, Started, StoodIn } from '../log/entries.ts';
+import { MOST_ENTRIES, type Entry, type Started, type StoodIn } from '../log/entries.ts';
 import { optionsAmong } from '../log/starter.ts';
 import type { TableState } from '../log/state.ts';
+import type { WitnessedTable } from '../log/witnessed.ts';
 import { takenSeats } from '../online/gathering.ts';
 import { areSeatedFairly } from '../online/people.ts';
 import { mayOpen, maySeal, published, sealsOf } from '../online/seals.ts';
 import { areClocksSet, mayCarry } from '../online/timing.ts';
 import { onlineShapes } from './online-shapes.ts';
-import { wholeLog } from './entry-shapes.ts';
-import { readLog, type ReadTable } from './reading.ts';
+import { areLaterEntries, wholeLog } from './entry-shapes.ts';
+import { playedOn, readLog, type ReadTable } from './reading.ts';
 import type { Levels } from './shapes.ts';
 import type { RawTable } from './tables.ts';
 
@@ -92,4 +93,20 @@ export function readOnlineTable<T extends GameTypes>(
   const entries = wholeLog(game, raw.entries, onlineShapes(game, levels));
   const table = readLog(game, raw, entries, (entry, state) => isInTime(game, entry, state), earlier);
   return table !== undefined && isPlausible(game, table.state) ? table : undefined;
+}
+
+/**
+ * The table after entries that another host has stored, read as carefully as a whole log; undefined if they don't
+ * continue it. Only these entries are played.
+ */
+export function continueOnlineTable<T extends GameTypes>(
+  game: Game<T>,
+  table: WitnessedTable<T>,
+  entries: readonly unknown[],
+  levels: Levels,
+): WitnessedTable<T> | undefined {
+  if (!areLaterEntries<T>(entries, onlineShapes(game, levels))) return undefined;
+  if (table.state.log.length + entries.length > MOST_ENTRIES) return undefined;
+  const next = playedOn(game, table, entries, (entry, state) => isInTime(game, entry, state));
+  return next !== undefined && isPlausible(game, next.state) ? next : undefined;
 }

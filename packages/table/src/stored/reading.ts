@@ -57,10 +57,21 @@ function playedTable<T extends GameTypes>(
   mayCome: MayCome<T>,
   earlier: ReadTable<T> | undefined,
 ): WitnessedTable<T> | undefined {
-  const from = earlier !== undefined && isContinued(log, earlier.entries) ? goingOn(earlier) : fresh(game, log);
+  const from = earlier !== undefined && isContinued(log, earlier.entries) ? earlier : fresh(game, log);
+  return playedOn(game, from, log.slice(from.state.log.length), mayCome);
+}
+
+/** The table after some more entries; undefined if one is out of order. The table before them stays as it is. */
+export function playedOn<T extends GameTypes>(
+  game: Game<T>,
+  before: WitnessedTable<T>,
+  entries: readonly Entry<T>[],
+  mayCome: MayCome<T>,
+): WitnessedTable<T> | undefined {
+  const from = goingOn(before);
   let { state } = from;
   const play = carefully(game);
-  for (const entry of log.slice(state.log.length)) {
+  for (const entry of entries) {
     const next = mayCome(entry, state) ? witnessed(game, { ...from, state }, entry, play) : undefined;
     if (next === undefined) return undefined;
     state = next;
@@ -71,7 +82,7 @@ function playedTable<T extends GameTypes>(
 const fresh = <T extends GameTypes>(game: Game<T>, [opened]: Log<T>): WitnessedTable<T> =>
   openedTable(game, opened, everyoneAt(opened.players));
 
-const goingOn = <T extends GameTypes>({ state, sightings }: ReadTable<T>): WitnessedTable<T> => ({
+const goingOn = <T extends GameTypes>({ state, sightings }: WitnessedTable<T>): WitnessedTable<T> => ({
   state,
   sightings: sightings.first(state.log.length),
 });

@@ -4,14 +4,16 @@ import { Migrator, type Migration } from 'kysely/migration';
 import { StorageError } from '../port/errors.ts';
 import type { Schema } from '../schema.ts';
 import { first } from './0001-first.ts';
+import { commonClock } from './0002-common-clock.ts';
 
 /** In the order of their names. */
 const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0001-first': { up: first },
+  '0002-common-clock': { up: commonClock },
 };
 
 /** Where Kysely notes what it has done. */
-const DONE = 'kysely_migration';
+export const DONE = 'kysely_migration';
 
 async function isNewer(db: Kysely<Schema>): Promise<boolean> {
   const done = await db.withTables<{ [DONE]: { readonly name: string } }>().selectFrom(DONE).select('name').execute();
@@ -26,6 +28,7 @@ export async function migrate(db: Kysely<Schema>): Promise<void> {
   const provider = { getMigrations: () => Promise.resolve({ ...MIGRATIONS }) };
   const { error } = await new Migrator({ db, provider }).migrateToLatest();
   if (error === undefined) return;
+  if (error instanceof StorageError) throw error;
   if (await isNewer(db)) throw new StorageError('newer', 'The schema is newer than this program.', { cause: error });
-  throw error instanceof StorageError ? error : new StorageError('failed', 'A migration failed.', { cause: error });
+  throw new StorageError('failed', 'A migration failed.', { cause: error });
 }

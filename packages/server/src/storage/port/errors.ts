@@ -1,13 +1,17 @@
 /** Why the data can't be read or written. The server has a sentence for each of these, in every language. */
 export const STORAGE_PROBLEMS = [
-  /** The file is no database, or the database of another program. */
+  /** The file is no database, or the data is that of another program. */
   'foreign',
   /** A newer version of Leadlight has written the data. */
   'newer',
-  /** The file or its folder can't be written. */
+  /** The file, its folder or the database can't be written. */
   'readOnly',
-  /** The file can't be created or opened. */
+  /** The file can't be created or opened, or the database doesn't answer. */
   'unreachable',
+  /** The database refuses the user or the password. */
+  'denied',
+  /** The server has no database of this name. */
+  'missing',
   /** The disk is full. Nothing of the transaction was stored. */
   'full',
   /** The content contradicts itself. */
@@ -28,5 +32,12 @@ export class StorageError extends Error {
   constructor(problem: StorageProblem, message: string, options?: ErrorOptions) {
     super(message, options);
     this.problem = problem;
+  }
+}
+
+/** Another process has changed the same data at the same time. Nothing was stored, and asking again helps. */
+export class ConflictError extends StorageError {
+  constructor(message: string) {
+    super('busy', message);
   }
 }

@@ -1,6 +1,7 @@
 /**
  * The server's only way to its data. Nothing here knows what a game is: entries are text. Every write is durable when
- * its promise resolves, and a promise that rejects has stored nothing.
+ * its promise resolves, and a promise that rejects has stored nothing. One exception: if the line to the database breaks
+ * while it commits, nobody knows, until the data is read again.
  */
 import type { ChatStore } from './chat.ts';
 import type { DueStore } from './due.ts';
@@ -10,8 +11,11 @@ import type { Ms } from './values.ts';
 
 /** The clock of the service, which stands still while the service is down. */
 export interface ClockStore {
-  /** Remembers the reading, unless a later one is stored. */
-  beat(reading: Ms): Promise<void>;
+  /**
+   * Remembers the reading, unless another process is ahead. Resolves with the reading on which all processes agree: the
+   * latest one, and the time since then while any of them is running.
+   */
+  beat(reading: Ms): Promise<Ms>;
 
   /** The latest reading; 0 if there is none. */
   last(): Promise<Ms>;

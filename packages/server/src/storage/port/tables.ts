@@ -55,6 +55,13 @@ export interface StoredLog {
   readonly entries: readonly string[];
 }
 
+/** How far a table has come. */
+export interface Progress {
+  readonly entries: number;
+  /** Lines of its chat. */
+  readonly lines: number;
+}
+
 /**
  * - `open`: listed tables whose players gather
  * - `running`: listed tables with a game in progress
@@ -100,6 +107,9 @@ export interface TableStore {
 
   /** The entries from this number on; undefined if there is no such table. */
   read(table: TableId, from: number): Promise<StoredLog | undefined>;
+
+  /** How far these tables have come; those that don't exist are left out. */
+  progress(tables: readonly TableId[]): Promise<ReadonlyMap<TableId, Progress>>;
 
   list(query: ListQuery): Promise<readonly CardRow[]>;
 

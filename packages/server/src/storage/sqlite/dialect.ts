@@ -9,11 +9,12 @@ import {
   type Dialect,
   type Driver,
   type QueryResult,
+  type SelectModifierNode,
 } from 'kysely';
+import type { StatementListener } from '../statements.ts';
 import { storageErrorOf } from './errors.ts';
 
-/** Called with the text of each statement, never with its values. */
-export type StatementListener = (text: string) => void;
+const LOCKS: ReadonlySet<string> = new Set(['ForUpdate', 'ForNoKeyUpdate', 'SkipLocked']);
 
 /** Statements are prepared once, and again only if this many others were used since. */
 const PREPARED = 100;
@@ -122,9 +123,16 @@ class TransactionalAdapter extends SqliteAdapter {
   }
 }
 
+/** A transaction has the whole database to itself, so there are no locks on rows. */
+class LocklessCompiler extends SqliteQueryCompiler {
+  protected override visitSelectModifier(node: SelectModifierNode): void {
+    if (node.modifier === undefined || !LOCKS.has(node.modifier)) super.visitSelectModifier(node);
+  }
+}
+
 export const sqliteDialect = (database: DatabaseSync, onStatement: StatementListener): Dialect => ({
   createDriver: () => new SqliteDriver(new SqliteConnection(database, onStatement)),
-  createQueryCompiler: () => new SqliteQueryCompiler(),
+  createQueryCompiler: () => new LocklessCompiler(),
   createAdapter: () => new TransactionalAdapter(),
   createIntrospector: (db) => new SqliteIntrospector(db),
 });

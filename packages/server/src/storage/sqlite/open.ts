@@ -1,11 +1,13 @@
 /** The storage in one SQLite file, with nothing else to install. */
 import { Kysely } from 'kysely';
 import { createStorage } from '../create.ts';
+import { readingOf } from '../lease-clock.ts';
 import { migrate } from '../migrations/index.ts';
 import type { Storage } from '../port/storage.ts';
 import type { Ms } from '../port/values.ts';
 import type { Schema } from '../schema.ts';
-import { sqliteDialect, type StatementListener } from './dialect.ts';
+import { ignoreStatements, type StatementListener } from '../statements.ts';
+import { sqliteDialect } from './dialect.ts';
 import { storageErrorOf } from './errors.ts';
 import { openFile, type FileOptions } from './file.ts';
 import { sinceBoot } from './lease-clock.ts';
@@ -15,16 +17,14 @@ export interface SqliteOptions extends FileOptions {
   readonly onStatement?: StatementListener;
 }
 
-const ignore: StatementListener = () => undefined;
-
 /** Rejects with a `StorageError`. */
 export async function openSqlite(options: SqliteOptions): Promise<Storage> {
-  const { leaseClock = sinceBoot, onStatement = ignore } = options;
+  const { leaseClock = sinceBoot, onStatement = ignoreStatements } = options;
   const database = await openFile(options);
   const db = new Kysely<Schema>({ dialect: sqliteDialect(database, onStatement) });
   try {
     await migrate(db);
-    return createStorage(db, leaseClock);
+    return createStorage(db, { leaseClock: readingOf(leaseClock) });
   } catch (error) {
     await db.destroy();
     throw storageErrorOf(error);

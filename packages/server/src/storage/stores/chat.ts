@@ -22,9 +22,14 @@ const numberOf = (db: Writer, table: TableId, { identity, id }: ChatLine): Promi
     .where('line', '=', id)
     .executeTakeFirst();
 
+/** Numbers are read before they are written, so nobody else may speak at this table in between. */
+async function lockTable(db: Writer, id: TableId): Promise<boolean> {
+  const table = await db.selectFrom('tables').select('id').where('id', '=', id).forNoKeyUpdate().executeTakeFirst();
+  return table !== undefined;
+}
+
 async function insertLine(db: Writer, table: TableId, line: ChatLine): Promise<Said | undefined> {
-  const isThere = await db.selectFrom('tables').select('id').where('id', '=', table).executeTakeFirst();
-  if (isThere === undefined) return undefined;
+  if (!(await lockTable(db, table))) return undefined;
   const before = await numberOf(db, table, line);
   if (before !== undefined) return { ...before, isNew: false };
   const number = await nextNumber(db, table);

@@ -19,6 +19,6 @@ export async function cleanTables(db: Writer, before: Retention, limit: number):
     .execute();
   if (old.length === 0) return 0;
   const ids = old.map(({ table_id }) => table_id);
-  await db.deleteFrom('tables').where('id', 'in', ids).execute();
-  return ids.length;
+  const { numDeletedRows } = await db.deleteFrom('tables').where('id', 'in', ids).executeTakeFirst();
+  return Number(numDeletedRows);
 }

@@ -1,26 +1,46 @@
 /** The reading of the service's clock. */
+import { sql, type RawBuilder } from 'kysely';
 import type { Database } from '../database.ts';
+import type { LeaseClock } from '../lease-clock.ts';
 import type { ClockStore } from '../port/storage.ts';
 import type { Ms } from '../port/values.ts';
 import type { Reader, Writer } from '../schema.ts';
 
 const NAME = 'service';
 
-/** The clock of a second process may be behind; it must not set the first one back. */
-async function beat(db: Writer, reading: Ms): Promise<void> {
-  await db
-    .insertInto('clocks')
-    .values({ name: NAME, reading })
-    .onConflict((conflict) => conflict.column('name').doUpdateSet({ reading }).where('clocks.reading', '<', reading))
-    .execute();
+/** Every process that runs stores its reading about once a second. After a longer pause, nobody was running. */
+const LONGEST_PAUSE_MS = 1500;
+
+/** The only row; none while another process is just writing it. Nobody waits for that one, which may hang. */
+const unlocked = (db: Writer) =>
+  db.selectFrom('clocks').select('name').where('name', '=', NAME).forUpdate().skipLocked();
+
+/** The stored reading, and the time since it was stored. A process knows best how much time its own one is behind. */
+const shared = (now: RawBuilder<Ms>, own: Ms): RawBuilder<Ms> => sql<Ms>`
+  case when reading <> ${own} and ${now} between at and at + ${LONGEST_PAUSE_MS}
+  then reading + ${now} - at else reading end`;
+
+/** A process that is behind follows the others, and never sets them back. */
+async function beat(db: Writer, reading: Ms, now: RawBuilder<Ms>, own: Ms): Promise<Ms> {
+  const latest = shared(now, own);
+  const clock = await db
+    .updateTable('clocks')
+    .set({
+      at: now,
+      reading: sql<Ms>`case when ${reading} > ${latest} then ${reading} else ${latest} end`,
+    })
+    .where('name', 'in', unlocked(db))
+    .returning('reading')
+    .executeTakeFirst();
+  return clock?.reading ?? reading;
 }
 
 /** Writes the reading that is there. */
 export async function touch(db: Writer): Promise<void> {
   await db
-    .insertInto('clocks')
-    .values({ name: NAME, reading: 0 })
-    .onConflict((conflict) => conflict.column('name').doUpdateSet((eb) => ({ reading: eb.ref('clocks.reading') })))
+    .updateTable('clocks')
+    .set((eb) => ({ reading: eb.ref('reading') }))
+    .where('name', 'in', unlocked(db))
     .execute();
 }
 
@@ -29,7 +49,11 @@ async function last(db: Reader): Promise<Ms> {
   return clock?.reading ?? 0;
 }
 
-export const clockStore = (database: Database): ClockStore => ({
-  beat: (reading) => database.write((db) => beat(db, reading)),
-  last: () => database.read(last),
-});
+export function clockStore(database: Database, clock: LeaseClock): ClockStore {
+  /** The last reading that this process has stored. */
+  let own: Ms = -1;
+  return {
+    beat: async (reading) => (own = await database.write((db) => beat(db, reading, clock(), own))),
+    last: () => database.read(last),
+  };
+}

@@ -1,6 +1,7 @@
 /** Due work in the database, with leases. */
-import type { ExpressionBuilder, ExpressionWrapper, SqlBool } from 'kysely';
+import { sql, type ExpressionBuilder, type ExpressionWrapper, type RawBuilder, type SqlBool } from 'kysely';
 import type { Database } from '../database.ts';
+import type { LeaseClock } from '../lease-clock.ts';
 import type { DueRow, DueStore, TakenRow } from '../port/due.ts';
 import type { Ms } from '../port/values.ts';
 import type { Reader, Schema, Writer } from '../schema.ts';
@@ -11,7 +12,7 @@ type Condition = ExpressionWrapper<Schema, 'due', SqlBool>;
 
 /** A lease from the future was given by a clock that has been restarted since. */
 const isFree =
-  (clock: Ms) =>
+  (clock: RawBuilder<Ms>) =>
   (eb: Due): Condition =>
     eb.or([eb('holder', 'is', null), eb('leased_until', '<=', clock), eb('leased_from', '>', clock)]);
 
@@ -29,7 +30,7 @@ async function put(db: Writer, row: DueRow): Promise<boolean> {
 
 interface Taking {
   readonly now: Ms;
-  readonly clock: Ms;
+  readonly clock: RawBuilder<Ms>;
   readonly holder: string;
   readonly lease: Ms;
   readonly limit: number;
@@ -37,20 +38,13 @@ interface Taking {
 
 const byTime = (a: DueRow, b: DueRow): number => a.at - b.at || (a.table < b.table ? -1 : 1);
 
+/** Rows that another process is just taking are left to it. */
 async function take(db: Writer, { now, clock, holder, lease, limit }: Taking): Promise<readonly TakenRow[]> {
   const taken = await db
-    .updateTable('due')
-    .set((eb) => ({
-      holder,
-      leased_from: clock,
-      leased_until: clock + lease,
-      attempts: eb('attempts', '+', 1),
-    }))
-    .where((eb) =>
-      eb(
-        eb.refTuple('table_id', 'kind', 'key'),
-        'in',
-        eb
+    .with(
+      (chosen) => chosen('chosen').materialized(),
+      (query) =>
+        query
           .selectFrom('due')
           .select(['table_id', 'kind', 'key'])
           .where('at', '<=', now)
@@ -58,7 +52,21 @@ async function take(db: Writer, { now, clock, holder, lease, limit }: Taking): P
           .orderBy('at')
           .orderBy('table_id')
           .limit(limit)
-          .$asTuple('table_id', 'kind', 'key'),
+          .forUpdate()
+          .skipLocked(),
+    )
+    .updateTable('due')
+    .set((eb) => ({
+      holder,
+      leased_from: clock,
+      leased_until: sql<Ms>`${clock} + ${lease}`,
+      attempts: eb('attempts', '+', 1),
+    }))
+    .where((eb) =>
+      eb(
+        eb.refTuple('table_id', 'kind', 'key'),
+        'in',
+        eb.selectFrom('chosen').select(['table_id', 'kind', 'key']).$asTuple('table_id', 'kind', 'key'),
       ),
     )
     .returning(['table_id as table', 'kind', 'key', 'at', 'attempts'])
@@ -85,8 +93,7 @@ async function lag(db: Reader, now: Ms): Promise<Ms> {
   return Math.max(0, now - (earliest?.at ?? now));
 }
 
-/** `clock` measures leases, and must not jump. */
-export const dueStore = (database: Database, clock: () => Ms): DueStore => ({
+export const dueStore = (database: Database, clock: LeaseClock): DueStore => ({
   put: (row) => database.write((db) => put(db, row)),
   take: (now, holder, lease, limit) => database.write((db) => take(db, { now, clock: clock(), holder, lease, limit })),
   done: (row) => database.write((db) => remove(db, row)),

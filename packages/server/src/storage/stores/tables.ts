@@ -6,7 +6,7 @@ import type { Writer } from '../schema.ts';
 import { insertEntries, writeAfter } from '../writing/appending.ts';
 import { cleanTables } from './cleaning.ts';
 import { listCards } from './lists.ts';
-import { readLog } from './logs.ts';
+import { readLog, readProgress } from './logs.ts';
 
 async function insertTable(db: Writer, { id, seed, entries, after }: NewTableRow): Promise<boolean> {
   const inserted = await db
@@ -36,6 +36,7 @@ export const tableStore = (database: Database): TableStore => ({
     return database.append({ table, from, entries, after });
   },
   read: (table, from) => database.read((db) => readLog(db, table, from)),
+  progress: (tables) => database.read((db) => readProgress(db, tables)),
   list: (query) => database.read((db) => listCards(db, query)),
   clean: (before, limit) => database.write((db) => cleanTables(db, before, limit)),
 });

@@ -34,7 +34,7 @@ export function takeGroup<Each extends Waiting>(waiting: readonly Each[]): { tak
   return { taken, left: waiting.filter((each) => !isTaken.has(each)) };
 }
 
-const recordsOf = ({ table, from, entries }: Entries): readonly EntryRecord[] =>
+export const recordsOf = ({ table, from, entries }: Entries): readonly EntryRecord[] =>
   entries.map((body, index) => ({ table_id: table, number: from + index, body }));
 
 /**

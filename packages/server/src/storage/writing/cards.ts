@@ -12,7 +12,7 @@ const STAGES: Readonly<Record<Phase, Stage>> = {
   over: 'over',
 };
 
-const cardRecord = (card: CardRow): CardRecord => ({
+export const cardRecord = (card: CardRow): CardRecord => ({
   table_id: card.table,
   game: card.game,
   rules: card.rules,
@@ -26,7 +26,7 @@ const cardRecord = (card: CardRow): CardRecord => ({
   updated: card.updated,
 });
 
-const placeRecords = ({ table, people }: CardRow): readonly PlaceRecord[] =>
+export const placeRecords = ({ table, people }: CardRow): readonly PlaceRecord[] =>
   people.map(({ seat, identity, toAct }) => ({ table_id: table, seat, identity, to_act: flag(toAct) }));
 
 /** At most one card per table. Its game and the time of its creation never change. */

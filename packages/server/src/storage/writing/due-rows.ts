@@ -5,7 +5,7 @@ import type { TableId } from '../port/values.ts';
 import type { Writer } from '../schema.ts';
 import { inParts, others, valuesOf, type Key } from './rows.ts';
 
-const dueRecord = ({ table, kind, key, at }: DueRow) => ({ table_id: table, kind, key, at });
+export const dueRecord = ({ table, kind, key, at }: DueRow) => ({ table_id: table, kind, key, at });
 
 /** Leaves these rows, and no others, at these tables. */
 export async function replaceDue(db: Writer, tables: readonly TableId[], rows: readonly DueRow[]): Promise<void> {

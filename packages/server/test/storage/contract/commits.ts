@@ -18,7 +18,7 @@ export function testCommits(site: () => Site): void {
     test('makes one durable transaction of everything asked for in it', async () => {
       const storage = await site().open();
       const tables = await withTables(storage, 50);
-      const before = site().commits();
+      const before = await site().commits();
       const asked = [
         ...tables.map((id) => storage.tables.append(id, 1, ['1', '2'], afterOf(id, { people }, [dueOf(id)]))),
         storage.tables.create(tableOf('new')),
@@ -28,10 +28,10 @@ export function testCommits(site: () => Site): void {
         storage.clock.beat(77),
       ];
       await Promise.all(asked);
-      expect(site().commits() - before).toBe(1);
+      expect((await site().commits()) - before).toBe(1);
     });
 
-    test('takes as many statements for 40 appends as for 2, two of which insert entries', async () => {
+    test('takes as many statements for 40 appends as for 2, at most two of which insert entries', async () => {
       const statements: string[] = [];
       const storage = await site().open({ onStatement: (text) => statements.push(text) });
       const tables = await withTables(storage, 40);
@@ -47,18 +47,18 @@ export function testCommits(site: () => Site): void {
       const few = await statementsFor(2, 3);
       expect(many).toHaveLength(few.length);
       for (const some of [few, many]) {
-        expect(some.filter((text) => /insert into "?entries/.test(text))).toHaveLength(2);
-        expect(some.filter((text) => /^(?:begin|commit)/.test(text))).toHaveLength(2);
+        expect([1, 2]).toContain(some.filter((text) => /insert into "?entries/.test(text)).length);
+        expect(some.length === 1 || [some[0], some.at(-1)].join() === 'begin immediate,commit').toBe(true);
       }
     });
 
     test('ends with it: what is asked for later gets a transaction of its own', async () => {
       const storage = await site().open();
       await withTables(storage, 3);
-      const before = site().commits();
+      const before = await site().commits();
       for (const [i, id] of ids(3).entries()) {
         await storage.tables.append(id, 1, ['1'], afterOf(id));
-        expect(site().commits() - before).toBe(i + 1);
+        expect((await site().commits()) - before).toBe(i + 1);
         await nextTurn();
       }
     });
@@ -66,10 +66,10 @@ export function testCommits(site: () => Site): void {
     test('that only asks in vain stores nothing', async () => {
       const storage = await site().open();
       await withTables(storage, 2);
-      const before = site().commits();
+      const before = await site().commits();
       expect(await storage.tables.append('t0', 9, ['x'], afterOf('t0'))).toBe(false);
       expect(await storage.due.take(NOON, 'me', 1, 9)).toEqual([]);
-      expect(site().commits()).toBe(before);
+      expect(await site().commits()).toBe(before);
     });
   });
 

@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { describe, expect, test } from 'vitest';
 import { StorageError, type Storage } from '../../../src/storage/index.ts';
 import { afterOf, dueOf, lineOf, NOON, tableOf } from '../samples.ts';
-import { startChild, startLimited } from './processes.ts';
+import { startChild } from './processes.ts';
 import type { Site } from './site.ts';
 
 const KILLS = process.env['LEADLIGHT_FULL'] === '1' ? 100 : 5;
@@ -75,6 +75,7 @@ export function testFaults(site: () => Site): void {
     });
 
     test('may start at once with no data', async () => {
+      await site().wipe();
       const children = Array.from({ length: 4 }, () => startChild(site(), 'start'));
       for (const { end } of children) expect(await end).toEqual({ how: 0, complaint: '' });
     });
@@ -107,21 +108,9 @@ export function testFaults(site: () => Site): void {
       expect([await storage.tables.read('new', 0), await storage.chat.read('a', 0, 9)]).toEqual([undefined, []]);
       expect((await write(storage, 1, 1)).map(({ status }) => status)).toEqual(Array(4).fill('fulfilled'));
       await storage.close();
-      const again = await site().open();
+      const again = await site().open({ isNearlyFull: false });
       expect((await write(again, 3, 1_000_000)).map(({ status }) => status)).toEqual(Array(4).fill('fulfilled'));
       for (const id of tables) expect((await again.tables.read(id, 0))?.entries).toHaveLength(5);
-    });
-
-    test('found out by the system is survived, too', async () => {
-      const child = startLimited(site(), 'fill', 4000);
-      expect(await child.end).toEqual({ how: 0, complaint: '' });
-      const [, answers, told = ''] = child.lines();
-      expect(answers).toBe('rejected rejected');
-      const [refused = NaN, stored = NaN] = told.split(' ').map(Number);
-      expect(stored).toBe(refused);
-      const { tables, chat } = await site().open();
-      expect((await tables.read('big', 0))?.entries).toHaveLength(stored);
-      expect(await chat.read('big', 0, 9999)).toHaveLength(stored - 1);
     });
   });
 }

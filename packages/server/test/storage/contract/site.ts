@@ -13,9 +13,11 @@ export interface Site {
   /** The same data every time. The site closes what a test leaves open. */
   open(options?: OpenOptions): Promise<Storage>;
   /** Transactions made durable since the storage was last opened. */
-  commits(): number;
+  commits(): Promise<number>;
   /** For a module that exports `open(place)`, so that a process of its own can open the same data. */
   readonly place: string;
   readonly opener: string;
+  /** Deletes all data, and where it is kept. */
+  wipe(): Promise<void>;
   remove(): Promise<void>;
 }

@@ -46,13 +46,42 @@ export function testChat(site: () => Site): void {
 export function testClock(site: () => Site): void {
   describe('the clock of the service', () => {
     test('goes on from its latest reading, and never back', async () => {
-      const storage = await site().open();
+      const storage = await site().open({ leaseClock: () => 1_000_000 });
       expect(await storage.clock.last()).toBe(0);
-      await storage.clock.beat(5000);
-      await storage.clock.beat(4000);
+      expect(await storage.clock.beat(5000)).toBe(5000);
+      expect(await storage.clock.beat(4000)).toBe(5000);
       expect(await storage.ready()).toBe(true);
       await storage.close();
       expect(await (await site().open()).clock.last()).toBe(5000);
+    });
+
+    test('is the same for all processes while one of them is running', async () => {
+      let time = 1_000_000;
+      const [one, two] = [await site().open({ leaseClock: () => time }), await site().open({ leaseClock: () => time })];
+      await one.clock.beat(5000);
+      time += 700;
+      expect(await two.clock.beat(1000)).toBe(5700);
+      time += 900;
+      expect(await one.clock.beat(6600)).toBe(6600);
+      expect(await two.clock.beat(6590)).toBe(6600);
+      expect(await two.clock.last()).toBe(6600);
+    });
+
+    test.for([60_000, -60_000])('stands still if nobody was running for %d ms', async (pause) => {
+      let time = 1_000_000;
+      const [one, two] = [await site().open({ leaseClock: () => time }), await site().open({ leaseClock: () => time })];
+      await one.clock.beat(5000);
+      time += pause;
+      expect(await two.clock.beat(4000)).toBe(5000);
+    });
+
+    test('is the business of a process that is alone', async () => {
+      let time = 1_000_000;
+      const { clock } = await site().open({ leaseClock: () => time });
+      await clock.beat(5000);
+      time += 1000;
+      expect(await clock.beat(5100)).toBe(5100);
+      expect(await clock.beat(4000)).toBe(5100);
     });
   });
 }

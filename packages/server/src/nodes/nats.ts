@@ -1,0 +1,107 @@
+/** Other nodes, reached over NATS. A node starts and goes on without it: until it is back, news is lost. */
+import { isObject } from '@leadlight/core';
+import { connect, type NatsConnection, type Subscription } from '@nats-io/transport-node';
+import { Listeners } from './listeners.ts';
+import type { News, OtherNodes, Subject } from './port.ts';
+
+/** The version of the news: nodes of a version that tells it in another form don't hear it. */
+const PREFIX = 'leadlight.1.';
+
+/** A broker that is silent for twice as long is gone. */
+const PING_MS = 2000;
+const RECONNECT_MS = 500;
+
+export class NatsNodes implements OtherNodes {
+  readonly isAlone = false;
+  isReached = false;
+  private readonly trouble: (error: unknown) => void;
+  private readonly listeners: Listeners;
+  private readonly subscriptions = new Map<Subject, Subscription | undefined>();
+  private connection: NatsConnection | undefined;
+  private isClosed = false;
+
+  private constructor(trouble: (error: unknown) => void) {
+    this.trouble = trouble;
+    this.listeners = new Listeners(
+      (subject) => this.subscribe(subject),
+      (subject) => this.unsubscribe(subject),
+    );
+  }
+
+  /** Rejects if the address makes no sense; a broker that does not answer is waited for. */
+  static join(servers: string, trouble: (error: unknown) => void): NatsNodes {
+    const nodes = new NatsNodes(trouble);
+    void nodes.connect(servers);
+    return nodes;
+  }
+
+  tell: OtherNodes['tell'] = (subject, news) => {
+    if (this.isReached) this.connection?.publish(PREFIX + subject, JSON.stringify(news));
+  };
+
+  listen: OtherNodes['listen'] = (subject, hear) => this.listeners.add(subject, hear);
+
+  async close(): Promise<void> {
+    this.isClosed = true;
+    this.isReached = false;
+    await this.connection?.close();
+  }
+
+  private async connect(servers: string): Promise<void> {
+    try {
+      const connection = await connect({
+        servers: servers.split(','),
+        name: 'leadlight',
+        noEcho: true,
+        waitOnFirstConnect: true,
+        maxReconnectAttempts: -1,
+        reconnectTimeWait: RECONNECT_MS,
+        pingInterval: PING_MS,
+        maxPingOut: 2,
+      });
+      if (this.isClosed) return await connection.close();
+      this.connection = connection;
+      for (const subject of this.subscriptions.keys()) this.subscribe(subject);
+      this.isReached = true;
+      await this.watch(connection);
+    } catch (error) {
+      this.trouble(error);
+    }
+  }
+
+  /** The library connects again by itself, and subscribes again. */
+  private async watch(connection: NatsConnection): Promise<void> {
+    for await (const { type } of connection.status()) {
+      if (type === 'disconnect') this.isReached = false;
+      if (type === 'reconnect') this.isReached = true;
+    }
+    this.isReached = false;
+  }
+
+  private subscribe(subject: Subject): void {
+    const callback = (error: Error | null, message: { readonly data: Uint8Array }): void => {
+      if (error === null) this.hear(subject, message.data);
+    };
+    this.subscriptions.set(subject, this.connection?.subscribe(PREFIX + subject, { callback }));
+  }
+
+  private unsubscribe(subject: Subject): void {
+    if (!this.isClosed) this.subscriptions.get(subject)?.unsubscribe();
+    this.subscriptions.delete(subject);
+  }
+
+  private hear(subject: Subject, data: Uint8Array): void {
+    const news = newsIn(data);
+    if (news !== undefined) this.listeners.hear(subject, news);
+  }
+}
+
+/** Only nodes can speak here, but one of them may be newer, and the broker may be shared. */
+function newsIn(data: Uint8Array): News | undefined {
+  try {
+    const news: unknown = JSON.parse(Buffer.from(data).toString());
+    return isObject(news) && typeof news['type'] === 'string' ? (news as unknown as News) : undefined;
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,4 @@
+import { testStorage } from './contract.ts';
+import { postgresSite } from './postgres-site.ts';
+
+testStorage('PostgreSQL', postgresSite);
