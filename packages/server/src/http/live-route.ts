@@ -29,7 +29,7 @@ export function liveRoute(app: FastifyInstance, options: ApiOptions): void {
     socket.pause();
     const session = await sessionOf(request, identities).catch(() => null);
     socket.resume();
-    const live = new Live(socket, online, session ?? undefined, limits);
+    const live = new Live({ socket, wire: request.raw.socket }, online, session ?? undefined, limits);
     connections.add(live);
     socket.on('close', () => connections.delete(live));
     if (isTooMuch) return live.leave('flood');
