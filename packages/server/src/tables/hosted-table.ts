@@ -61,6 +61,8 @@ export class HostedTable implements Followed {
   private readonly followers = new Set<Following>();
   /** When somebody last did something here, by the service time. */
   private used: Ms;
+  /** What was stored last, if that was here: whoever stores the next entry elsewhere makes this table lose its race. */
+  private stored: After | undefined;
   isReplaced = false;
   /** The table that has taken over, if there still is one. */
   private successor: HostedTable | undefined;
@@ -176,11 +178,12 @@ export class HostedTable implements Followed {
       broke(this, error);
       throw error;
     }
+    this.stored = after;
     changed(this.id, after);
   }
 
   private async append(from: number, texts: readonly string[], after: After): Promise<void> {
-    if (!(await this.services.store.append(this.id, from, texts, after))) throw new LostRace();
+    if (!(await this.services.store.append(this.id, from, texts, after, this.stored))) throw new LostRace();
   }
 
   /** The bot's own chance has nothing to do with the game's: it could learn from that what comes. */

@@ -16,7 +16,7 @@ import { storageErrorOf } from './errors.ts';
 export type StatementListener = (text: string) => void;
 
 /** Statements are prepared once, and again only if this many others were used since. */
-const PREPARED = 100;
+const PREPARED = 200;
 
 interface Prepared {
   readonly statement: StatementSync;
