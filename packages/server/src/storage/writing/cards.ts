@@ -1,7 +1,6 @@
 /** Cards and the people on them, written with the log. */
 import { sql } from 'kysely';
 import type { CardRow, Phase, Place } from '../port/tables.ts';
-import type { TableId } from '../port/values.ts';
 import { flag, type Stage, type Writer } from '../schema.ts';
 import { ManyRows, type Key } from './rows.ts';
 
@@ -75,6 +74,12 @@ const PUT_PLACES = new ManyRows(
     on conflict (table_id, seat) do update set identity = excluded.identity, to_act = excluded.to_act`,
 );
 
+/** Most moves only change who has to act, which no index knows. */
+const TOUCH_PLACES = new ManyRows(
+  (given) => sql`
+    update places set to_act = column3 from ${given} as given where table_id = column1 and seat = column2`,
+);
+
 const DELETE_PLACES = new ManyRows((given) => sql`delete from places where (table_id, seat) in ${given}`);
 
 const DELETE_ALL_PLACES = new ManyRows((given) => sql`delete from places where table_id in ${given}`);
@@ -83,6 +88,7 @@ async function replacePlaces(db: Writer, changes: readonly CardChange[]): Promis
   const unknown = changes.filter(({ before }) => before === undefined).map(({ card: { table } }) => [table]);
   await DELETE_ALL_PLACES.run(db, unknown);
   await DELETE_PLACES.run(db, changes.flatMap(leftPlaces));
+  await TOUCH_PLACES.run(db, changes.flatMap(touchedPlaces));
   await PUT_PLACES.run(db, changes.flatMap(newPlaces));
 }
 
@@ -91,11 +97,15 @@ const leftPlaces = ({ card, before }: CardChange): readonly Key[] =>
     .filter(({ seat }) => card.people.every((place) => place.seat !== seat))
     .map(({ seat }) => [card.table, seat]);
 
-const newPlaces = ({ card, before }: CardChange): readonly Key[] =>
-  card.people
+/** The same person at the same seat. */
+const isSame = (a: Place, b: Place): boolean => a.seat === b.seat && a.identity === b.identity;
+
+const newPlaces = ({ card: { table, people }, before }: CardChange): readonly Key[] =>
+  people
     .filter((place) => before?.people.some((known) => isSame(known, place)) !== true)
-    .map((place) => placeRow(card.table, place));
+    .map(({ seat, identity, toAct }) => [table, seat, identity, flag(toAct)]);
 
-const isSame = (a: Place, b: Place): boolean => a.seat === b.seat && a.identity === b.identity && a.toAct === b.toAct;
-
-const placeRow = (table: TableId, { seat, identity, toAct }: Place): Key => [table, seat, identity, flag(toAct)];
+const touchedPlaces = ({ card: { table, people }, before }: CardChange): readonly Key[] =>
+  people
+    .filter((place) => before?.people.some((known) => isSame(known, place) && known.toAct !== place.toAct) === true)
+    .map(({ seat, toAct }) => [table, seat, flag(toAct)]);

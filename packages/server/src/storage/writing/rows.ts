@@ -15,8 +15,8 @@ const typed = (value: Value): Value | RawBuilder<unknown> =>
 const valuesOf = (rows: readonly Key[]): RawBuilder<unknown> =>
   sql`(values ${sql.join(rows.map((row) => sql`(${sql.join(row.map(typed))})`))})`;
 
-/** SQLite takes 32,766 values per statement, and no row has more than 11. */
-const MOST_ROWS = 2048;
+/** SQLite takes longer for one statement with many more rows than for several with this many. */
+const MOST_ROWS = 64;
 
 /** A statement about given rows. Its only values are those of the rows, and each column has values of one type. */
 type Text<Result> = (given: RawBuilder<unknown>) => RawBuilder<Result>;
