@@ -10,6 +10,7 @@ import { onlineShapes } from './online-shapes.ts';
 import { wholeLog } from './entry-shapes.ts';
 import { readLog, type ReadTable } from './reading.ts';
 import type { Levels } from './shapes.ts';
+import { sharing } from './sharing.ts';
 import type { RawTable } from './tables.ts';
 
 type Phase = TableState<GameTypes>['phase'];
@@ -86,6 +87,12 @@ export function readOnlineTable<T extends GameTypes>(
   earlier?: ReadTable<T>,
 ): ReadTable<T> | undefined {
   const entries = wholeLog(game, raw.entries, onlineShapes(game, levels));
-  const table = readLog(game, raw, entries, (entry, state) => isInTime(game, entry, state), earlier);
+  const table = readLog(
+    game,
+    raw,
+    entries && sharing(entries),
+    (entry, state) => isInTime(game, entry, state),
+    earlier,
+  );
   return table !== undefined && isPlausible(game, table.state) ? table : undefined;
 }
