@@ -9,7 +9,13 @@ export async function ours(file: string, tables: number): Promise<Contender> {
   await Promise.all(ids.map((id) => storage.tables.create(newTable(id))));
   let number = 0;
   const move = async (id: string): Promise<void> => {
-    const won = await storage.tables.append(id, number, [entryOf(number)], afterOf(id, number));
+    const won = await storage.tables.append(
+      id,
+      number,
+      [entryOf(number)],
+      afterOf(id, number),
+      afterOf(id, number - 1),
+    );
     if (!won) throw new Error('Nobody else appends here.');
   };
   return {

@@ -19,7 +19,7 @@ export function liveRoute(app: FastifyInstance, options: ApiOptions, networks: N
     socket.pause();
     const session = await sessionOf(request, identities).catch(() => null);
     socket.resume();
-    const live = new Live(socket, online, session ?? undefined, limits);
+    const live = new Live({ socket, wire: request.raw.socket }, online, session ?? undefined, limits);
     connections.add(live);
     const deafen = endWithSession(live, nodes);
     socket.on('close', () => {

@@ -10,6 +10,7 @@ import {
   type Goodbye,
   type ServerFrame,
 } from '@leadlight/protocol';
+import type { Duplex } from 'node:stream';
 import type { WebSocket } from 'ws';
 import type { Person } from '../identity/identities.ts';
 import type { Following, Online, Reader } from '../tables/index.ts';
@@ -17,6 +18,12 @@ import { Bucket } from './bucket.ts';
 import type { Limits } from './limits.ts';
 import { MOST_PROBLEMS } from './problems.ts';
 import type { Session } from './sessions.ts';
+
+/** The two ends of a connection here: frames go into the socket, and their bytes come out into the wire. */
+export interface Ends {
+  readonly socket: WebSocket;
+  readonly wire: Duplex;
+}
 
 type Handlers = {
   readonly [Type in ClientFrame['type']]: (
@@ -27,6 +34,8 @@ type Handlers = {
 export class Live implements Reader {
   readonly session: Session | undefined;
   private readonly socket: WebSocket;
+  /** What the socket writes to. */
+  private readonly wire: Duplex;
   private readonly online: Online;
   private readonly followed = new Map<string, Following>();
   private readonly limits: Limits;
@@ -38,11 +47,14 @@ export class Live implements Reader {
   private isAnswering = true;
   private isOpen = true;
   private isTaking = true;
+  /** Whether frames wait for others of the same turn. */
+  private isGathering = false;
   /** Frames are answered in their order. */
   private queue: Promise<void> = Promise.resolve();
 
-  constructor(socket: WebSocket, online: Online, session: Session | undefined, limits: Limits) {
+  constructor({ socket, wire }: Ends, online: Online, session: Session | undefined, limits: Limits) {
     this.socket = socket;
+    this.wire = wire;
     this.online = online;
     this.session = session;
     this.limits = limits;
@@ -73,8 +85,29 @@ export class Live implements Reader {
 
   send(frame: ServerFrame): void {
     if (!this.isOpen) return;
-    if (this.socket.bufferedAmount > this.limits.unread) this.leave('slow');
-    else this.socket.send(writeFrame(frame));
+    if (this.isTooSlow()) return this.leave('slow');
+    this.gather();
+    this.socket.send(writeFrame(frame));
+  }
+
+  /** Frames that wait here are not the reader's fault. */
+  private isTooSlow(): boolean {
+    if (this.socket.bufferedAmount > this.limits.unread) this.release();
+    return this.socket.bufferedAmount > this.limits.unread;
+  }
+
+  /** A write to the network takes longer than everything else about a frame, so frames that follow each other share one. */
+  private gather(): void {
+    if (this.isGathering) return;
+    this.isGathering = true;
+    this.wire.cork();
+    process.nextTick(() => this.release());
+  }
+
+  private release(): void {
+    if (!this.isGathering) return;
+    this.isGathering = false;
+    this.wire.uncork();
   }
 
   /** Says why, and closes. A client that does not listen any more is cut off. */

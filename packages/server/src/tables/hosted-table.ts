@@ -72,6 +72,8 @@ export class HostedTable implements Followed {
   private lines = 0;
   /** When somebody last did something here, by the service time. */
   private used: Ms;
+  /** What was stored last, if that was here: another node that stores the next entry makes this one lose its race. */
+  private stored: After | undefined;
   isReplaced = false;
   /** The table that has taken over, if there still is one. */
   private successor: HostedTable | undefined;
@@ -218,17 +220,20 @@ export class HostedTable implements Followed {
       if (!(error instanceof LostRace)) broke(this);
       throw error;
     }
+    this.stored = after;
     changed(this.id, after);
   }
 
   private async append(from: number, texts: readonly string[], after: After): Promise<void> {
-    if (!(await this.services.store.append(this.id, from, texts, after))) throw new LostRace();
+    if (!(await this.services.store.append(this.id, from, texts, after, this.stored))) throw new LostRace();
     this.services.nodes.tell(`table.${this.id}`, { type: 'entries', count: from + texts.length });
   }
 
   private async caughtUp(behind: WitnessedTable<GameTypes>): Promise<WitnessedTable<GameTypes>> {
     try {
-      return await this.read(behind);
+      const table = await this.read(behind);
+      this.stored = undefined;
+      return table;
     } catch (error) {
       this.services.broke(this);
       throw error;

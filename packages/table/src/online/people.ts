@@ -1,7 +1,7 @@
 /** The people behind the seats of an online table. Only its host knows them: viewers are never sent senders. */
 import type { GameTypes, Viewer } from '@leadlight/core';
 import type { Sender } from '../commands/commands.ts';
-import type { Entry, SenderName } from '../log/entries.ts';
+import type { Entry, Log, SenderName } from '../log/entries.ts';
 import type { TableState } from '../log/state.ts';
 
 interface People {
@@ -19,8 +19,17 @@ const nobodyAt = (players: number): People => ({
   removed: [],
 });
 
+/** The people of tables by their seats: a table whose seats are the same as before has the same people. */
+const KNOWN = new WeakMap<TableState<GameTypes>['seats'], People>();
+
+export function peopleAt<T extends GameTypes>({ seats, log }: Pick<TableState<T>, 'seats' | 'log'>): People {
+  const people = KNOWN.get(seats) ?? peopleIn(log);
+  KNOWN.set(seats, people);
+  return people;
+}
+
 /** Seats change hands only before the game, so only the first entries count. */
-export function peopleAt<T extends GameTypes>({ log }: Pick<TableState<T>, 'log'>): People {
+function peopleIn<T extends GameTypes>(log: Log<T>): People {
   let people = nobodyAt(log[0].players);
   for (const entry of log) {
     if (entry.type === 'started') break;

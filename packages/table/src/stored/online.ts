@@ -12,6 +12,7 @@ import { onlineShapes } from './online-shapes.ts';
 import { areLaterEntries, wholeLog } from './entry-shapes.ts';
 import { playedOn, readLog, type ReadTable } from './reading.ts';
 import type { Levels } from './shapes.ts';
+import { sharing } from './sharing.ts';
 import type { RawTable } from './tables.ts';
 
 type Phase = TableState<GameTypes>['phase'];
@@ -91,7 +92,13 @@ export function readOnlineTable<T extends GameTypes>(
   earlier?: ReadTable<T>,
 ): ReadTable<T> | undefined {
   const entries = wholeLog(game, raw.entries, onlineShapes(game, levels));
-  const table = readLog(game, raw, entries, (entry, state) => isInTime(game, entry, state), earlier);
+  const table = readLog(
+    game,
+    raw,
+    entries && sharing(entries),
+    (entry, state) => isInTime(game, entry, state),
+    earlier,
+  );
   return table !== undefined && isPlausible(game, table.state) ? table : undefined;
 }
 

@@ -58,6 +58,15 @@ describe('an online table', () => {
     expect(readOnlineTable(sintra, raw, LEVELS, earlier)).toEqual(read(raw));
   });
 
+  test('keeps a clock that stands still only once, and is the same log', () => {
+    const raw = rawOf(eventful());
+    const log = present(read(raw)).entries;
+    expect(log).toEqual(raw.entries);
+    const [first, second] = log.flatMap((entry) => ('clocks' in entry ? [entry.clocks] : []));
+    expect(present(second)[1]?.since).toBeNull();
+    expect(present(first)[1]).toBe(present(second)[1]);
+  });
+
   test('is no table of one device, nor the other way round', () => {
     const raw = rawOf(eventful());
     expect(readTable(sintra, raw, LEVELS)).toBeUndefined();

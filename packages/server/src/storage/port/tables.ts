@@ -102,8 +102,11 @@ export interface TableStore {
   /**
    * Appends entries, of which the first has the number `from`. Resolves with true once they are durable; with false if
    * they are not the next ones, because somebody else has decided first or the table is gone.
+   *
+   * `before` is what was written with the entry before `from`, if the caller knows it: then only the differences are
+   * written.
    */
-  append(table: TableId, from: number, entries: readonly string[], after: After): Promise<boolean>;
+  append(table: TableId, from: number, entries: readonly string[], after: After, before?: After): Promise<boolean>;
 
   /** The entries from this number on; undefined if there is no such table. */
   read(table: TableId, from: number): Promise<StoredLog | undefined>;

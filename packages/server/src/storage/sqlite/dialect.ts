@@ -17,7 +17,7 @@ import { storageErrorOf } from './errors.ts';
 const LOCKS: ReadonlySet<string> = new Set(['ForUpdate', 'ForNoKeyUpdate', 'SkipLocked']);
 
 /** Statements are prepared once, and again only if this many others were used since. */
-const PREPARED = 100;
+const PREPARED = 200;
 
 interface Prepared {
   readonly statement: StatementSync;

@@ -19,6 +19,7 @@ export async function readLog(db: Reader, table: TableId, from: number): Promise
 
 /** Numbers have no gaps, so the last one tells how many there are. */
 export async function readProgress(db: Reader, tables: readonly TableId[]): Promise<ReadonlyMap<TableId, Progress>> {
+  if (tables.length === 0) return new Map();
   const found = await db
     .selectFrom('tables')
     .select((eb) => [

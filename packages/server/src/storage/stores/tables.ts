@@ -3,7 +3,7 @@ import type { Database } from '../database.ts';
 import { StorageError } from '../port/errors.ts';
 import type { NewTableRow, TableStore } from '../port/tables.ts';
 import type { Writer } from '../schema.ts';
-import { insertEntries, writeAfter } from '../writing/appending.ts';
+import { insertEntries, writeConsequences } from '../writing/appending.ts';
 import { cleanTables } from './cleaning.ts';
 import { listCards } from './lists.ts';
 import { readLog, readProgress } from './logs.ts';
@@ -17,7 +17,7 @@ async function insertTable(db: Writer, { id, seed, entries, after }: NewTableRow
     .executeTakeFirst();
   if (inserted === undefined) return false;
   await insertEntries(db, [{ table: id, from: 0, entries }]);
-  await writeAfter(db, [after]);
+  await writeConsequences(db, [{ after }]);
   return true;
 }
 
@@ -31,9 +31,9 @@ export const tableStore = (database: Database): TableStore => ({
     const isNew = await database.write((db) => insertTable(db, table));
     if (!isNew) throw new StorageError('failed', 'The id of the table is taken.');
   },
-  append: async (table, from, entries, after) => {
+  append: async (table, from, entries, after, before) => {
     refuseNothing(entries);
-    return database.append({ table, from, entries, after });
+    return database.append({ table, from, entries, after, before });
   },
   read: (table, from) => database.read((db) => readLog(db, table, from)),
   progress: (tables) => database.read((db) => readProgress(db, tables)),

@@ -1,10 +1,10 @@
-/** Appends of a group, in as few statements as possible: their number does not depend on the number of appends. */
+/** Appends of a group, in as few statements as possible: their number hardly depends on the number of appends. */
 import { sql } from 'kysely';
 import { writeCards } from './cards.ts';
-import { replaceDue } from './due-rows.ts';
+import { writeDue } from './due-rows.ts';
 import type { After } from '../port/tables.ts';
 import type { TableId } from '../port/values.ts';
-import { inParts, valuesOf } from './rows.ts';
+import { ManyRows, type Key } from './rows.ts';
 import type { EntryRecord, Writer } from '../schema.ts';
 
 interface Entries {
@@ -14,11 +14,16 @@ interface Entries {
   readonly entries: readonly string[];
 }
 
-export interface Append extends Entries {
+/** What follows from entries. */
+export interface Consequences {
   readonly after: After;
+  /** What was written with the entry before, if that is known. */
+  readonly before?: After | undefined;
 }
 
-/** SQLite takes 32,766 values per statement; a card, the widest row, has 11. */
+export interface Append extends Entries, Consequences {}
+
+/** A group must not keep others waiting for long. */
 const MOST_APPENDS = 1000;
 
 interface Waiting {
@@ -37,52 +42,52 @@ export function takeGroup<Each extends Waiting>(waiting: readonly Each[]): { tak
 export const recordsOf = ({ table, from, entries }: Entries): readonly EntryRecord[] =>
   entries.map((body, index) => ({ table_id: table, number: from + index, body }));
 
-/**
- * Inserts the first entry of each append, unless its number exists, the one before it is missing, or the table is gone.
- * Resolves with the tables where it was inserted.
- */
-async function insertFirst(db: Writer, appends: readonly Append[]): Promise<ReadonlySet<TableId>> {
-  const rows = appends.map(({ table, from, entries: [body = ''] }) => [table, from, body]);
-  const { rows: inserted } = await sql<{ table_id: TableId }>`
+/** Inserts entries, unless their number exists, the one before is missing, or the table is gone. */
+const INSERT_NEXT = new ManyRows<{ readonly table_id: TableId }>(
+  (given) => sql`
     insert into entries (table_id, number, body)
-    select column1, column2, column3 from ${valuesOf(rows)} as given
+    select column1, column2, column3 from ${given} as given
     where exists (
       select 1 from entries where table_id = column1 and number = column2 - 1
     )
     on conflict do nothing
-    returning table_id`.execute(db);
-  return new Set(inserted.map(({ table_id }) => table_id));
-}
+    returning table_id`,
+);
 
-/** Entries whose numbers nobody else can have. */
+/** Inserts entries whose numbers nobody else can have. */
+const INSERT = new ManyRows(
+  (given) => sql`
+    insert into entries (table_id, number, body)
+    select column1, column2, column3 from ${given} as given`,
+);
+
+const entryRows = (entries: Entries): readonly Key[] =>
+  recordsOf(entries).map(({ table_id, number, body }) => [table_id, number, body]);
+
 export async function insertEntries(db: Writer, all: readonly Entries[]): Promise<void> {
-  for (const part of inParts(all.flatMap(recordsOf))) await db.insertInto('entries').values(part).execute();
+  await INSERT.run(db, all.flatMap(entryRows));
 }
 
 const restOf = ({ table, from, entries }: Append): Entries => ({ table, from: from + 1, entries: entries.slice(1) });
 
-/** Resolves with the tables of the appends that won. */
+/** Resolves with the tables of the appends that won: only their first entries can lose. */
 export async function appendAll(db: Writer, appends: readonly Append[]): Promise<ReadonlySet<TableId>> {
-  if (appends.length === 0) return new Set();
-  const won = await insertFirst(db, appends);
+  const firsts = appends.map(({ table, from, entries: [body = ''] }) => [table, from, body]);
+  const won = new Set((await INSERT_NEXT.run(db, firsts)).map(({ table_id }) => table_id));
   const winners = appends.filter(({ table }) => won.has(table));
   await insertEntries(db, winners.map(restOf));
-  await writeAfter(
-    db,
-    winners.map(({ after }) => after),
-  );
+  await writeConsequences(db, winners);
   return won;
 }
 
-export async function writeAfter(db: Writer, afters: readonly After[]): Promise<void> {
-  if (afters.length === 0) return;
+/** At most one per table. */
+export async function writeConsequences(db: Writer, all: readonly Consequences[]): Promise<void> {
   await writeCards(
     db,
-    afters.map(({ card }) => card),
+    all.map(({ after, before }) => ({ card: after.card, before: before?.card })),
   );
-  await replaceDue(
+  await writeDue(
     db,
-    afters.map(({ card }) => card.table),
-    afters.flatMap(({ due }) => due),
+    all.map(({ after, before }) => ({ table: after.card.table, rows: after.due, before: before?.due })),
   );
 }

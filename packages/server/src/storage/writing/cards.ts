@@ -1,8 +1,14 @@
 /** Cards and the people on them, written with the log. */
 import { sql } from 'kysely';
-import type { CardRow, Phase } from '../port/tables.ts';
+import type { CardRow, Phase, Place } from '../port/tables.ts';
 import { flag, type CardRecord, type PlaceRecord, type Stage, type Writer } from '../schema.ts';
-import { inParts, others, valuesOf, type Key } from './rows.ts';
+import { ManyRows, type Key } from './rows.ts';
+
+/** A card, and the one that it replaces, if that is known: then only the differences are written. */
+export interface CardChange {
+  readonly card: CardRow;
+  readonly before: CardRow | undefined;
+}
 
 const STAGES: Readonly<Record<Phase, Stage>> = {
   gathering: 'gathering',
@@ -29,62 +35,82 @@ export const cardRecord = (card: CardRow): CardRecord => ({
 export const placeRecords = ({ table, people }: CardRow): readonly PlaceRecord[] =>
   people.map(({ seat, identity, toAct }) => ({ table_id: table, seat, identity, to_act: flag(toAct) }));
 
-/** At most one card per table. Its game and the time of its creation never change. */
-export async function writeCards(db: Writer, cards: readonly CardRow[]): Promise<void> {
-  for (const part of inParts(cards.map(cardRecord))) {
-    await db
-      .insertInto('cards')
-      .values(part)
-      .onConflict((conflict) =>
-        conflict.column('table_id').doUpdateSet((eb) => ({
-          phase: eb.ref('excluded.phase'),
-          stage: eb.ref('excluded.stage'),
-          listed: eb.ref('excluded.listed'),
-          players: eb.ref('excluded.players'),
-          seats: eb.ref('excluded.seats'),
-          pace: eb.ref('excluded.pace'),
-          updated: eb.ref('excluded.updated'),
-        })),
-      )
-      .execute();
-  }
-  await replacePlaces(db, cards);
+/** Its game and the time of its creation never change. */
+const PUT_CARDS = new ManyRows(
+  (given) => sql`
+    insert into cards (table_id, game, rules, phase, stage, listed, players, seats, pace, created, updated)
+    select column1, column2, column3, column4, column5, column6, column7, column8, column9, column10, column11
+    from ${given} as given where true
+    on conflict (table_id) do update set
+      phase = excluded.phase, stage = excluded.stage, listed = excluded.listed, players = excluded.players,
+      seats = excluded.seats, pace = excluded.pace, updated = excluded.updated`,
+);
+
+const cardRow = (card: CardRow): Key => Object.values(cardRecord(card));
+
+/** Most moves change nothing that lists are sorted by. */
+const TOUCH_CARDS = new ManyRows(
+  (given) => sql`
+    update cards set seats = column2, updated = column3 from ${given} as given where table_id = column1`,
+);
+
+const isTouched = ({ card, before }: CardChange): boolean =>
+  card.phase === before?.phase &&
+  card.listed === before.listed &&
+  card.players === before.players &&
+  card.pace === before.pace;
+
+/** At most one card per table. */
+export async function writeCards(db: Writer, changes: readonly CardChange[]): Promise<void> {
+  const touched = changes.filter(isTouched).map(({ card: { table, seats, updated } }) => [table, seats, updated]);
+  const others = changes.filter((change) => !isTouched(change));
+  await TOUCH_CARDS.run(db, touched);
+  await PUT_CARDS.run(
+    db,
+    others.map(({ card }) => cardRow(card)),
+  );
+  await replacePlaces(db, changes);
 }
 
-async function replacePlaces(db: Writer, cards: readonly CardRow[]): Promise<void> {
-  const places = cards.flatMap(placeRecords);
-  const tables = cards.map(({ table }) => table);
-  const there = await db.selectFrom('places').select(['table_id', 'seat']).where('table_id', 'in', tables).execute();
-  await deletePlaces(db, others(there.map(placeKey), places.map(placeKey)));
-  for (const part of inParts(places)) await writePlaces(db, part);
+const PUT_PLACES = new ManyRows(
+  (given) => sql`
+    insert into places (table_id, seat, identity, to_act)
+    select column1, column2, column3, column4 from ${given} as given where true
+    on conflict (table_id, seat) do update set identity = excluded.identity, to_act = excluded.to_act`,
+);
+
+/** Most moves only change who has to act, which no index knows. */
+const TOUCH_PLACES = new ManyRows(
+  (given) => sql`
+    update places set to_act = column3 from ${given} as given where table_id = column1 and seat = column2`,
+);
+
+const DELETE_PLACES = new ManyRows((given) => sql`delete from places where (table_id, seat) in ${given}`);
+
+const DELETE_ALL_PLACES = new ManyRows((given) => sql`delete from places where table_id in ${given}`);
+
+async function replacePlaces(db: Writer, changes: readonly CardChange[]): Promise<void> {
+  const unknown = changes.filter(({ before }) => before === undefined).map(({ card: { table } }) => [table]);
+  await DELETE_ALL_PLACES.run(db, unknown);
+  await DELETE_PLACES.run(db, changes.flatMap(leftPlaces));
+  await TOUCH_PLACES.run(db, changes.flatMap(touchedPlaces));
+  await PUT_PLACES.run(db, changes.flatMap(newPlaces));
 }
 
-const placeKey = ({ table_id, seat }: Pick<PlaceRecord, 'table_id' | 'seat'>): Key => [table_id, seat];
+const leftPlaces = ({ card, before }: CardChange): readonly Key[] =>
+  (before?.people ?? [])
+    .filter(({ seat }) => card.people.every((place) => place.seat !== seat))
+    .map(({ seat }) => [card.table, seat]);
 
-async function deletePlaces(db: Writer, keys: readonly Key[]): Promise<void> {
-  for (const part of inParts(keys)) {
-    await db
-      .deleteFrom('places')
-      .where(sql<boolean>`(table_id, seat) in ${valuesOf(part)}`)
-      .execute();
-  }
-}
+/** The same person at the same seat. */
+const isSame = (a: Place, b: Place): boolean => a.seat === b.seat && a.identity === b.identity;
 
-/** Most moves change nobody's place, and rows that stay the same are not written. */
-async function writePlaces(db: Writer, places: readonly PlaceRecord[]): Promise<void> {
-  await db
-    .insertInto('places')
-    .values(places)
-    .onConflict((conflict) =>
-      conflict
-        .columns(['table_id', 'seat'])
-        .doUpdateSet((eb) => ({ identity: eb.ref('excluded.identity'), to_act: eb.ref('excluded.to_act') }))
-        .where((eb) =>
-          eb.or([
-            eb('places.identity', '<>', eb.ref('excluded.identity')),
-            eb('places.to_act', '<>', eb.ref('excluded.to_act')),
-          ]),
-        ),
-    )
-    .execute();
-}
+const newPlaces = ({ card: { table, people }, before }: CardChange): readonly Key[] =>
+  people
+    .filter((place) => before?.people.some((known) => isSame(known, place)) !== true)
+    .map(({ seat, identity, toAct }) => [table, seat, identity, flag(toAct)]);
+
+const touchedPlaces = ({ card: { table, people }, before }: CardChange): readonly Key[] =>
+  people
+    .filter((place) => before?.people.some((known) => isSame(known, place) && known.toAct !== place.toAct) === true)
+    .map(({ seat, toAct }) => [table, seat, flag(toAct)]);

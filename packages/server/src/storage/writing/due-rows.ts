@@ -3,42 +3,63 @@ import { sql } from 'kysely';
 import type { DueRow } from '../port/due.ts';
 import type { TableId } from '../port/values.ts';
 import type { Writer } from '../schema.ts';
-import { inParts, others, valuesOf, type Key } from './rows.ts';
+import { ManyRows, type Key } from './rows.ts';
 
 export const dueRecord = ({ table, kind, key, at }: DueRow) => ({ table_id: table, kind, key, at });
 
-/** Leaves these rows, and no others, at these tables. */
-export async function replaceDue(db: Writer, tables: readonly TableId[], rows: readonly DueRow[]): Promise<void> {
-  const there = await db
-    .selectFrom('due')
-    .select(['table_id as table', 'kind', 'key'])
-    .where('table_id', 'in', tables)
-    .execute();
-  await deleteDue(db, others(there.map(keyOf), rows.map(keyOf)));
-  for (const part of inParts(rows)) await putDue(db, part);
-}
-
-const keyOf = ({ table, kind, key }: Omit<DueRow, 'at'>): Key => [table, kind, key];
-
-async function deleteDue(db: Writer, keys: readonly Key[]): Promise<void> {
-  for (const part of inParts(keys)) {
-    await db
-      .deleteFrom('due')
-      .where(sql<boolean>`(table_id, kind, key) in ${valuesOf(part)}`)
-      .execute();
-  }
+/** All due work of a table, and what it replaces, if that is known: then only the differences are written. */
+export interface DueChange {
+  readonly table: TableId;
+  readonly rows: readonly DueRow[];
+  readonly before: readonly DueRow[] | undefined;
 }
 
 /** Work that is moved begins anew. Work that stays where it is keeps its lease: somebody is doing it. */
+const PUT = new ManyRows(
+  (given) => sql`
+    insert into due (table_id, kind, key, at)
+    select column1, column2, column3, column4 from ${given} as given where true
+    on conflict (table_id, kind, key) do update set at = excluded.at, holder = null, attempts = 0
+    where due.at <> excluded.at`,
+);
+
+const DELETE = new ManyRows((given) => sql`delete from due where (table_id, kind, key) in ${given}`);
+
+const THERE = new ManyRows<Omit<DueRow, 'at'>>(
+  (given) => sql`select table_id as "table", kind, key from due where table_id in ${given}`,
+);
+
+type DueKey = Omit<DueRow, 'at'>;
+
+const keyOf = ({ table, kind, key }: DueKey): Key => [table, kind, key];
+const isSameWork = (a: DueKey, b: DueKey): boolean => a.table === b.table && a.kind === b.kind && a.key === b.key;
+
+/** Leaves these rows, and no others, at these tables. */
+export async function writeDue(db: Writer, changes: readonly DueChange[]): Promise<void> {
+  const strange = changes.filter(({ before }) => before === undefined);
+  const there = Map.groupBy(await rowsAt(db, strange), ({ table }) => table);
+  await DELETE.run(
+    db,
+    changes.flatMap(({ table, rows, before }) => withoutAll(before ?? there.get(table) ?? [], rows).map(keyOf)),
+  );
+  await putDue(db, changes.flatMap(newRows));
+}
+
+const rowsAt = (db: Writer, changes: readonly DueChange[]): Promise<readonly DueKey[]> =>
+  THERE.run(
+    db,
+    changes.map(({ table }) => [table]),
+  );
+
+const withoutAll = (rows: readonly DueKey[], others: readonly DueKey[]): readonly DueKey[] =>
+  rows.filter((row) => !others.some((other) => isSameWork(row, other)));
+
+const newRows = ({ rows, before = [] }: DueChange): readonly DueRow[] =>
+  rows.filter((row) => !before.some((known) => isSameWork(row, known) && row.at === known.at));
+
 export async function putDue(db: Writer, rows: readonly DueRow[]): Promise<void> {
-  await db
-    .insertInto('due')
-    .values(rows.map(dueRecord))
-    .onConflict((conflict) =>
-      conflict
-        .columns(['table_id', 'kind', 'key'])
-        .doUpdateSet((eb) => ({ at: eb.ref('excluded.at'), holder: null, attempts: 0 }))
-        .whereRef('due.at', '<>', 'excluded.at'),
-    )
-    .execute();
+  await PUT.run(
+    db,
+    rows.map((row) => [...keyOf(row), row.at]),
+  );
 }

@@ -31,10 +31,10 @@ export function testCommits(site: () => Site): void {
       expect((await site().commits()) - before).toBe(1);
     });
 
-    test('takes as many statements for 40 appends as for 2, at most two of which insert entries', async () => {
+    test('takes as many statements for 32 appends as for 2, at most two of which insert entries', async () => {
       const statements: string[] = [];
       const storage = await site().open({ onStatement: (text) => statements.push(text) });
-      const tables = await withTables(storage, 40);
+      const tables = await withTables(storage, 32);
       const statementsFor = async (count: number, from: number): Promise<readonly string[]> => {
         statements.length = 0;
         const asked = tables
@@ -43,13 +43,27 @@ export function testCommits(site: () => Site): void {
         expect(new Set(await Promise.all(asked))).toEqual(new Set([true]));
         return [...statements];
       };
-      const many = await statementsFor(40, 1);
+      const many = await statementsFor(32, 1);
       const few = await statementsFor(2, 3);
       expect(many).toHaveLength(few.length);
       for (const some of [few, many]) {
         expect([1, 2]).toContain(some.filter((text) => /insert into "?entries/.test(text)).length);
         expect(some.length === 1 || [some[0], some.at(-1)].join() === 'begin immediate,commit').toBe(true);
       }
+    });
+
+    test('takes few different statements, however many appends there are', async () => {
+      const statements = new Set<string>();
+      const storage = await site().open({ onStatement: (text) => statements.add(text) });
+      const tables = await withTables(storage, 63);
+      statements.clear();
+      for (const from of tables.keys()) {
+        const asked = tables.slice(from).map((id) => storage.tables.append(id, 1 + from, ['next'], afterOf(id)));
+        expect(new Set(await Promise.all(asked))).toEqual(new Set([true]));
+      }
+      const inserts = [...statements].filter((text) => text.includes('insert into entries'));
+      // One for each power of two up to 32, or one for all.
+      expect([1, 6]).toContain(inserts.length);
     });
 
     test('ends with it: what is asked for later gets a transaction of its own', async () => {

@@ -112,6 +112,44 @@ export function testTables(site: () => Site): void {
       expect(await storage.tables.read('gone', 0)).toBeUndefined();
     });
 
+    test('that know what was there write the differences', async () => {
+      const storage = await site().open();
+      const [ada, bob] = [
+        { seat: 0, identity: 'ada', toAct: true },
+        { seat: 1, identity: 'bob', toAct: false },
+      ];
+      const waiting = async (identity: string) =>
+        (await storage.tables.list({ kind: 'waiting', identity, limit: 9 })).map((card) => card.people);
+      const steps = [
+        afterOf('a', { people: [ada, bob] }, [dueOf('a', { key: '0' })]),
+        afterOf(
+          'a',
+          {
+            people: [
+              { ...ada, toAct: false },
+              { ...bob, toAct: true },
+            ],
+            seats: '2',
+            updated: NOON + 1,
+          },
+          [dueOf('a', { key: '1', at: NOON + 1 }), dueOf('a', { key: '2', at: NOON + 1 })],
+        ),
+        afterOf('a', { people: [{ ...bob, seat: 0 }], phase: 'over', seats: '3', updated: NOON + 2 }, [
+          dueOf('a', { key: '2', at: NOON + 2 }),
+        ]),
+      ];
+      await storage.tables.create(tableOf('a'));
+      for (const [at, after] of steps.entries()) {
+        expect(await storage.tables.append('a', 1 + at, [`${at}`], after, steps[at - 1])).toBe(true);
+        expect(await storage.tables.list({ kind: 'mine', identity: 'bob', limit: 9 })).toEqual([after.card]);
+        expect(await waiting('bob')).toEqual(at === 1 ? [after.card.people] : []);
+        const taken = await storage.due.take(NOON + 9, `${at}`, HOUR, 9);
+        expect(taken.map(({ key }) => key)).toEqual(after.due.map(({ key }) => key));
+      }
+      expect(await storage.tables.list({ kind: 'running', limit: 9 })).toEqual([]);
+      expect(await storage.tables.list({ kind: 'mine', identity: 'ada', limit: 9 })).toEqual([]);
+    });
+
     test('at a thousand tables at once, all are stored', async () => {
       const storage = await site().open();
       const ids = Array.from({ length: 1100 }, (_, i) => `t${i}`);

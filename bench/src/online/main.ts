@@ -1,0 +1,85 @@
+/**
+ * Measures the server under load, as a process of its own over real WebSockets. `COMMAND` is `latency`, `saturation`,
+ * `idle` or `reconnects`; the numbers are optional: `node --conditions=source bench/src/online/main.ts COMMAND [numbers]`.
+ */
+import { idleMemory } from './idle.ts';
+import { latencies } from './latency.ts';
+import { PLAYERS } from './load/contender.ts';
+import { median } from './load/figures.ts';
+import { reconnects } from './reconnects.ts';
+import { ratioOf, saturate, type Saturation, type Slice } from './saturation.ts';
+
+type Numbers = readonly number[];
+
+const row = (cells: readonly (string | number)[]): void => console.log(`| ${cells.join(' | ')} |`);
+
+/** The cells of the first column are texts, all others are numbers. */
+function head(cells: readonly string[]): void {
+  row(cells);
+  row(cells.map((cell, at) => (at === 0 ? '-'.repeat(cell.length) : `${'-'.repeat(cell.length - 1)}:`)));
+}
+
+const whole = (value: number): string => Math.round(value).toLocaleString('en');
+
+/** `runs` times a quarter of a minute: each table makes a move four times a second. */
+async function latency([tables = 250, runs = 4]: Numbers): Promise<void> {
+  head(['connections', 'moves/s', 'p50, ms', 'p99, ms', 'slowest, ms', 'one core, %']);
+  const paced = { perSecond: 4 * tables, milliseconds: 15_000 };
+  for (const { p50, p99, slowest, cpu } of await latencies(tables, runs, paced)) {
+    row([
+      whole(tables * PLAYERS),
+      whole(paced.perSecond),
+      ...[p50, p99, slowest].map((ms) => ms.toFixed(1)),
+      whole(100 * cpu),
+    ]);
+  }
+}
+
+const speedOf = ({ movesPerSecond }: Slice): number => movesPerSecond;
+const costOf = ({ cpu }: Slice): number => cpu;
+
+async function saturation([tables = 250, slices = 8]: Numbers): Promise<void> {
+  const all = await saturate(tables, slices, 3000);
+  head([
+    'server',
+    'moves/s',
+    'CPU, µs',
+    ...all.map(({ name }) => `÷ ${name}`),
+    ...all.map(({ name }) => `CPU: ÷ ${name}`),
+  ]);
+  for (const each of all) row([each.name, ...figuresOf(each), ...ratiosOf(each, all)]);
+}
+
+const figuresOf = ({ slices }: Saturation): readonly string[] => [
+  whole(median(slices.map(speedOf))),
+  median(slices.map(costOf)).toFixed(1),
+];
+
+const ratiosOf = (one: Saturation, all: readonly Saturation[]): readonly string[] => [
+  ...all.map((other) => ratioOf(one, other, speedOf).toFixed(2)),
+  ...all.map((other) => ratioOf(other, one, costOf).toFixed(2)),
+];
+
+async function idle([connections = 10_000]: Numbers): Promise<void> {
+  const { kept, resident } = await idleMemory(connections);
+  head(['connections', 'KB kept by each', 'KB of the process for each']);
+  row([whole(connections), (kept / 1000).toFixed(1), (resident / 1000).toFixed(1)]);
+}
+
+async function comingBack([moves = 100, times = 2000]: Numbers): Promise<void> {
+  const { entries, whole: all, resumed } = await reconnects(moves, times);
+  head(['entries', 'CPU for all entries, ms', 'CPU for none, ms']);
+  row([entries, all.toFixed(2), resumed.toFixed(2)]);
+}
+
+const COMMANDS = new Map<string | undefined, (numbers: Numbers) => Promise<void>>([
+  ['latency', latency],
+  ['saturation', saturation],
+  ['idle', idle],
+  ['reconnects', comingBack],
+]);
+
+const [name, ...numbers] = process.argv.slice(2);
+const command = COMMANDS.get(name);
+if (command === undefined) throw new Error(`COMMAND is one of ${[...COMMANDS.keys()].join(', ')}`);
+await command(numbers.map(Number));
