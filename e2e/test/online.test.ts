@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { en, LOCALES } from '../../packages/messages/src/index.ts';
 import { violations } from '../src/axe.ts';
 import { misfits } from '../src/fits.ts';
-import { OnlinePerson, playTogether, type Visit } from '../src/online.ts';
+import { OnlinePerson, type Visit } from '../src/online.ts';
 import { OnlineSite } from '../src/service.ts';
 import { visits } from './visiting.ts';
 
@@ -15,7 +15,6 @@ let errors: string[];
 beforeAll(() => site.start());
 afterAll(() => site.close());
 
-const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true };
 /** The longest that boards take to measure themselves on a busy machine. */
 const REST_MS = 10_000;
 const SIZES = [
@@ -51,58 +50,6 @@ async function gather(
 
 const close = (...people: readonly OnlinePerson[]): Promise<unknown> =>
   Promise.all(people.map(({ page }) => page.context().close()));
-
-const SURPRISES = ['a reload', 'a lost connection', 'a restart of the server'] as const;
-
-/** Each in the middle of the game. */
-async function surprise(what: (typeof SURPRISES)[number], person: OnlinePerson): Promise<void> {
-  const context = person.page.context();
-  if (what === 'a reload') await person.page.reload();
-  if (what === 'a lost connection') {
-    await context.setOffline(true);
-    await person.page.getByRole('status', { name: '' }).getByText(person.texts.online.line.lost).first().waitFor();
-    await context.setOffline(false);
-  }
-  if (what === 'a restart of the server') {
-    await site.stop();
-    await site.start();
-  }
-  await person.title.waitFor();
-}
-
-test.for([
-  ['sintra', { locale: 'pl', more: PHONE }],
-  ['sagrada', { locale: 'fr' }],
-] as const)('two people and a spectator play a whole game of %s', async ([game, second]) => {
-  const { ada, bob, table } = await gather(game, second);
-  const eve = await visit(table);
-  await eve.title.waitFor();
-  await eve.page.getByText(en.online.atTable.spectator).waitFor();
-  for (const what of SURPRISES) {
-    await playTogether([ada, bob], game, 3);
-    await surprise(what, what === 'a reload' ? bob : ada);
-  }
-  await playTogether([ada, bob], game, 400);
-  for (const person of [ada, bob, eve]) await expect.poll(() => person.isOver()).toBe(true);
-  const ranking = (person: OnlinePerson): Promise<readonly string[]> =>
-    person.page.locator('[data-area="action"] ol li').allTextContents();
-  await expect.poll(() => ranking(eve)).toHaveLength(2);
-  const scores = (list: readonly string[]): readonly string[] => list.map((line) => line.replaceAll(/[^\d−-]/g, ''));
-  expect(scores(await ranking(ada))).toEqual(scores(await ranking(eve)));
-  expect(scores(await ranking(bob))).toEqual(scores(await ranking(eve)));
-  await bob.page.keyboard.press('Escape');
-  await bob.press(bob.texts.online.atTable.rematch);
-  await bob.page.getByText(bob.texts.online.room.invite).waitFor();
-  await ada.page.keyboard.press('Escape');
-  await ada.press(en.online.atTable.joinRematch);
-  await ada.press(en.online.room.sit);
-  await ada.page.getByText(en.online.room.hostStarts).waitFor();
-  await eve.page.goto(table.replace('/table/', '/replay/'));
-  await eve.page.getByRole('slider').waitFor();
-  expect(real(errors)).toEqual([]);
-  expect(site.troubles).toEqual([]);
-  await close(ada, bob, eve);
-});
 
 test('a person who leaves is replaced by a bot, and takes the seat back', async () => {
   const { ada, bob } = await gather('sintra', {});
