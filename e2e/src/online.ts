@@ -127,6 +127,16 @@ export class OnlinePerson implements Player {
   }
 }
 
+/** Plays until somebody else has to decide. */
+export async function playTurn(person: OnlinePerson, game: OnlineGame): Promise<void> {
+  const own = person.title.getByText(person.texts.web.play.yourTurn);
+  await own.waitFor();
+  await whileUnfinished(async () => {
+    if (!(await own.isVisible())) return 'over';
+    return (await person.touchNext(game)) ? 'on' : 'idle';
+  });
+}
+
 /** Everyone plays at once, until the game is over or they have touched this much together. */
 export async function playTogether(people: readonly Player[], game: OnlineGame, most: number): Promise<void> {
   let touches = 0;

@@ -131,9 +131,7 @@ async function recordOf(address: string): Promise<GameRecord> {
 /** The players for whom a bot has decided, each with the bot that did. */
 const stoodIn = ({ events }: GameRecord): readonly string[] => [
   ...new Set(
-    events.flatMap((event) =>
-      'by' in event && 'player' in event ? [`${String(event.player)} ${String(event.by)}`] : [],
-    ),
+    events.flatMap((event) => ('by' in event && 'player' in event ? [`${String(event.player)} ${event.by}`] : [])),
   ),
 ];
 
