@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { en, LOCALES } from '../../packages/messages/src/index.ts';
 import { violations } from '../src/axe.ts';
 import { misfits } from '../src/fits.ts';
-import { OnlinePerson, type Visit } from '../src/online.ts';
+import { leaveGame, OnlinePerson, playTurn, type Visit } from '../src/online.ts';
 import { OnlineSite } from '../src/service.ts';
 import { visits } from './visiting.ts';
 
@@ -51,15 +51,35 @@ async function gather(
 const close = (...people: readonly OnlinePerson[]): Promise<unknown> =>
   Promise.all(people.map(({ page }) => page.context().close()));
 
+/** Writes down whose turn it is, as the page says it from now on. */
+async function titlesIn(page: Page): Promise<() => Promise<readonly string[]>> {
+  await page.evaluate(`
+    globalThis.titles = [];
+    const note = () => titles.push(document.querySelector('h2[data-area="title"]')?.textContent ?? '');
+    new MutationObserver(note).observe(document.body, { subtree: true, childList: true, characterData: true });
+  `);
+  return () => page.evaluate('titles');
+}
+
 test('a person who leaves is replaced by a bot, and takes the seat back', async () => {
   const { ada, bob } = await gather('sintra', {});
-  await bob.press(en.web.play.menu);
-  await bob.press(en.online.atTable.leaveGame);
-  await bob.press(en.online.atTable.leaveAsk.yes);
-  await bob.page.getByText(en.online.atTable.botForYou).first().waitFor();
-  await ada.page.getByRole('img', { name: en.online.atTable.botFor('Bob') }).waitFor();
-  await bob.press(en.online.atTable.back);
-  await ada.page.getByRole('img', { name: en.online.atTable.botFor('Bob') }).waitFor({ state: 'detached' });
+  const { atTable } = en.online;
+  const told = (text: string): Promise<void> => ada.page.getByRole('status').getByText(text).waitFor();
+  const replaced = told(atTable.botFor('Bob'));
+  await leaveGame(bob);
+  const titles = await titlesIn(bob.page);
+  await replaced;
+  const bot = ada.page.getByRole('img', { name: atTable.botFor('Bob') });
+  await bot.waitFor();
+  await playTurn(ada, 'sintra');
+  await ada.title.getByText(en.web.play.yourTurn).waitFor();
+  await bob.title.getByText(en.web.play.turnOf('Ada')).waitFor();
+  expect(await titles()).toContain(en.web.play.thinking('Bob'));
+  expect(await titles()).not.toContain(en.web.play.yourTurn);
+  const returned = told(atTable.isBack('Bob'));
+  await bob.press(atTable.back);
+  await returned;
+  await bot.waitFor({ state: 'detached' });
   await bob.press(en.online.talk.title);
   // The phrase shows for a few seconds only, so Ada looks before Bob speaks.
   const seen = ada.page.getByRole('status').getByText(en.online.talk.phrases['good-luck']).waitFor();

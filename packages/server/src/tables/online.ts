@@ -131,12 +131,13 @@ export class Online {
     return words.text !== undefined && !freeChat ? Promise.resolve('no-chat') : this.chat.say(following, words);
   }
 
-  /** Only people at a table may invite the others, and only to a table that they host. */
+  /** Only people at a table may invite the others there, and only to a table that they host: spectators get no seat. */
   async invite(by: Following, to: TableId): Promise<FrameRefusal | undefined> {
     const { seat, name, table } = by;
-    const other = await this.tables.find(to);
-    if (seat === null || other === undefined || hostOf(other.state) !== name) return 'no-table';
-    for (const { reader } of table.readers) reader.send({ type: 'invited', table: table.id, to, seat });
+    const next = await this.tables.find(to);
+    if (seat === null || next === undefined || hostOf(next.state) !== name) return 'no-table';
+    const players = [...table.readers].filter((other) => other.seat !== null);
+    for (const { reader } of players) reader.send({ type: 'invited', table: table.id, to, seat });
     return undefined;
   }
 
