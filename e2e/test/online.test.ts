@@ -38,6 +38,7 @@ async function gather(
   errors = [];
   const ada = await visit('online');
   await ada.comeIn('Ada');
+  await ada.chooseQuickStandIn();
   const table = await ada.openTable(en.names[game].game);
   const bob = await visit(table, second);
   await bob.comeIn('Bob');

@@ -1,5 +1,5 @@
 /** A person who plays online in a browser that Playwright does not drive. */
-import { en } from '../../../packages/messages/src/index.ts';
+import { textsFor, type AllTexts, type Locale } from '../../../packages/messages/src/index.ts';
 import type { OnlineGame, Player } from '../online.ts';
 import { orderOf } from '../online.ts';
 import { isOver, type Point } from '../playing.ts';
@@ -19,16 +19,28 @@ const FIELD = `(label) => {
 
 export class TabPerson implements Player {
   readonly tab: Tab;
-  readonly texts = en;
+  readonly texts: AllTexts;
   private address = '';
 
-  constructor(tab: Tab) {
+  constructor(tab: Tab, locale: Locale = 'en') {
     this.tab = tab;
+    this.texts = textsFor(locale);
   }
 
   async open(address: string): Promise<void> {
     this.address = address;
     await this.tab.open(address);
+  }
+
+  /** Chooses this person's language in the settings. */
+  async chooseLanguage(site: string): Promise<void> {
+    await this.open(`${site}settings`);
+    const language = `label[lang="${this.texts.locale}"]`;
+    await until(
+      () => language,
+      async () => (await clickFirst(this.tab, [language])) || undefined,
+    );
+    await this.sees(this.texts.web.settings.title);
   }
 
   async press(name: string): Promise<void> {
@@ -51,8 +63,9 @@ export class TabPerson implements Player {
 
   /** A browser that knows the person already asks for no name. */
   async comeIn(name: string): Promise<void> {
-    const { profile, room } = this.texts.online;
-    const known = `[...document.querySelectorAll('button')].some((each) => each.textContent.trim() === ${JSON.stringify(room.sit)})`;
+    const { profile, room, lobby } = this.texts.online;
+    const known = `[...document.querySelectorAll('button')].some(({ textContent }) =>
+      ${JSON.stringify([room.sit, lobby.openTable])}.includes(textContent.trim()))`;
     const field = await until(
       () => profile.name,
       async () => {
