@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { verifyRecord, type GameRecord } from '../../packages/core/src/index.ts';
 import { en } from '../../packages/messages/src/index.ts';
 import { GAMES, gameUnder } from '../../packages/server/src/tables/registry.ts';
+import { violations } from '../src/axe.ts';
 import { openFirefox } from '../src/drivers/firefox.ts';
 import { TabPerson } from '../src/drivers/person.ts';
 import type { Tab } from '../src/drivers/tab.ts';
@@ -156,6 +157,7 @@ const points = async (person: Player): Promise<readonly string[]> =>
 
 async function expectSameEnd({ ada, bob, eve }: Table): Promise<void> {
   for (const person of [ada, bob, eve]) await expect.poll(() => points(person)).toHaveLength(2);
+  expect(await violations(ada.page)).toEqual([]);
   const [seen, ...others] = await Promise.all([eve, ada, bob].map(points));
   expect(others).toEqual([seen, seen]);
 }
@@ -164,6 +166,8 @@ async function playRematch({ ada, bob }: Table): Promise<void> {
   await bob.press(en.online.atTable.rematch);
   await bob.sees(en.online.room.invite);
   await ada.page.keyboard.press('Escape');
+  await ada.sees(ada.texts.online.atTable.invited('Bob'));
+  expect(await violations(ada.page)).toEqual([]);
   await ada.press(ada.texts.online.atTable.joinRematch);
   await ada.press(ada.texts.online.room.sit);
   await ada.sees(ada.texts.online.room.hostStarts);
@@ -174,10 +178,18 @@ const goAway = async (table: Table): Promise<void> => {
   await watchBot(table);
 };
 
-test.for([
+type Way = readonly [OnlineGame, where: string, first: Visit, watcher: Visit, (table: Table) => Promise<void>];
+
+const USUAL: readonly Way[] = [
   ['sintra', 'on a phone', { more: PHONE }, { locale: 'pl' }, goAway],
   ['sagrada', 'in Polish', { locale: 'pl' }, { more: PHONE }, runOutOfTime],
-] as const)(
+];
+const OTHERS: readonly Way[] = [
+  ['sintra', 'in French', { locale: 'fr' }, { locale: 'nl', more: PHONE }, runOutOfTime],
+  ['sagrada', 'on a phone in Dutch', { locale: 'nl', more: PHONE }, { locale: 'fr' }, goAway],
+];
+
+test.for(process.env['LEADLIGHT_FULL'] === '1' ? [...USUAL, ...OTHERS] : USUAL)(
   '%s, %s and in Firefox, with everything that can go wrong',
   { timeout: 300_000 },
   async ([game, , first, watcher, replaceBob]) => {

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { en, LOCALES } from '../../packages/messages/src/index.ts';
 import { violations } from '../src/axe.ts';
 import { misfits } from '../src/fits.ts';
-import { leaveGame, OnlinePerson, playTurn, type Visit } from '../src/online.ts';
+import { joinAs, leaveGame, OnlinePerson, playTurn, type Visit } from '../src/online.ts';
 import { OnlineSite } from '../src/service.ts';
 import { visits } from './visiting.ts';
 
@@ -15,11 +15,13 @@ let errors: string[];
 beforeAll(() => site.start());
 afterAll(() => site.close());
 
+const FULL = process.env['LEADLIGHT_FULL'] === '1';
 /** The longest that boards take to measure themselves on a busy machine. */
 const REST_MS = 10_000;
+/** A phone by day, and a desktop at dusk. */
 const SIZES = [
-  { width: 390, height: 844 },
-  { width: 1280, height: 800 },
+  { width: 390, height: 844, colorScheme: 'light', theme: 'day' },
+  { width: 1280, height: 800, colorScheme: 'dark', theme: 'dusk' },
 ] as const;
 
 /** Browsers complain of requests without a network; everything else is an error. */
@@ -133,13 +135,16 @@ async function misfitsAtRest(page: Page, scrolls: boolean): Promise<readonly str
 }
 
 describe('every screen', () => {
-  /** The texts that do not fit, at both sizes. */
-  async function misfitsOf(page: Page, where: string, isTable: boolean): Promise<readonly string[]> {
+  /** The texts that do not fit, at both sizes, and in English everything that axe finds. */
+  async function faultsOf({ page, texts }: OnlinePerson, where: string, isTable: boolean): Promise<readonly string[]> {
     const found: string[] = [];
-    for (const size of SIZES) {
+    for (const { colorScheme, theme, ...size } of SIZES) {
       await page.setViewportSize(size);
-      const faults = await misfitsAtRest(page, !isTable);
-      found.push(...faults.map((fault) => `${where} ${size.width}: ${fault}`));
+      await page.emulateMedia({ colorScheme });
+      await page.locator(`:root[data-theme="${theme}"]`).waitFor();
+      const cut = await misfitsAtRest(page, !isTable);
+      const barred = texts.locale === 'en' ? await violations(page) : [];
+      found.push(...[...cut, ...barred].map((fault) => `${where} ${size.width}: ${fault}`));
     }
     return found;
   }
@@ -151,8 +156,7 @@ describe('every screen', () => {
     const { page, texts } = ada;
     const { online } = texts;
     const look = async (where: string, isTable = false): Promise<void> => {
-      found.push(...(await misfitsOf(page, where, isTable)));
-      if (locale === 'en') found.push(...(await violations(page)).map((fault) => `${where}: ${fault}`));
+      found.push(...(await faultsOf(ada, where, isTable)));
     };
     await page.getByRole('button', { name: online.profile.enter }).waitFor();
     await look('lobby of a guest');
@@ -193,5 +197,44 @@ describe('every screen', () => {
     expect(found).toEqual([]);
     expect(real(errors)).toEqual([]);
     await close(ada);
+  });
+
+  test.for(FULL ? LOCALES : (['en'] as const))('of guests, spectators and absent players, in %s', async (locale) => {
+    errors = [];
+    const found: string[] = [];
+    const look = async (person: OnlinePerson, where: string, isTable = false): Promise<void> => {
+      found.push(...(await faultsOf(person, where, isTable)));
+    };
+    const ada = await visit('online');
+    await ada.comeIn('Ada');
+    await ada.chooseQuickStandIn();
+    const table = await ada.openTable(en.names.sintra.game, true);
+    const bob = await visit(table, { locale });
+    const { profile, room, atTable, lobby } = bob.texts.online;
+    await bob.sees(room.nameFirst);
+    await look(bob, 'a table, to a newcomer');
+    await bob.page.goto(`${site.address}me`);
+    await bob.sees(profile.beforeText);
+    await look(bob, 'recovery');
+    await bob.page.goto(`${site.address}me#${'x'.repeat(43)}`);
+    await bob.sees(profile.fromLinkText);
+    await look(bob, 'a link from another device');
+    await bob.page.goto(table);
+    await joinAs(bob, 'Bob');
+    await bob.press(bob.texts.online.talk.phrases.hello);
+    await ada.sees(en.online.talk.phrases.hello);
+    await look(bob, 'waiting room of a guest');
+    await ada.press(en.web.setup.begin);
+    await leaveGame(bob);
+    await look(bob, 'a game, played by a bot', true);
+    const eve = await visit('online', { locale });
+    await eve.sees(lobby.secrets);
+    await look(eve, 'lobby with a running game');
+    await eve.page.locator(`a[href="${new URL(table).pathname}"]`).click();
+    await eve.page.getByRole('img', { name: atTable.botFor('Bob') }).waitFor();
+    await look(eve, 'a game, to a spectator', true);
+    expect(found).toEqual([]);
+    expect(real(errors)).toEqual([]);
+    await close(ada, bob, eve);
   });
 });
