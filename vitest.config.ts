@@ -9,7 +9,7 @@ const conditions = ['source', 'node', 'development|production'];
  * browsers, then random games.
  */
 const LONG = [
-  /\/e2e\/test\/(?:fits|accessible|client|keyboard|modes|webkit|firefox|rules)\./,
+  /\/e2e\/test\/(?:online|online-games|fits|accessible|client|keyboard|modes|webkit|firefox|rules)\./,
   /\/e2e\//,
   /\.property\.test\.ts$/,
 ];

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { playByEar, SINTRA } from '../src/by-ear.ts';
 import { openPage } from '../src/client.ts';
 import { Listener } from '../src/listening.ts';
+import { joinAs, OnlinePerson } from '../src/online.ts';
 import { OnlineSite } from '../src/service.ts';
 import { visits } from './visiting.ts';
 
@@ -12,7 +13,7 @@ const site = new OnlineSite();
 beforeAll(() => site.start());
 afterAll(() => site.close());
 
-test('a guest opens a table, adds a bot, starts, and plays to the verdict', { timeout: 240_000 }, async () => {
+test('a guest opens a table, hears who comes and goes, and plays to the verdict', { timeout: 240_000 }, async () => {
   const page = await openPage(browser, `${site.address}online`, errors);
   const ear = await Listener.to(page);
   await ear.goTo(/^Name$/);
@@ -21,6 +22,13 @@ test('a guest opens a table, adds a bot, starts, and plays to the verdict', { ti
   await ear.goTo(/^Open table$/);
   await ear.press('Enter');
   await ear.arriveAt('Sintra');
+  await ear.heard();
+  const bob = await OnlinePerson.visit(browser, page.url(), errors);
+  await joinAs(bob, 'Bob');
+  await ear.until(/Bob has joined the table\./);
+  await bob.press(bob.texts.online.room.leave);
+  await ear.until(/Bob has left the table\./);
+  await bob.page.context().close();
   await ear.goTo(/^Add a bot$/);
   await ear.press('Enter');
   await ear.arriveAt('Close');
