@@ -102,7 +102,8 @@ export class OnlinePerson implements Player {
 
   async choose(legend: string, label: string): Promise<void> {
     const group = this.page.getByRole('group', { name: legend, exact: true });
-    await group.getByRole('radio', { name: label, exact: true }).check({ force: true });
+    const radio = this.page.getByRole('radio', { name: label, exact: true });
+    await group.locator('label').filter({ has: radio }).click();
   }
 
   get title(): Locator {
@@ -115,6 +116,11 @@ export class OnlinePerson implements Player {
 
   touchNext(game: OnlineGame): Promise<boolean> {
     return touchOne(this.page, orderOf(game, this.texts), this.isTouching ? byFinger : byMouse);
+  }
+
+  /** Touches a few things, if it is this person's turn. */
+  async playSome(game: OnlineGame, touches = 3): Promise<void> {
+    for (let tries = 0; tries < touches; tries++) if (!(await this.touchNext(game))) await this.page.waitForTimeout(20);
   }
 
   ranking(): Promise<readonly string[]> {

@@ -11,6 +11,9 @@ import { openService, type Service } from '../../packages/server/src/service.ts'
 /** The clock for players takes a longer step for a server that was stopped, and then stands still. */
 const STEP_MS = 1500;
 
+/** The host's switches. */
+type Switches = Readonly<Record<string, string>>;
+
 interface Choices {
   /** The name under which browsers find the server. */
   readonly name?: string;
@@ -23,6 +26,7 @@ export class OnlineSite {
   readonly troubles: unknown[] = [];
   private readonly data = mkdtempSync(join(tmpdir(), 'leadlight-online-'));
   private readonly client = ensureClient();
+  private readonly switches: Switches;
   private readonly name: string;
   private readonly prepare: Choices['prepare'];
   private service: Service | undefined;
@@ -30,7 +34,8 @@ export class OnlineSite {
   /** The time that tests have let pass in a moment. */
   private passed = 0;
 
-  constructor({ name = '127.0.0.1', prepare }: Choices = {}) {
+  constructor(switches: Switches = {}, { name = '127.0.0.1', prepare }: Choices = {}) {
+    this.switches = switches;
     this.name = name;
     this.prepare = prepare;
   }
@@ -41,7 +46,7 @@ export class OnlineSite {
 
   /** On the same port as before, with the same data. */
   async start(): Promise<void> {
-    const { config } = readConfig({ DATA: this.data }, this.data);
+    const { config } = readConfig({ DATA: this.data, ...this.switches }, this.data);
     const trouble = (error: unknown): void => void this.troubles.push(error);
     const service = await openService({ client: this.client, config, world: this.world, trouble });
     this.prepare?.(service.app, this.client);

@@ -129,7 +129,7 @@ export function testEngine(openTab: () => Promise<Tab>, usual: Usual): void {
   });
 
   describe('online', TIME, () => {
-    const online = new OnlineSite({ prepare: addListener });
+    const online = new OnlineSite({}, { prepare: addListener });
     beforeAll(() => online.start());
     afterAll(() => online.close());
 

@@ -8,7 +8,7 @@ import { OnlineSite } from '../src/service.ts';
 
 /** A name on the local network, which browsers trust no more than one on the internet. */
 const NAME = 'pi.local';
-const site = new OnlineSite({ name: NAME });
+const site = new OnlineSite({}, { name: NAME });
 const errors: string[] = [];
 let browser: Browser;
 
