@@ -104,7 +104,7 @@ async function watchBot({ game, ada, bob }: Table): Promise<void> {
   const bot = ada.page.getByRole('img', { name: ada.texts.online.atTable.botFor('Bob') });
   await bot.waitFor();
   // Ada's next turns come only when the bot has played.
-  await playTogether([ada], game, 45);
+  await playTogether([ada], game, 24);
   await bob.press(en.online.atTable.back);
   await bot.waitFor({ state: 'detached' });
 }
