@@ -14,6 +14,10 @@ export type OnlineGame = 'sintra' | 'sagrada';
 
 export const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true } as const;
 
+/** Browsers complain of requests without a network or a server; everything else is an error. */
+export const realErrors = (found: readonly string[]): readonly string[] =>
+  found.filter((error) => !/WebSocket connection|ERR_INTERNET_DISCONNECTED|ERR_CONNECTION_REFUSED/.test(error));
+
 /** Whatever a person at an online table does, in any browser. */
 export interface Player {
   readonly texts: AllTexts;

@@ -13,6 +13,7 @@ import {
   OnlinePerson,
   PHONE,
   playTogether,
+  realErrors,
   type OnlineGame,
   type Player,
   type Visit,
@@ -35,10 +36,6 @@ afterAll(async () => {
   await firefox.close();
   await site.close();
 });
-
-/** Browsers complain of requests without a network; everything else is an error. */
-const isReal = (error: string): boolean =>
-  !/WebSocket connection|ERR_INTERNET_DISCONNECTED|ERR_CONNECTION_REFUSED/.test(error);
 
 interface Table {
   readonly game: OnlineGame;
@@ -208,7 +205,7 @@ test.for(process.env['LEADLIGHT_FULL'] === '1' ? [...USUAL, ...OTHERS] : USUAL)(
     await expectSameEnd(table);
     await expectProof(table);
     await playRematch(table);
-    expect(errors.filter(isReal)).toEqual([]);
+    expect(realErrors(errors)).toEqual([]);
     expect(site.troubles).toEqual([]);
   },
 );

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { en, LOCALES } from '../../packages/messages/src/index.ts';
 import { violations } from '../src/axe.ts';
 import { misfits } from '../src/fits.ts';
-import { joinAs, leaveGame, OnlinePerson, playTurn, type Visit } from '../src/online.ts';
+import { joinAs, leaveGame, OnlinePerson, playTurn, realErrors, type Visit } from '../src/online.ts';
 import { OnlineSite } from '../src/service.ts';
 import { visits } from './visiting.ts';
 
@@ -23,10 +23,6 @@ const SIZES = [
   { width: 390, height: 844, colorScheme: 'light', theme: 'day' },
   { width: 1280, height: 800, colorScheme: 'dark', theme: 'dusk' },
 ] as const;
-
-/** Browsers complain of requests without a network; everything else is an error. */
-const real = (found: readonly string[]): readonly string[] =>
-  found.filter((error) => !/WebSocket connection|ERR_INTERNET_DISCONNECTED|ERR_CONNECTION_REFUSED/.test(error));
 
 async function visit(path: string, how: Visit = {}): Promise<OnlinePerson> {
   return OnlinePerson.visit(browser, new URL(path, site.address).href, errors, how);
@@ -88,7 +84,7 @@ test('a person who leaves is replaced by a bot, and takes the seat back', async 
   const seen = ada.page.getByRole('status').getByText(en.online.talk.phrases['good-luck']).waitFor();
   await bob.press(en.online.talk.phrases['good-luck']);
   await seen;
-  expect(real(errors)).toEqual([]);
+  expect(realErrors(errors)).toEqual([]);
   await close(ada, bob);
 });
 
@@ -195,7 +191,7 @@ describe('every screen', () => {
     await page.getByRole('heading', { name: online.room.missing }).waitFor();
     await look('no table');
     expect(found).toEqual([]);
-    expect(real(errors)).toEqual([]);
+    expect(realErrors(errors)).toEqual([]);
     await close(ada);
   });
 
@@ -234,7 +230,7 @@ describe('every screen', () => {
     await eve.page.getByRole('img', { name: atTable.botFor('Bob') }).waitFor();
     await look(eve, 'a game, to a spectator', true);
     expect(found).toEqual([]);
-    expect(real(errors)).toEqual([]);
+    expect(realErrors(errors)).toEqual([]);
     await close(ada, bob, eve);
   });
 });
