@@ -9,7 +9,7 @@ const conditions = ['source', 'node', 'development|production'];
  * browsers and attacks and faults of the server, then random games.
  */
 const LONG = [
-  /\/e2e\/test\/(?:fits|accessible|client|keeping|keyboard|modes|online|webkit|firefox|rules)\./,
+  /\/e2e\/test\/(?:fits|accessible|client|keeping|keyboard|modes|online|online-games|webkit|firefox|rules)\./,
   /\/e2e\/|\/server\/test\/(?:attacks|faults)\//,
   /\.property\.test\.ts$/,
 ];

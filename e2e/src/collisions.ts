@@ -63,11 +63,11 @@ function measure(apart: string): readonly string[] {
 
   /**
    * On a narrow table, the turn order stands in the margin, beside a window that is narrower than its row. Tokens lie
-   * over each other like coins where there is little room.
+   * over each other like coins where there is little room. Three equal panes on a display surround the fourth.
    */
   const isInFlow = (piece: Piece): boolean =>
     isSeen(piece) &&
-    !piece.matches('.turns, .tokens.close > svg') &&
+    !piece.matches('.turns, .tokens.close > svg, .target:has(.corner + .corner + .corner)') &&
     !/absolute|fixed/.test(getComputedStyle(piece).position);
   const isArranged = (piece: Piece): boolean => /grid|flex/.test(getComputedStyle(piece).display);
   const siblings = [...document.querySelectorAll('body *')]

@@ -113,7 +113,7 @@ export async function boardsFollow(page: Seen): Promise<void> {
 }
 
 /** Touches the first of these that can be touched and returns whether there was one. */
-async function touchOne(page: Page, selectors: readonly string[], touch: Touch): Promise<boolean> {
+export async function touchOne(page: Page, selectors: readonly string[], touch: Touch = byMouse): Promise<boolean> {
   const next = await findNext(page, selectors);
   if (next === undefined) return false;
   await touch(next.found, next.middle).catch(leaveIfGone);

@@ -1,11 +1,14 @@
 /** Requirements for every browser: the same tests for each one that Playwright does not drive. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { LOCALES, type Locale } from '../../packages/messages/src/index.ts';
 import { collisions } from '../src/collisions.ts';
 import { begin, drawPictures, GAMES, playWhole, present, replayOf } from '../src/drivers/games.ts';
-import { heardIn, serveWithListener } from '../src/drivers/listener.ts';
+import { addListener, heardIn, serveWithListener } from '../src/drivers/listener.ts';
+import { TabPerson } from '../src/drivers/person.ts';
 import type { Tab } from '../src/drivers/tab.ts';
 import { cutLines } from '../src/lines.ts';
 import { boardsFollow, isOver } from '../src/playing.ts';
+import { OnlineSite } from '../src/service.ts';
 import type { Site } from '../src/site.ts';
 
 const FULL = process.env['LEADLIGHT_FULL'] === '1';
@@ -32,8 +35,14 @@ const REPLAYS = [
 const MAIN = ['', 'new/sagrada'];
 const PAGES = FULL ? [...MAIN, 'new/sintra', 'settings', 'games', 'strips', 'keys', 'about'] : MAIN;
 
-/** Each browser usually plays one of the games; in the full run, both. */
-export function testEngine(openTab: () => Promise<Tab>, usual: (typeof GAMES)[number]): void {
+interface Usual {
+  /** Each browser usually plays one of the games; in the full run, both. */
+  readonly game: (typeof GAMES)[number];
+  /** Online play is usually in one language. */
+  readonly locale: Locale;
+}
+
+export function testEngine(openTab: () => Promise<Tab>, usual: Usual): void {
   let site: Site;
   let tab: Tab;
 
@@ -107,7 +116,7 @@ export function testEngine(openTab: () => Promise<Tab>, usual: (typeof GAMES)[nu
   describe('a game against a bot, by mouse', TIME, () => {
     beforeAll(() => tab.resize(PHONE));
 
-    test.for(FULL ? GAMES : [usual])('%s, to its end and without an error', async (game) => {
+    test.for(FULL ? GAMES : [usual.game])('%s, to its end and without an error', async (game) => {
       await begin(tab, site.address, game);
       await playWhole(tab, game);
       expect(await isOver(tab)).toBe(true);
@@ -117,5 +126,35 @@ export function testEngine(openTab: () => Promise<Tab>, usual: (typeof GAMES)[nu
     test('asks for no permission', async () => {
       expect((await heardIn(tab)).permissions).toEqual([]);
     });
+  });
+
+  describe('online', TIME, () => {
+    const online = new OnlineSite({}, { prepare: addListener });
+    beforeAll(() => online.start());
+    afterAll(() => online.close());
+
+    test.for(FULL ? LOCALES : [usual.locale])(
+      'lobby, waiting room and game have room for all texts in %s',
+      async (locale) => {
+        const person = new TabPerson(tab, locale);
+        const { room, lobby } = person.texts.online;
+        await person.chooseLanguage(online.address);
+        await person.open(`${online.address}online`);
+        await person.comeIn('Ada');
+        await person.sees(lobby.newTable);
+        const found = [await faultsAtAllSizes()];
+        await person.press(lobby.openTable);
+        await person.sees(room.inviteText);
+        found.push(await faultsAtAllSizes());
+        await person.press(room.addBot);
+        await person.press(person.texts.web.setup.bots.apprentice);
+        await person.press(person.texts.web.setup.begin);
+        await present(tab, '[data-at]');
+        await present(tab, 'header li');
+        found.push(await faultsAtAllSizes());
+        expect(found).toEqual([[], [], []]);
+        expect(online.troubles).toEqual([]);
+      },
+    );
   });
 }

@@ -1,4 +1,4 @@
 import { openFirefox } from '../src/drivers/firefox.ts';
 import { testEngine } from './engine.ts';
 
-testEngine(openFirefox, 'sagrada');
+testEngine(openFirefox, { game: 'sagrada', locale: 'pl' });

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { en, LOCALES } from '../../packages/messages/src/index.ts';
 import { violations } from '../src/axe.ts';
 import { misfits } from '../src/fits.ts';
-import { OnlinePerson, playTogether, type Visit } from '../src/online.ts';
+import { joinAs, leaveGame, OnlinePerson, playTurn, realErrors, type Visit } from '../src/online.ts';
 import { OnlineSite } from '../src/service.ts';
 import { visits } from './visiting.ts';
 
@@ -15,17 +15,14 @@ let errors: string[];
 beforeAll(() => site.start());
 afterAll(() => site.close());
 
-const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true };
+const FULL = process.env['LEADLIGHT_FULL'] === '1';
 /** The longest that boards take to measure themselves on a busy machine. */
 const REST_MS = 10_000;
+/** A phone by day, and a desktop at dusk. */
 const SIZES = [
-  { width: 390, height: 844 },
-  { width: 1280, height: 800 },
+  { width: 390, height: 844, colorScheme: 'light', theme: 'day' },
+  { width: 1280, height: 800, colorScheme: 'dark', theme: 'dusk' },
 ] as const;
-
-/** Browsers complain of requests without a network; everything else is an error. */
-const real = (found: readonly string[]): readonly string[] =>
-  found.filter((error) => !/WebSocket connection|ERR_INTERNET_DISCONNECTED|ERR_CONNECTION_REFUSED/.test(error));
 
 async function visit(path: string, how: Visit = {}): Promise<OnlinePerson> {
   return OnlinePerson.visit(browser, new URL(path, site.address).href, errors, how);
@@ -39,6 +36,7 @@ async function gather(
   errors = [];
   const ada = await visit('online');
   await ada.comeIn('Ada');
+  await ada.chooseQuickStandIn();
   const table = await ada.openTable(en.names[game].game);
   const bob = await visit(table, second);
   await bob.comeIn('Bob');
@@ -52,84 +50,41 @@ async function gather(
 const close = (...people: readonly OnlinePerson[]): Promise<unknown> =>
   Promise.all(people.map(({ page }) => page.context().close()));
 
-const SURPRISES = ['a reload', 'a lost connection', 'a restart of the server'] as const;
-
-/** Each in the middle of the game. */
-async function surprise(what: (typeof SURPRISES)[number], person: OnlinePerson): Promise<void> {
-  const context = person.page.context();
-  if (what === 'a reload') await person.page.reload();
-  if (what === 'a lost connection') {
-    await context.setOffline(true);
-    await person.page.getByRole('status', { name: '' }).getByText(person.texts.online.line.lost).first().waitFor();
-    await context.setOffline(false);
-  }
-  if (what === 'a restart of the server') {
-    await site.stop();
-    await site.start();
-  }
-  await person.title.waitFor();
+/** Writes down whose turn it is, as the page says it from now on. */
+async function titlesIn(page: Page): Promise<() => Promise<readonly string[]>> {
+  await page.evaluate(`
+    globalThis.titles = [];
+    const note = () => titles.push(document.querySelector('h2[data-area="title"]')?.textContent ?? '');
+    new MutationObserver(note).observe(document.body, { subtree: true, childList: true, characterData: true });
+  `);
+  return () => page.evaluate('titles');
 }
-
-/** The finished game is fair, and the page says what this device knows of it. */
-async function checksOut({ page }: OnlinePerson, known: string | RegExp): Promise<void> {
-  await page.getByRole('heading', { name: en.verification.verdicts.fine.title }).waitFor();
-  await page.getByText(known).waitFor();
-}
-
-test.for([
-  ['sintra', { locale: 'pl', more: PHONE }],
-  ['sagrada', { locale: 'fr' }],
-] as const)('two people and a spectator play a whole game of %s', async ([game, second]) => {
-  const { ada, bob, table } = await gather(game, second);
-  const eve = await visit(table);
-  await eve.title.waitFor();
-  await eve.page.getByText(en.online.atTable.spectator).waitFor();
-  for (const what of SURPRISES) {
-    await playTogether([ada, bob], game, 3);
-    await surprise(what, what === 'a reload' ? bob : ada);
-  }
-  await playTogether([ada, bob], game, 400);
-  for (const person of [ada, bob, eve]) await expect.poll(() => person.isOver()).toBe(true);
-  const ranking = (person: OnlinePerson): Promise<readonly string[]> =>
-    person.page.locator('[data-area="action"] ol li').allTextContents();
-  await expect.poll(() => ranking(eve)).toHaveLength(2);
-  const scores = (list: readonly string[]): readonly string[] => list.map((line) => line.replaceAll(/[^\d−-]/g, ''));
-  expect(scores(await ranking(ada))).toEqual(scores(await ranking(eve)));
-  expect(scores(await ranking(bob))).toEqual(scores(await ranking(eve)));
-  await bob.page.keyboard.press('Escape');
-  await bob.press(bob.texts.online.atTable.rematch);
-  await bob.page.getByText(bob.texts.online.room.invite).waitFor();
-  await ada.page.keyboard.press('Escape');
-  await ada.press(en.online.atTable.joinRematch);
-  await ada.press(en.online.room.sit);
-  await ada.page.getByText(en.online.room.hostStarts).waitFor();
-  await eve.page.keyboard.press('Escape');
-  await eve.press(en.verification.act);
-  await checksOut(eve, en.verification.seed.unseen);
-  await ada.page.goto(`${table.replace('/table/', '/replay/')}/verify`);
-  await checksOut(ada, /saw the same commitment during the game/);
-  await eve.press(en.web.replay.title);
-  await eve.page.getByRole('slider').waitFor();
-  expect(real(errors)).toEqual([]);
-  expect(site.troubles).toEqual([]);
-  await close(ada, bob, eve);
-});
 
 test('a person who leaves is replaced by a bot, and takes the seat back', async () => {
   const { ada, bob } = await gather('sintra', {});
-  await bob.press(en.web.play.menu);
-  await bob.press(en.online.atTable.leaveGame);
-  await bob.press(en.online.atTable.leaveAsk.yes);
-  await bob.page.getByText(en.online.atTable.botForYou).first().waitFor();
-  await ada.page.getByRole('img', { name: en.online.atTable.botFor('Bob') }).waitFor();
-  await bob.press(en.online.atTable.back);
-  await ada.page.getByRole('img', { name: en.online.atTable.botFor('Bob') }).waitFor({ state: 'detached' });
+  const { atTable } = en.online;
+  const told = (text: string): Promise<void> => ada.page.getByRole('status').getByText(text).waitFor();
+  const replaced = told(atTable.botFor('Bob'));
+  await leaveGame(bob);
+  const titles = await titlesIn(bob.page);
+  await replaced;
+  const bot = ada.page.getByRole('img', { name: atTable.botFor('Bob') });
+  await bot.waitFor();
+  await playTurn(ada, 'sintra');
+  await ada.title.getByText(en.web.play.yourTurn).waitFor();
+  await bob.title.getByText(en.web.play.turnOf('Ada')).waitFor();
+  expect(await titles()).toContain(en.web.play.thinking('Bob'));
+  expect(await titles()).not.toContain(en.web.play.yourTurn);
+  const returned = told(atTable.isBack('Bob'));
+  await bob.press(atTable.back);
+  await returned;
+  await bot.waitFor({ state: 'detached' });
   await bob.press(en.online.talk.title);
   // The phrase shows for a few seconds only, so Ada looks before Bob speaks.
   const seen = ada.page.getByRole('status').getByText(en.online.talk.phrases['good-luck']).waitFor();
   await bob.press(en.online.talk.phrases['good-luck']);
   await seen;
-  expect(real(errors)).toEqual([]);
+  expect(realErrors(errors)).toEqual([]);
   await close(ada, bob);
 });
 
@@ -190,7 +145,7 @@ test('the chosen player starts, the next game waits, and a refused move is expla
   await ada.page.waitForURL(other);
   await ada.title.waitFor();
   expect(await ada.page.evaluate('window.badges')).toContain(1);
-  expect(real(errors)).toEqual([]);
+  expect(realErrors(errors)).toEqual([]);
   await close(ada, bob);
 });
 
@@ -237,13 +192,16 @@ async function misfitsAtRest(page: Page, scrolls: boolean): Promise<readonly str
 }
 
 describe('every screen', () => {
-  /** The texts that do not fit, at both sizes. */
-  async function misfitsOf(page: Page, where: string, isTable: boolean): Promise<readonly string[]> {
+  /** The texts that do not fit, at both sizes, and in English everything that axe finds. */
+  async function faultsOf({ page, texts }: OnlinePerson, where: string, isTable: boolean): Promise<readonly string[]> {
     const found: string[] = [];
-    for (const size of SIZES) {
+    for (const { colorScheme, theme, ...size } of SIZES) {
       await page.setViewportSize(size);
-      const faults = await misfitsAtRest(page, !isTable);
-      found.push(...faults.map((fault) => `${where} ${size.width}: ${fault}`));
+      await page.emulateMedia({ colorScheme });
+      await page.locator(`:root[data-theme="${theme}"]`).waitFor();
+      const cut = await misfitsAtRest(page, !isTable);
+      const barred = texts.locale === 'en' ? await violations(page) : [];
+      found.push(...[...cut, ...barred].map((fault) => `${where} ${size.width}: ${fault}`));
     }
     return found;
   }
@@ -255,8 +213,7 @@ describe('every screen', () => {
     const { page, texts } = ada;
     const { online } = texts;
     const look = async (where: string, isTable = false): Promise<void> => {
-      found.push(...(await misfitsOf(page, where, isTable)));
-      if (locale === 'en') found.push(...(await violations(page)).map((fault) => `${where}: ${fault}`));
+      found.push(...(await faultsOf(ada, where, isTable)));
     };
     await page.getByRole('button', { name: online.profile.enter }).waitFor();
     await look('lobby of a guest');
@@ -295,7 +252,46 @@ describe('every screen', () => {
     await page.getByRole('heading', { name: online.room.missing }).waitFor();
     await look('no table');
     expect(found).toEqual([]);
-    expect(real(errors)).toEqual([]);
+    expect(realErrors(errors)).toEqual([]);
     await close(ada);
+  });
+
+  test.for(FULL ? LOCALES : (['en'] as const))('of guests, spectators and absent players, in %s', async (locale) => {
+    errors = [];
+    const found: string[] = [];
+    const look = async (person: OnlinePerson, where: string, isTable = false): Promise<void> => {
+      found.push(...(await faultsOf(person, where, isTable)));
+    };
+    const ada = await visit('online');
+    await ada.comeIn('Ada');
+    await ada.chooseQuickStandIn();
+    const table = await ada.openTable(en.names.sintra.game, true);
+    const bob = await visit(table, { locale });
+    const { profile, room, atTable, lobby } = bob.texts.online;
+    await bob.sees(room.nameFirst);
+    await look(bob, 'a table, to a newcomer');
+    await bob.page.goto(`${site.address}me`);
+    await bob.sees(profile.beforeText);
+    await look(bob, 'recovery');
+    await bob.page.goto(`${site.address}me#${'x'.repeat(43)}`);
+    await bob.sees(profile.fromLinkText);
+    await look(bob, 'a link from another device');
+    await bob.page.goto(table);
+    await joinAs(bob, 'Bob');
+    await bob.press(bob.texts.online.talk.phrases.hello);
+    await ada.sees(en.online.talk.phrases.hello);
+    await look(bob, 'waiting room of a guest');
+    await ada.press(en.web.setup.begin);
+    await leaveGame(bob);
+    await look(bob, 'a game, played by a bot', true);
+    const eve = await visit('online', { locale });
+    await eve.sees(lobby.secrets);
+    await look(eve, 'lobby with a running game');
+    await eve.page.locator(`a[href="${new URL(table).pathname}"]`).click();
+    await eve.page.getByRole('img', { name: atTable.botFor('Bob') }).waitFor();
+    await look(eve, 'a game, to a spectator', true);
+    expect(found).toEqual([]);
+    expect(realErrors(errors)).toEqual([]);
+    await close(ada, bob, eve);
   });
 });

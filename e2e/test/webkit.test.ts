@@ -1,4 +1,4 @@
 import { openWebkit } from '../src/drivers/webkit.ts';
 import { testEngine } from './engine.ts';
 
-testEngine(openWebkit, 'sintra');
+testEngine(openWebkit, { game: 'sintra', locale: 'fr' });

@@ -3,7 +3,7 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { connect, type Bidi } from './bidi.ts';
 import { makeFolder, startProgram } from './program.ts';
-import { asJson, clickAt, type Tab } from './tab.ts';
+import { asJson, clickAt, keysFor, type Tab } from './tab.ts';
 
 const PREFERENCES = { 'ui.prefersReducedMotion': 1, 'intl.accept_languages': 'en-GB' };
 
@@ -35,6 +35,7 @@ function tabOf(bidi: Bidi, context: string, close: Tab['close']): Tab {
     close,
     open: (url) => tell('browsingContext.navigate', { url, wait: 'complete' }),
     click: (point) => tell('input.performActions', { actions: [clickAt(point)] }),
+    type: (text) => tell('input.performActions', { actions: [keysFor(text)] }),
     resize: (viewport) => tell('browsingContext.setViewport', { viewport }),
     evaluate: (expression) => evaluateIn(bidi, context, expression),
     picture: async () => {

@@ -17,7 +17,7 @@ const ORDERS = { sintra: SINTRA, sagrada: SAGRADA };
 const MOST_TOUCHES = 6000;
 
 /** Clicks the first of these that exists and returns whether there was one. */
-async function clickFirst(tab: Tab, order: readonly string[]): Promise<boolean> {
+export async function clickFirst(tab: Tab, order: readonly string[]): Promise<boolean> {
   const first = await findFirst(tab, order);
   if (first === null) return false;
   await tab.click(first.middle);

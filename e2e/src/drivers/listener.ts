@@ -34,9 +34,11 @@ export interface Heard {
 
 export const heardIn = (page: Seen): Promise<Heard> => page.evaluate('heard');
 
-const isPage = (path: string): boolean => path === '/index.html' || !/\.[a-z0-9]+$/i.test(path);
+const isPage = (path: string): boolean =>
+  path === '/index.html' || (!path.startsWith('/api/') && !/\.[a-z0-9]+$/i.test(path));
 
-function addListener(app: App, client: string): void {
+/** Puts the listener into every page that the server sends. */
+export function addListener(app: App, client: string): void {
   const html = readFileSync(join(client, 'index.html'), 'utf8');
   const page = html.replace('<head>', `<head><script src="${PATH}"></script>`);
   app.addHook('onRequest', async ({ url }, reply) => {

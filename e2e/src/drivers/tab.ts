@@ -9,6 +9,8 @@ export interface Size {
 export interface Tab extends Seen {
   readonly open: (address: string) => Promise<void>;
   readonly click: (point: Point) => Promise<void>;
+  /** Types into the focused field. */
+  readonly type: (text: string) => Promise<void>;
   readonly resize: (size: Size) => Promise<void>;
   /** A screenshot of the visible part, as PNG. */
   readonly picture: () => Promise<Buffer>;
@@ -29,4 +31,14 @@ export const clickAt = ({ x, y }: Point): object => ({
     { type: 'pointerDown', button: 0 },
     { type: 'pointerUp', button: 0 },
   ],
+});
+
+/** Typing in WebDriver's terms: each key goes down and up. */
+export const keysFor = (text: string): object => ({
+  type: 'key',
+  id: 'keyboard',
+  actions: [...text].flatMap((value) => [
+    { type: 'keyDown', value },
+    { type: 'keyUp', value },
+  ]),
 });

@@ -4,7 +4,7 @@ import { createServer, type AddressInfo } from 'node:net';
 import { once } from 'node:events';
 import { join } from 'node:path';
 import { makeFolder, startProgram, until } from './program.ts';
-import { asJson, clickAt, type Size, type Tab } from './tab.ts';
+import { asJson, clickAt, keysFor, type Size, type Tab } from './tab.ts';
 
 /** This is where WebKit learns that the user wants no motion. */
 const SETTINGS = '[Settings]\ngtk-enable-animations=0\n';
@@ -74,6 +74,7 @@ function tabOf(session: string, close: Tab['close']): Tab {
     evaluate,
     open: (url) => ask(`${session}/url`, 'POST', { url }),
     click: (point) => ask(`${session}/actions`, 'POST', { actions: [clickAt(point)] }),
+    type: (text) => ask(`${session}/actions`, 'POST', { actions: [keysFor(text)] }),
     resize: (size) => resizeTo(session, evaluate, size),
     picture: async () => Buffer.from(await ask<string>(`${session}/screenshot`, 'GET'), 'base64'),
   };

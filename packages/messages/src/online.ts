@@ -132,6 +132,9 @@ export interface RoomTexts {
   readonly host: string;
   readonly here: string;
   readonly away: string;
+  /** For screen readers, as people come and go. */
+  readonly joined: (name: string) => string;
+  readonly left: (name: string) => string;
   readonly sit: string;
   readonly leave: string;
   readonly remove: string;
@@ -164,6 +167,8 @@ export interface AtTableTexts {
   readonly spectator: string;
   readonly botForYou: string;
   readonly botFor: (name: string) => string;
+  /** A person plays again, after a bot. */
+  readonly isBack: (name: string) => string;
   readonly back: string;
   readonly leaveGame: string;
   readonly leaveAsk: KeepingQuestion;

@@ -31,6 +31,8 @@ export interface StoredTexts {
   /** The button that asks the browser to keep everything when space runs low. */
   readonly protect: string;
   readonly protection: Readonly<Record<'protected' | 'unprotected' | 'declined' | 'unavailable', string>>;
+  /** What browsers refuse to pages over plain HTTP. */
+  readonly plain: string;
   /** A game that breaks the current rules. */
   readonly outdated: string;
   readonly outdatedMore: string;

@@ -132,6 +132,8 @@ export const online: OnlineTexts = {
     host: 'Host',
     here: 'Here',
     away: 'Away',
+    joined: (name) => `${name} has joined the table.`,
+    left: (name) => `${name} has left the table.`,
     sit: 'Sit here',
     leave: 'Leave the table',
     remove: 'Remove',
@@ -162,6 +164,7 @@ export const online: OnlineTexts = {
     spectator: 'You’re watching',
     botForYou: 'A bot is playing for you.',
     botFor: (name) => `A bot is playing for ${name}`,
+    isBack: (name) => `${name} is back`,
     back: 'I’m back',
     leaveGame: 'Leave this game',
     leaveAsk: {

@@ -142,6 +142,8 @@ export const online: OnlineTexts = {
     host: 'Hôte',
     here: 'Présent',
     away: 'Absent',
+    joined: (name) => `${name} a rejoint la table.`,
+    left: (name) => `${name} a quitté la table.`,
     sit: 'S’asseoir ici',
     leave: 'Quitter la table',
     remove: 'Exclure',
@@ -181,6 +183,7 @@ export const online: OnlineTexts = {
     spectator: 'Vous regardez',
     botForYou: 'Un bot joue à votre place.',
     botFor: (name) => `${name} : un bot joue`,
+    isBack: (name) => `${name} est de retour`,
     back: 'Je suis de retour',
     leaveGame: 'Quitter cette partie',
     leaveAsk: {

@@ -133,6 +133,8 @@ export const online: OnlineTexts = {
     host: 'Gastheer',
     here: 'Aanwezig',
     away: 'Afwezig',
+    joined: (name) => `${name} zit nu aan tafel.`,
+    left: (name) => `${name} heeft de tafel verlaten.`,
     sit: 'Hier zitten',
     leave: 'Tafel verlaten',
     remove: 'Verwijderen',
@@ -166,6 +168,7 @@ export const online: OnlineTexts = {
     spectator: 'Je kijkt mee',
     botForYou: 'Een bot speelt voor jou.',
     botFor: (name) => `Een bot speelt voor ${name}`,
+    isBack: (name) => `${name} is terug`,
     back: 'Ik ben terug',
     leaveGame: 'Dit spel verlaten',
     leaveAsk: {

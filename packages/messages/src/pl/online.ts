@@ -146,6 +146,8 @@ export const online: OnlineTexts = {
     host: 'Gospodarz',
     here: 'Przy stole',
     away: 'Poza stołem',
+    joined: (name) => `${name} dołącza do stołu.`,
+    left: (name) => `${name} odchodzi od stołu.`,
     sit: 'Usiądź tutaj',
     leave: 'Odejdź od stołu',
     remove: 'Usuń',
@@ -181,6 +183,7 @@ export const online: OnlineTexts = {
     spectator: 'Oglądasz',
     botForYou: 'Gra za ciebie bot.',
     botFor: (name) => `${name}: gra bot`,
+    isBack: (name) => `${name} wraca do gry`,
     back: 'Już jestem',
     leaveGame: 'Odejdź z tej gry',
     leaveAsk: {

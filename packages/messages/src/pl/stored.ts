@@ -79,6 +79,8 @@ export const stored: StoredTexts = {
     unavailable:
       'Ta przeglądarka nie potrafi chronić twoich rozgrywek, gdy zabraknie miejsca. Co jakiś czas pobieraj kopię zapasową.',
   },
+  plain:
+    'Leadlight działa tu przez zwykłe HTTP. Możesz grać we wszystko, ale przeglądarka nie zainstaluje aplikacji, nie zachowa jej do gry offline i nie ochroni twoich rozgrywek: do tego potrzebny jest adres HTTPS.',
   outdated: 'Ta rozgrywka nie jest zgodna z obecnymi zasadami',
   outdatedMore: 'Jest zachowana tak, jak ją rozegrano: możesz ją pobrać albo usunąć.',
   corrected: {

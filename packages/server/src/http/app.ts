@@ -9,6 +9,7 @@ import { registerApi } from './api.ts';
 import { closeInTime } from './closing.ts';
 import type { ApiOptions } from './options.ts';
 import { ASK_AGAIN, FOR_EVER, PERMISSIONS, SECURITY } from './headers.ts';
+import { isInTheOpen } from './origins.ts';
 import { Page } from './page.ts';
 
 /** The folder of files whose names change with their content. */
@@ -60,7 +61,11 @@ export async function createApp({
   closeInTime(app);
   if (log !== undefined) logRequests(app, log);
   await app.register(helmet, SECURITY);
-  app.addHook('onSend', async (_, reply) => void reply.header('permissions-policy', PERMISSIONS));
+  app.addHook('onSend', async ({ protocol, headers: { host } }, reply) => {
+    reply.header('permissions-policy', PERMISSIONS);
+    // Browsers ignore it there, and report that as an error.
+    if (isInTheOpen(protocol, host)) reply.removeHeader('cross-origin-opener-policy');
+  });
   await serveClient(app, client, basePath);
   if (api !== undefined) await registerApi(app, api, basePath);
   return app;

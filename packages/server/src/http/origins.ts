@@ -21,6 +21,14 @@ const hostIn = (header: string): string => {
 const isOfThisNetwork = (name: string): boolean =>
   isIP(name) !== 0 || (name !== '' && !name.includes('.')) || /\.(?:local|home\.arpa|lan|localhost)$/.test(name);
 
+const isThisMachine = (name: string): boolean => /^(?:127\..*|::1|(?:.*\.)?localhost)$/.test(name);
+
+/** Whether browsers know from the address that the page came unprotected over the local network. */
+export function isInTheOpen(protocol: string, host: string | undefined): boolean {
+  const name = hostIn(host ?? '');
+  return protocol === 'http' && isOfThisNetwork(name) && !isThisMachine(name);
+}
+
 export const isOurs = (host: string | undefined, { hosts }: Names): boolean => {
   const name = hostIn(host ?? '');
   return isOfThisNetwork(name) || hosts.includes(name);

@@ -164,7 +164,7 @@ export class HostedTable implements Followed {
     this.lines = Math.max(this.lines, count);
   }
 
-  /** Readers here and on all other nodes are invited to another table. */
+  /** Players, here and on all other nodes, are invited to another table. */
   invite(to: TableId, seat: number): void {
     this.tellInvitation(to, seat);
     this.services.nodes.tell(`table.${this.id}`, { type: 'invited', to, seat });
@@ -277,7 +277,8 @@ export class HostedTable implements Followed {
   }
 
   private tellInvitation(to: TableId, seat: number): void {
-    for (const { reader } of this.followers) reader.send({ type: 'invited', table: this.id, to, seat });
+    for (const { reader, seat: own } of this.followers)
+      if (own !== null) reader.send({ type: 'invited', table: this.id, to, seat });
   }
 
   /** The bot's own chance has nothing to do with the game's: it could learn from that what comes. */

@@ -148,11 +148,11 @@ export class Online {
     return words.text !== undefined && !freeChat ? Promise.resolve('no-chat') : this.chat.say(following, words);
   }
 
-  /** Only people at a table may invite the others, and only to a table that they host. */
+  /** Only people at a table may invite the others there, and only to a table that they host: spectators get no seat. */
   async invite(by: Following, to: TableId): Promise<FrameRefusal | undefined> {
     const { seat, name, table } = by;
-    const other = await this.tables.find(to);
-    if (seat === null || other === undefined || hostOf(other.state) !== name) return 'no-table';
+    const next = await this.tables.find(to);
+    if (seat === null || next === undefined || hostOf(next.state) !== name) return 'no-table';
     table.invite(to, seat);
     return undefined;
   }

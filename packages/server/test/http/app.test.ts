@@ -108,6 +108,14 @@ describe('the server', () => {
     expect(headers['permissions-policy']).toContain('camera=(), ');
     expect(headers).toMatchObject({ 'x-content-type-options': 'nosniff', 'referrer-policy': 'no-referrer' });
   });
+
+  test('sends no header that browsers ignore over plain HTTP', async () => {
+    const policyAt = async (host: string): Promise<unknown> =>
+      (await get('/', { host })).headers['cross-origin-opener-policy'];
+    for (const host of ['127.0.0.1:8080', 'localhost', '[::1]:8080', 'play.example.org'])
+      expect(await policyAt(host), host).toBe('same-origin');
+    for (const host of ['192.168.1.7:8080', 'pi.local', 'pi']) expect(await policyAt(host), host).toBe(undefined);
+  });
 });
 
 describe('under a base path', () => {

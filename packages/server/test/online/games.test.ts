@@ -65,23 +65,27 @@ describe.each(['sintra', 'sagrada'])('a game of %s between two people', (game) =
   });
 });
 
-test('a person invites the others to a rematch, but only to a table of their own', async () => {
+test('a person invites the other players to a rematch, but only to a table of their own', async () => {
   const ada = await new Visitor(running.address).comeIn('Ada', 'red');
   const bob = await new Visitor(running.address).comeIn('Bob', 'blue');
+  const eve = new Visitor(running.address).connect();
   const open = async (by: Visitor): Promise<string> => {
     const body = { game: 'sintra', options: {}, seats: ['me', 'open'], terms: TERMS };
     return ((await by.ask('POST', '/api/tables', body)).body as { id: string }).id;
   };
   const [table, next, foreign] = [await open(ada), await open(ada), await open(bob)];
   const [one, other] = [new Player(ada.connect(), table, 'ada'), new Player(bob.connect(), table, 'bob')];
-  await Promise.all([one.line.opened, other.line.opened]);
+  await Promise.all([one.line.opened, other.line.opened, eve.opened]);
   one.follow();
   other.follow();
-  await other.line.until(({ type }) => type === 'place');
+  eve.send({ type: 'follow', table, from: 0 });
+  await Promise.all([other.line, eve].map((line) => line.until(({ type }) => type === 'place')));
   other.line.send({ type: 'invite', table, to: foreign });
   expect(await other.line.until(({ type }) => type === 'refused')).toMatchObject({ code: 'no-table' });
   one.line.send({ type: 'invite', table, to: foreign });
   expect(await one.line.until(({ type }) => type === 'refused')).toMatchObject({ code: 'no-table' });
+  const who = { kind: 'person', name: 'Bob', colour: 'blue' };
+  expect(await other.command({ type: 'sit', seat: 1, who })).toMatchObject({ ok: true });
   one.line.send({ type: 'invite', table, to: next });
   expect(await other.line.until(({ type }) => type === 'invited')).toEqual({
     type: 'invited',
@@ -89,6 +93,9 @@ test('a person invites the others to a rematch, but only to a table of their own
     to: next,
     seat: 0,
   });
+  eve.send({ type: 'ping', id: 'after-that' });
+  await eve.until(({ type }) => type === 'pong');
+  expect(eve.frames.filter(({ type }) => type === 'invited')).toEqual([]);
 });
 
 test('on a public screen, a player sees what spectators do', async () => {

@@ -9,7 +9,7 @@ import type { TableCard } from '../storage/tables.ts';
 import type { ClientGame } from '../game/client-game.ts';
 import type { TextsOf } from '../game/texts-of.ts';
 import { words } from '../base/words.svelte.ts';
-import { contextOf, levelsOf, namesHere, youAt } from '../base/names.ts';
+import { contextOf, levelsOf, namesHere, namesOf, youAt } from '../base/names.ts';
 import type { MenuItem } from './game-menu.ts';
 import type { Outlook } from './preview.ts';
 import type { Screen } from './screen.svelte.ts';
@@ -177,8 +177,8 @@ export class Playing<T extends GameTypes, Step extends object> {
     const { play } = this.texts().web;
     const due = this.turn?.seat ?? seat;
     if (due === undefined) return '';
-    if (due === this.you) return play.yourTurn;
-    const name = this.context.name(due);
+    if (due === this.you && !this.isBot(due)) return play.yourTurn;
+    const name = namesOf(this.texts(), this.card.seats)[due] ?? '';
     return this.isBot(due) ? play.thinking(name) : play.turnOf(name);
   }
 }

@@ -11,8 +11,10 @@ export function isInstead<T extends GameTypes, Step extends object>({
 }: Playing<T, Step>): boolean {
   if (online?.isLeftOut === true) return true;
   if (parts?.isBig === true && online?.terms?.watchers === 'anyone') return true;
-  const isShown = screen?.peeked === null && !screen.isWatching;
-  return isShown && (screen.table?.phase === 'over' || online?.isAway === true);
+  if (screen?.peeked !== null) return false;
+  if (screen.table?.phase === 'over') return !screen.isWatching;
+  // The bot's moves are shown as they come, but its person may return at any time.
+  return online?.isAway === true && online.state?.phase !== 'over';
 }
 
 /** Several people elsewhere may have to decide at once. */

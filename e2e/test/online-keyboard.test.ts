@@ -1,0 +1,47 @@
+/** A whole online game by keyboard and screen reader alone: no mouse, and no look at the page. */
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { playByEar, SINTRA } from '../src/by-ear.ts';
+import { openPage } from '../src/client.ts';
+import { Listener } from '../src/listening.ts';
+import { joinAs, OnlinePerson } from '../src/online.ts';
+import { OnlineSite } from '../src/service.ts';
+import { visits } from './visiting.ts';
+
+const { browser, errors } = await visits();
+const site = new OnlineSite();
+
+beforeAll(() => site.start());
+afterAll(() => site.close());
+
+test('a guest opens a table, hears who comes and goes, and plays to the verdict', { timeout: 240_000 }, async () => {
+  const page = await openPage(browser, `${site.address}online`, errors);
+  const ear = await Listener.to(page);
+  await ear.goTo(/^Name$/);
+  await page.keyboard.type('Ada');
+  await ear.press('Enter');
+  await ear.goTo(/^Open table$/);
+  await ear.press('Enter');
+  await ear.arriveAt('Sintra');
+  await ear.heard();
+  const bob = await OnlinePerson.visit(browser, page.url(), errors);
+  await joinAs(bob, 'Bob');
+  await ear.until(/Bob has joined the table\./);
+  await bob.press(bob.texts.online.room.leave);
+  await ear.until(/Bob has left the table\./);
+  await bob.page.context().close();
+  await ear.goTo(/^Add a bot$/);
+  await ear.press('Enter');
+  await ear.arriveAt('Close');
+  await ear.goTo(/^Apprentice$/);
+  await ear.press('Enter');
+  await ear.goTo(/^Start game$/);
+  await ear.press('Enter');
+  const first = await ear.until(/Choose [^.]*\.$/);
+  expect(first).toMatch(/Round 1\..* Your turn\. Choose panes from a display or the centre\.$/);
+  const { chosen, last } = await playByEar(ear, SINTRA, first);
+  expect(chosen.some((name) => /^\d \w+ panes? on display \d$/.test(name))).toBe(true);
+  expect(last).toMatch(/Final ranking: 1\. .*\bYou, /);
+  await ear.goTo(/^Rematch$/);
+  expect(errors).toEqual([]);
+  await page.context().close();
+});
