@@ -34,8 +34,9 @@ describe('without a network, before anything is stored for offline use', () => {
     await tryAgain(page);
     await myTurn(page);
     expect(await page.getByRole('alert').count()).toBe(0);
+    // Names end with a hash of eight characters.
     const sheets =
-      'new Set([...document.styleSheets].map(({ href }) => href?.match(/\\w[^/]*(?=-)/)?.[0])).values().toArray()';
+      'new Set([...document.styleSheets].map(({ href }) => href?.match(/([^/]+)-.{8}[.]css$/)?.[1])).values().toArray()';
     expect(await page.evaluate(sheets)).toEqual(expect.arrayContaining(['frame', 'table', 'sintra-board']));
   });
 

@@ -4,6 +4,7 @@
  */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { underPath } from '../../../packages/server/src/http/page.ts';
 import { serveClient, type App } from '../client.ts';
 import type { Seen } from '../playing.ts';
 import type { Site } from '../site.ts';
@@ -39,7 +40,7 @@ const isPage = (path: string): boolean =>
 
 /** Puts the listener into every page that the server sends. */
 export function addListener(app: App, client: string): void {
-  const html = readFileSync(join(client, 'index.html'), 'utf8');
+  const html = underPath(readFileSync(join(client, 'index.html'), 'utf8'), '/');
   const page = html.replace('<head>', `<head><script src="${PATH}"></script>`);
   app.addHook('onRequest', async ({ url }, reply) => {
     const [path = url] = url.split('?');

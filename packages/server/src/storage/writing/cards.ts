@@ -46,7 +46,7 @@ const PUT_CARDS = new ManyRows(
       seats = excluded.seats, pace = excluded.pace, updated = excluded.updated`,
 );
 
-const cardRow = (card: CardRow): Key => Object.values(cardRecord(card));
+const cardRow = (card: CardRow): Key => Object.values({ ...cardRecord(card) });
 
 /** Most moves change nothing that lists are sorted by. */
 const TOUCH_CARDS = new ManyRows(
