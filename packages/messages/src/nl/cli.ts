@@ -37,7 +37,7 @@ export const cli: CliTexts = {
     offers: 'Keuze uit',
     noWindow: 'nog geen patroon',
     target: 'Doelscore',
-    paid: 'Betaalde dobbelstenen',
+    paid: 'Dobbelstenen als betaling',
   },
   verify: {
     record: (file, number) => `${file}, verslag ${number}`,

@@ -12,7 +12,7 @@ export const reasons: RefusalTexts['sagrada'] = {
       turn: 'Eerst moet een speler zijn beurt spelen.',
       rerolled: 'Eerst moeten de dobbelstenen opnieuw worden geworpen.',
       drawn: 'Eerst moet er een dobbelsteen uit de zak worden getrokken.',
-      settle: 'Eerst moet de speler zijn dobbelsteen plaatsen of in het aanbod leggen.',
+      settle: 'Eerst moet de speler de dobbelsteen plaatsen of in het aanbod leggen.',
       end: 'Alle rondes zijn gespeeld: nu volgt alleen nog de eindtelling.',
     })[due],
   'not-your-turn': ({ seat }) => `Speler ${seat + 1} is aan de beurt.`,
@@ -70,7 +70,10 @@ export const reasons: RefusalTexts['sagrada'] = {
   'value-misplaced': 'De waarde van deze dobbelsteen kun je niet kiezen.',
   'setup-start': ({ start }) => `Speler ${start + 1} kan dit spel niet beginnen.`,
   'setup-seats': ({ seats, players }) =>
-    `Er moeten kaarten worden uitgedeeld voor ${players} spelers, niet voor ${seats}.`,
+    plural(players, {
+      one: `Er moeten kaarten worden uitgedeeld voor ${players} speler, niet voor ${seats}.`,
+      other: `Er moeten kaarten worden uitgedeeld voor ${players} spelers, niet voor ${seats}.`,
+    }),
   'setup-private': ({ seat }) =>
     `Speler ${seat + 1} heeft een verkeerd aantal persoonlijke doelen, of een doel dat twee keer is uitgedeeld.`,
   'setup-public': ({ expected }) => `Er moeten ${expected} verschillende gedeelde doelen openliggen.`,

@@ -9,7 +9,7 @@ export const server: ServerTexts = {
   unknownHost: (host) => `De host ‘${host}’ is onbekend. HOST moet een adres van deze computer zijn, zoals 127.0.0.1.`,
   foreignHost: (host) =>
     `‘${host}’ is geen adres van deze computer. Gebruik alle adressen om op het lokale netwerk te spelen: HOST=0.0.0.0 npm start`,
-  notListening: (host, port, code) => `De server kan poort ${port} van ‘${host}’ niet openen (${code}).`,
+  notListening: (host, port, code) => `De server kan poort ${port} op ‘${host}’ niet openen (${code}).`,
   onNetwork: 'Anderen op het lokale netwerk kunnen meedoen via:',
   noNetwork: 'Deze computer is niet met een lokaal netwerk verbonden, dus er kan nog niemand anders meedoen.',
   scan: 'Of scan deze code met een telefoon:',
@@ -41,14 +41,15 @@ export const server: ServerTexts = {
       `Deze gebruiker kan niet naar ‘${file}’ schrijven. Geef schrijfrechten voor het bestand en de map, of kies een andere gegevensmap met DATA.`,
     unreachable: (file) =>
       `‘${file}’ kan niet worden geopend. Controleer het pad of kies een andere gegevensmap met DATA.`,
-    full: (file) => `De schijf is vol: ‘${file}’ kan niet worden opgeslagen. Maak ruimte vrij en start opnieuw.`,
+    full: (file) =>
+      `De schijf is vol: er kan niet naar ‘${file}’ worden geschreven. Maak ruimte vrij en start Leadlight opnieuw.`,
     damaged: (file) => `‘${file}’ is beschadigd. Zet het bestand apart en zet een back-up terug (zie docs/hosting.md).`,
-    busy: (file) => `Een ander programma houdt ‘${file}’ vergrendeld. Stop dat programma en start opnieuw.`,
+    busy: (file) => `Een ander programma houdt ‘${file}’ vergrendeld. Stop dat programma en start Leadlight opnieuw.`,
     failed: (file, error) => `‘${file}’ is niet bruikbaar: ${error}`,
   },
   database: {
     foreign: (place) =>
-      `De database ‘${place}’ hoort bij een ander programma. Maak er een aan voor Leadlight alleen en zet die in DATABASE_URL.`,
+      `De database ‘${place}’ hoort bij een ander programma. Maak een aparte database voor Leadlight aan en zet het adres ervan in DATABASE_URL.`,
     newer: (place) =>
       `De database ‘${place}’ komt van een nieuwere versie van Leadlight. Werk Leadlight bij of kies een andere database met DATABASE_URL.`,
     readOnly: (place) =>
@@ -59,7 +60,7 @@ export const server: ServerTexts = {
       `PostgreSQL weigert de gebruiker of het wachtwoord voor ‘${place}’. Controleer beide in DATABASE_URL.`,
     missing: (place) =>
       `De database ‘${place}’ bestaat niet. Maak die aan met createdb of kies een andere met DATABASE_URL.`,
-    full: (place) => `De schijf van de database ‘${place}’ is vol. Maak ruimte vrij en start opnieuw.`,
+    full: (place) => `De schijf van de database ‘${place}’ is vol. Maak ruimte vrij en start Leadlight opnieuw.`,
     damaged: (place) => `De database ‘${place}’ is beschadigd. Zet een back-up terug (zie docs/hosting.md).`,
     busy: (place) => `De database ‘${place}’ doet er te lang over om te antwoorden. Probeer het later opnieuw.`,
     failed: (place, error) => `De database ‘${place}’ is niet bruikbaar: ${error}`,

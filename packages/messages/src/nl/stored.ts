@@ -66,7 +66,7 @@ export const stored: StoredTexts = {
       'Deze browser kan je spellen niet beschermen als de opslag vol raakt. Download daarom af en toe een back-up.',
   },
   plain:
-    'Je hebt Leadlight via gewone HTTP geopend. Je kunt alles spelen, maar je browser kan het niet installeren, niet offline bewaren en je spellen niet beschermen: daarvoor is een HTTPS-adres nodig.',
+    'Je hebt Leadlight via een onbeveiligde verbinding (HTTP) geopend. Je kunt alles spelen, maar je browser kan Leadlight niet installeren of offline beschikbaar maken, en je spellen niet beschermen. Daarvoor is een HTTPS-adres nodig.',
   outdated: 'Dit spel voldoet niet aan de huidige regels',
   outdatedMore: 'Het blijft opgeslagen zoals het is gespeeld: je kunt het nog downloaden of verwijderen.',
   corrected: {

@@ -16,7 +16,7 @@ export const verification: VerificationTexts = {
     },
     warning: {
       title: 'Alles klopt, met een waarschuwing',
-      text: 'Toeval, zetten en score kloppen, maar niet van elke speler zit de salt in het spel.',
+      text: 'Toeval, zetten en score kloppen, maar van minstens één speler ontbreekt de salt.',
     },
     wrong: {
       title: 'Er klopt iets niet',
@@ -30,14 +30,15 @@ export const verification: VerificationTexts = {
     kept: 'De seed die na het spel is onthuld, past bij de vastlegging.',
     broken: 'De onthulde seed past niet bij de vastlegging.',
     missing: 'Dit spelbestand bevat geen seed, dus niemand kan het toeval nagaan.',
-    seen: (date) => `Dit apparaat zag tijdens het spel dezelfde vastlegging, op ${date}.`,
-    changed: 'Dit apparaat zag tijdens het spel een andere vastlegging.',
+    seen: (date) => `Dit apparaat heeft tijdens het spel dezelfde vastlegging gezien, op ${date}.`,
+    changed: 'Dit apparaat heeft tijdens het spel een andere vastlegging gezien.',
     unseen: 'Dit apparaat heeft de vastlegging tijdens het spel niet gezien en moet op het spelbestand vertrouwen.',
   },
   salts: {
     title: 'De salts',
-    text: 'Het apparaat van elke speler voegt een paar willekeurige tekens toe, de salt. Alle salts zijn verzegeld voordat de eerste opengaat, dus niemand kan de zijne op de andere afstemmen.',
-    nobody: 'Geen speler heeft een salt toegevoegd. Het apparaat of de server van dit spel koos de seed alleen.',
+    text: 'Het apparaat van elke speler voegt een paar willekeurige tekens toe, de salt. Alle salts worden verzegeld voordat de eerste opengaat, zodat niemand een salt op de andere kan afstemmen.',
+    nobody:
+      'Geen speler heeft een salt toegevoegd. Het apparaat of de server van dit spel heeft de seed gekozen zonder de spelers.',
     seats: {
       added: 'Verzegeld en daarna geopend: het klopt.',
       'left-out': 'Verzegeld, maar weggelaten uit het spel.',
@@ -55,13 +56,13 @@ export const verification: VerificationTexts = {
     text: 'Deze browser doet elke trekking opnieuw, met de seed en de salts.',
     equal: (count) =>
       plural(count, {
-        one: `${number(count)} trekking opnieuw gedaan: de uitkomst is gelijk.`,
-        other: `${number(count)} trekkingen opnieuw gedaan: alle uitkomsten zijn gelijk.`,
+        one: `${number(count)} trekking opnieuw gedaan: de uitkomst klopt.`,
+        other: `${number(count)} trekkingen opnieuw gedaan: alle uitkomsten kloppen.`,
       }),
     possible: (count) =>
       plural(count, {
-        one: `${number(count)} trekking is mogelijk volgens de regels. Zonder seed is er niet meer te controleren.`,
-        other: `${number(count)} trekkingen zijn mogelijk volgens de regels. Zonder seed is er niet meer te controleren.`,
+        one: `${number(count)} trekking is mogelijk volgens de regels. Meer is zonder seed niet te controleren.`,
+        other: `${number(count)} trekkingen zijn mogelijk volgens de regels. Meer is zonder seed niet te controleren.`,
       }),
     different: (event, events) => `Gebeurtenis ${number(event)} van ${number(events)} klopt niet.`,
     before: (count) => `Trekkingen die vóór de fout klopten: ${number(count)}.`,
@@ -88,12 +89,12 @@ export const verification: VerificationTexts = {
   },
   score: {
     title: 'De score',
-    text: 'Deze browser telt de eindscore opnieuw.',
+    text: 'Deze browser berekent de eindscore opnieuw.',
     right: 'De score klopt.',
     different: 'De score in het spelbestand klopt niet. De juiste score:',
-    running: 'Het spel is nog niet afgelopen, dus er is geen score om te tellen.',
-    abandoned: 'Het spel is afgebroken, dus er is geen score om te tellen.',
-    uncounted: 'Door de fout hierboven is de score niet te tellen.',
+    running: 'Het spel is nog niet afgelopen, dus er is nog geen eindscore.',
+    abandoned: 'Het spel is afgebroken, dus er is geen eindscore.',
+    uncounted: 'Door de fout hierboven is de eindscore niet te berekenen.',
   },
   figures: {
     title: 'Waardes tonen',
@@ -101,7 +102,7 @@ export const verification: VerificationTexts = {
     commitment: 'Vastlegging',
     computed: 'Berekend door deze browser',
     salt: 'Toegevoegde salt',
-    nonce: 'Eenmalig getal',
+    nonce: 'Eenmalig getal (nonce)',
     none: 'Geen',
   },
   proves: {
@@ -119,12 +120,12 @@ export const verification: VerificationTexts = {
       'De server kent de seed. Wie de server beheert, kan te weten komen wat er volgt.',
       'Een speler die een salt achterhoudt, of een server die er een weglaat, kan tussen twee uitkomsten kiezen. De lijst met salts laat zien of dat is gebeurd.',
       'Spelers kunnen met elkaar overleggen of een programma hun zetten laten kiezen.',
-      'Een spelbestand bewijst niet wanneer de vastlegging is gepubliceerd, of wie er speelde. Alleen een apparaat dat meedeed kan vergelijken.',
+      'Een spelbestand bewijst niet wanneer de vastlegging is gepubliceerd, of wie er speelde. Alleen een apparaat dat heeft meegedaan, kan dat vergelijken.',
       'Een oneerlijke server kan ook een oneerlijke pagina sturen. Wil je het spel zonder server controleren, download dan het spelbestand en gebruik de opdrachtregel: leadlight verify.',
     ],
   },
   chooseText: 'Kies een spelbestand om het hier te controleren. Het blijft in deze browser.',
   missing:
-    'Dit spel is hier niet, of de server is niet bereikbaar. Controleer je verbinding en probeer het opnieuw, of kies het spelbestand.',
+    'Dit spel is niet gevonden, of de server is niet bereikbaar. Controleer je verbinding en probeer het opnieuw, of kies het spelbestand.',
   unreadable: 'Dit spel kan niet worden gecontroleerd.',
 };
