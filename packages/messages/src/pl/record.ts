@@ -14,7 +14,7 @@ export const record: RefusalTexts['record'] = {
     'event-unknown': ({ path }) => `Pole „${path}” nie oznacza żadnego zdarzenia tej gry.`,
     'record-json': 'To nie jest poprawny JSON.',
     'record-game': ({ game }) => `Ta wersja Leadlight nie zna gry „${game}”.`,
-    'record-rules': ({ rules }) => `Ta wersja Leadlight nie zna wersji „${rules}” zasad.`,
+    'record-rules': ({ rules }) => `Ta wersja Leadlight nie zna zasad w wersji „${rules}”.`,
     'record-commitment': 'Ziarno nie zgadza się ze zobowiązaniem ogłoszonym przed grą.',
     'record-salt': ({ seat }) => `Sól gracza ${seat + 1} nie zgadza się z jego zobowiązaniem.`,
     'record-salt-uncommitted': ({ seat }) => `Gracz ${seat + 1} nie złożył zobowiązania, więc jego sól musi być pusta.`,

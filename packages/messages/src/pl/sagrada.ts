@@ -46,7 +46,7 @@ const consequences: SagradaTexts['consequences'] = {
   moved: ({ die, from, to }) => `${subject(die)} przechodzi z pola ${from} na pole ${to}.`,
   rerolled: ({ from, to }) => `Ponowny rzut. Przedtem: ${listDice(from)}. Teraz: ${listDice(to)}.`,
   bagged: ({ die }) => `${subject(die)} wraca do woreczka.`,
-  drawn: ({ colour }) => `Wylosowana z woreczka kostka jest ${DIE_COLOURS[colour].nominative}.`,
+  drawn: ({ colour }) => `Z woreczka zostaje wylosowana ${DIE_COLOURS[colour].nominative} kostka.`,
   pooled: ({ die }) => `${subject(die)} trafia do puli.`,
   'turn-ended': ({ seat, passed }, context) =>
     passed ? `${does(context, seat, 'pasujesz', 'pasuje')}.` : `${does(context, seat, 'kończysz', 'kończy')} turę.`,

@@ -1,7 +1,7 @@
 import type { ServerTexts } from '../server.ts';
 
 export const server: ServerTexts = {
-  preparing: 'Przygotowywanie aplikacji…',
+  preparing: 'Budowanie aplikacji…',
   ready: (address) => `Leadlight działa pod adresem ${address} (Ctrl-C zatrzymuje serwer).`,
   portTaken: (port) => `Port ${port} jest zajęty. Wybierz inny: PORT=8081 npm start`,
   portForbidden: (port) =>
@@ -24,41 +24,41 @@ export const server: ServerTexts = {
     `${name} musi zawierać adresy lub sieci, na przykład 10.0.0.0/8, oddzielone przecinkami. „${value}” nie jest ani adresem, ani siecią.`,
   badAddress: (name, example) => `${name} musi być adresem, na przykład ${example}.`,
   unwritable: (path, code) =>
-    `Trzeba zbudować aplikację, ale nie można zapisać „${path}” (${code}). Uruchom npm start jeden raz jako właściciel tych plików albo nadaj temu użytkownikowi prawo zapisu.`,
+    `Trzeba zbudować aplikację, ale nie można zapisywać w „${path}” (${code}). Uruchom raz npm start jako właściciel tych plików albo nadaj temu użytkownikowi prawo zapisu.`,
   notBuilt: (error) => `Nie udało się zbudować aplikacji: ${error}`,
   backupUsage: 'Podaj plik kopii zapasowej, na przykład: npm run backup -- /media/disk/leadlight.db',
   notBackedUp: (into, code) =>
-    `Nie można zapisać kopii zapasowej w „${into}” (${code}). Sprawdź ścieżkę i prawa dostępu.`,
-  backedUp: (file, into) => `Kopia zapasowa pliku „${file}” jest w „${into}”.`,
+    `Nie można zapisać kopii zapasowej jako „${into}” (${code}). Sprawdź ścieżkę i prawa dostępu.`,
+  backedUp: (file, into) => `Kopię zapasową pliku „${file}” zapisano jako „${into}”.`,
   backupElsewhere:
     'Leadlight przechowuje tu dane w PostgreSQL. Kopię zapasową zrób poleceniem pg_dump (zobacz docs/hosting.md).',
   storage: {
     foreign: (file) =>
       `„${file}” nie jest bazą danych Leadlight. Wybierz inny folder danych, na przykład: DATA=leadlight-data npm start`,
     newer: (file) =>
-      `„${file}” pochodzi z nowszej wersji Leadlight. Zaktualizuj Leadlight albo wybierz inny folder danych przez DATA.`,
+      `„${file}” pochodzi z nowszej wersji Leadlight. Zaktualizuj Leadlight albo podaj inny folder danych w DATA.`,
     readOnly: (file) =>
-      `Ten użytkownik nie może zapisywać w „${file}”. Zezwól na zapis pliku i jego folderu albo wybierz inny folder danych przez DATA.`,
-    unreachable: (file) => `Nie można otworzyć „${file}”. Sprawdź ścieżkę albo wybierz inny folder danych przez DATA.`,
-    full: (file) => `Dysk jest pełny: nie można zapisać „${file}”. Zwolnij miejsce i uruchom ponownie.`,
+      `Ten użytkownik nie może zapisywać w „${file}”. Zezwól na zapis w tym pliku i jego folderze albo podaj inny folder danych w DATA.`,
+    unreachable: (file) => `Nie można otworzyć „${file}”. Sprawdź ścieżkę albo podaj inny folder danych w DATA.`,
+    full: (file) => `Dysk jest pełny: nie można zapisać „${file}”. Zwolnij miejsce i uruchom serwer ponownie.`,
     damaged: (file) =>
-      `Plik „${file}” jest uszkodzony. Odłóż go na bok i przywróć kopię zapasową (zobacz docs/hosting.md).`,
-    busy: (file) => `Inny program blokuje „${file}”. Zatrzymaj go i uruchom ponownie.`,
+      `Plik „${file}” jest uszkodzony. Przenieś go w inne miejsce i przywróć kopię zapasową (zobacz docs/hosting.md).`,
+    busy: (file) => `Inny program blokuje „${file}”. Zatrzymaj ten program i uruchom serwer ponownie.`,
     failed: (file, error) => `Nie można użyć „${file}”: ${error}`,
   },
   database: {
     foreign: (place) =>
       `Baza danych „${place}” należy do innego programu. Utwórz osobną dla Leadlight i podaj ją w DATABASE_URL.`,
     newer: (place) =>
-      `Baza danych „${place}” pochodzi z nowszej wersji Leadlight. Zaktualizuj Leadlight albo wybierz inną bazę przez DATABASE_URL.`,
+      `Baza danych „${place}” pochodzi z nowszej wersji Leadlight. Zaktualizuj Leadlight albo podaj inną bazę w DATABASE_URL.`,
     readOnly: (place) =>
-      `Użytkownik z DATABASE_URL nie może zapisywać w bazie danych „${place}”. Nadaj mu prawo zapisu albo wybierz inną bazę.`,
+      `Użytkownik z DATABASE_URL nie może zapisywać w bazie danych „${place}”. Nadaj mu prawo zapisu albo podaj inną bazę.`,
     unreachable: (place, error) =>
       `Baza danych „${place}” nie odpowiada (${error}). Sprawdź, czy PostgreSQL działa i czy DATABASE_URL jest poprawny.`,
-    denied: (place) => `PostgreSQL odrzuca użytkownika lub hasło do „${place}”. Sprawdź je w DATABASE_URL.`,
+    denied: (place) => `PostgreSQL odrzuca nazwę użytkownika lub hasło do „${place}”. Sprawdź je w DATABASE_URL.`,
     missing: (place) =>
       `Baza danych „${place}” nie istnieje. Utwórz ją poleceniem createdb albo podaj inną w DATABASE_URL.`,
-    full: (place) => `Dysk bazy danych „${place}” jest pełny. Zwolnij miejsce i uruchom ponownie.`,
+    full: (place) => `Dysk bazy danych „${place}” jest pełny. Zwolnij miejsce i uruchom serwer ponownie.`,
     damaged: (place) => `Baza danych „${place}” jest uszkodzona. Przywróć kopię zapasową (zobacz docs/hosting.md).`,
     busy: (place) => `Baza danych „${place}” odpowiada zbyt długo. Spróbuj ponownie później.`,
     failed: (place, error) => `Nie można użyć bazy danych „${place}”: ${error}`,

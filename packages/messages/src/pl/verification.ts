@@ -1,5 +1,5 @@
 import type { VerificationTexts } from '../verification.ts';
-import { number } from './grammar.ts';
+import { number, plural } from './grammar.ts';
 
 export const verification: VerificationTexts = {
   title: 'Kontrola uczciwości',
@@ -11,8 +11,8 @@ export const verification: VerificationTexts = {
       text: 'Ta przeglądarka odtworzyła całą rozgrywkę z ziarna i soli: losowania, ruchy i wynik są prawidłowe.',
     },
     unknown: {
-      title: 'Brak błędów, ale czegoś brakuje',
-      text: 'To, co da się sprawdzić, jest prawidłowe. Poniżej widać, czego sprawdzić się nie da.',
+      title: 'Nie ma błędów, ale czegoś brakuje',
+      text: 'Wszystko, co dało się sprawdzić, jest prawidłowe. Poniżej widać, czego sprawdzić się nie dało.',
     },
     warning: {
       title: 'Wszystko się zgadza, ale jest ostrzeżenie',
@@ -20,13 +20,13 @@ export const verification: VerificationTexts = {
     },
     wrong: {
       title: 'Coś się nie zgadza',
-      text: 'Ktoś zmienił ten plik z zapisem albo rozgrywka nie była uczciwa. Poniżej widać, w którym miejscu.',
+      text: 'Ktoś zmienił ten plik z zapisem albo rozgrywka nie była uczciwa. Poniżej widać, co się nie zgadza.',
     },
   },
   states: { fine: 'Zgadza się', unknown: 'Nie sprawdzono', warning: 'Ostrzeżenie', wrong: 'Nie zgadza się' },
   seed: {
     title: 'Ziarno',
-    text: 'Wszystkie losowania wynikają z tajnej liczby, czyli ziarna. Przed grą serwer ogłasza zobowiązanie: odcisk, który pasuje tylko do tego ziarna.',
+    text: 'Wszystkie losowania wynikają z tajnej liczby zwanej ziarnem. Przed grą serwer ogłasza zobowiązanie: cyfrowy odcisk palca, który pasuje tylko do tego ziarna.',
     kept: 'Ziarno ujawnione po grze zgadza się ze zobowiązaniem.',
     broken: 'Ujawnione ziarno nie zgadza się ze zobowiązaniem.',
     missing: 'W tym pliku nie ma ziarna, więc nie da się sprawdzić pochodzenia losowań.',
@@ -36,40 +36,52 @@ export const verification: VerificationTexts = {
   },
   salts: {
     title: 'Sole',
-    text: 'Urządzenie każdego gracza dokłada kilka losowych znaków, czyli sól. Wszystkie sole są zapieczętowane, zanim otworzy się pierwsza, więc nikt nie dopasuje swojej do cudzych.',
-    nobody: 'Żaden gracz nie dołożył soli. Urządzenie lub serwer prowadzący grę sam wybrał ziarno.',
+    text: 'Urządzenie każdego gracza dokłada kilka losowych znaków zwanych solą. Wszystkie sole są zapieczętowane, zanim zostanie otwarta pierwsza, więc nikt nie dopasuje swojej do cudzych.',
+    nobody: 'Żaden gracz nie dołożył soli. O ziarnie zdecydowało wyłącznie urządzenie lub serwer prowadzący grę.',
     seats: {
-      added: 'Zapieczętowana, potem otwarta: zgadza się.',
-      'left-out': 'Zapieczętowana, ale pominięta w grze.',
+      added: 'Sól zapieczętowana, potem otwarta: zgadza się.',
+      'left-out': 'Sól zapieczętowana, ale pominięta w grze.',
       none: 'Brak soli.',
       bot: 'Boty nie dokładają soli.',
-      unsealed: 'Dołożona bez pieczęci.',
-      wrong: 'Nie zgadza się z pieczęcią.',
+      unsealed: 'Sól dołożona bez pieczęci.',
+      wrong: 'Sól nie zgadza się z pieczęcią.',
     },
     warning:
-      'Przyczyną może być wolne połączenie. Ale gracz, który zataja sól, albo serwer, który ją pomija, może wybrać jeden z dwóch wyników. Jeśli to się powtarza, nie ufaj temu serwerowi.',
+      'Przyczyną może być wolne połączenie. Jednak gracz, który zataja sól, albo serwer, który ją pomija, może wybrać jeden z dwóch wyników. Jeśli to się powtarza, nie ufaj temu serwerowi.',
     ownMissing: 'To urządzenie zapieczętowało sól, ale gra zaczęła się bez niej.',
   },
   chance: {
     title: 'Losowania',
     text: 'Ta przeglądarka powtarza każde losowanie na podstawie ziarna i soli.',
-    equal: (count) => `Powtórzone losowania: ${number(count)}. Wszystkie się zgadzają.`,
+    equal: (count) =>
+      plural(count, {
+        one: `Powtórzono ${number(count)} losowanie: zgadza się.`,
+        few: `Powtórzono ${number(count)} losowania: wszystkie się zgadzają.`,
+        many: `Powtórzono ${number(count)} losowań: wszystkie się zgadzają.`,
+        other: `Powtórzono ${number(count)} losowania: wszystkie się zgadzają.`,
+      }),
     possible: (count) =>
-      `Losowania możliwe według zasad: ${number(count)}. Bez ziarna nie da się sprawdzić niczego więcej.`,
-    different: (event, events) => `Zdarzenie ${number(event)} z ${number(events)} się nie zgadza.`,
-    before: (count) => `Losowania prawidłowe przed błędem: ${number(count)}.`,
+      `Losowania zgodne z zasadami: ${number(count)}. Bez ziarna nie da się sprawdzić niczego więcej.`,
+    different: (event, events) => `Zdarzenie ${number(event)} z ${number(events)} nie zgadza się.`,
+    before: (count) => `Prawidłowe losowania przed błędem: ${number(count)}.`,
   },
   moves: {
     title: 'Ruchy',
     text: 'Ta przeglądarka odtwarza każdy ruch według zasad gry.',
-    allowed: (count) => `Odtworzone ruchy: ${number(count)}. Wszystkie są zgodne z zasadami.`,
+    allowed: (count) =>
+      plural(count, {
+        one: `Odtworzono ${number(count)} ruch: jest zgodny z zasadami.`,
+        few: `Odtworzono ${number(count)} ruchy: wszystkie są zgodne z zasadami.`,
+        many: `Odtworzono ${number(count)} ruchów: wszystkie są zgodne z zasadami.`,
+        other: `Odtworzono ${number(count)} ruchu: wszystkie są zgodne z zasadami.`,
+      }),
     stoodIn: (count) => `Ruchy bota za nieobecnego gracza: ${number(count)}.`,
     partial: 'Ten plik zawiera tylko to, co widziała jedna osoba, więc ukrytych ruchów nie sprawdzono.',
     refused: (event, events, name) =>
       name === ''
         ? `Zdarzenie ${number(event)} z ${number(events)} jest niedozwolone.`
         : `${name}: zdarzenie ${number(event)} z ${number(events)} jest niedozwolone.`,
-    before: (count) => `Ruchy prawidłowe przed błędem: ${number(count)}.`,
+    before: (count) => `Prawidłowe ruchy przed błędem: ${number(count)}.`,
   },
   score: {
     title: 'Wynik',
@@ -86,7 +98,7 @@ export const verification: VerificationTexts = {
     commitment: 'Zobowiązanie',
     computed: 'Obliczone przez tę przeglądarkę',
     salt: 'Sól',
-    nonce: 'Jednorazowa liczba',
+    nonce: 'Liczba jednorazowa',
     none: 'Brak',
   },
   proves: {
@@ -101,14 +113,14 @@ export const verification: VerificationTexts = {
   limits: {
     title: 'Czego to nie dowodzi',
     points: [
-      'Serwer zna ziarno. Osoba, która go prowadzi, mogłaby poznać dalsze losowania.',
+      'Serwer zna ziarno. Osoba, która go prowadzi, mogłaby z góry poznać wyniki losowań.',
       'Gracz, który zataja sól, albo serwer, który ją pomija, może wybrać jeden z dwóch wyników. Lista soli pokazuje, czy do tego doszło.',
-      'Gracze mogą się ze sobą naradzać albo pozwolić, żeby ruchy wybierał program.',
-      'Plik z zapisem nie dowodzi, kiedy ogłoszono zobowiązanie ani kto grał. Porównać może tylko urządzenie, które brało udział w grze.',
-      'Nieuczciwy serwer mógłby też wysłać nieuczciwą stronę. Żeby sprawdzić rozgrywkę bez niego, pobierz plik z zapisem i użyj wiersza poleceń: leadlight verify.',
+      'Gracze mogą się ze sobą naradzać albo pozwolić, aby ruchy wybierał program.',
+      'Plik z zapisem nie dowodzi, kiedy ogłoszono zobowiązanie ani kto grał. Porównać zobowiązanie może tylko urządzenie, które brało udział w grze.',
+      'Nieuczciwy serwer mógłby też wysłać nieuczciwą stronę. Aby sprawdzić rozgrywkę bez niego, pobierz plik z zapisem i użyj wiersza poleceń: leadlight verify.',
     ],
   },
-  chooseText: 'Wybierz plik z zapisem, żeby go tu sprawdzić. Plik zostaje w tej przeglądarce.',
+  chooseText: 'Wybierz plik z zapisem, aby go tu sprawdzić. Plik nie opuści tej przeglądarki.',
   missing:
     'Tej rozgrywki tu nie ma albo serwer nie odpowiada. Sprawdź połączenie i spróbuj ponownie albo wybierz plik z zapisem.',
   unreadable: 'Nie można sprawdzić tej rozgrywki.',
