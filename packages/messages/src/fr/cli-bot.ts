@@ -8,5 +8,5 @@ export const bot: BotTexts = {
   'no-such-seat': (seat, last) => `La place ${seat} n’existe pas : les places vont de 0 à ${last}.`,
   'game-over': 'La partie est terminée : il n’y a plus rien à décider.',
   'nothing-to-decide': (seat) => `La place ${seat} n’a rien à décider maintenant.`,
-  'not-seen': (seat) => `Il manque dans la partie enregistrée une information visible de la place ${seat}.`,
+  'not-seen': (seat) => `Il manque dans la partie enregistrée une information visible depuis la place ${seat}.`,
 };

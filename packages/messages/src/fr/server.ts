@@ -1,7 +1,7 @@
 import type { ServerTexts } from '../server.ts';
 
 export const server: ServerTexts = {
-  preparing: 'Préparation de l’application…',
+  preparing: 'Compilation de l’application…',
   ready: (address) => `Leadlight est lancé : ${address} (Ctrl-C pour arrêter).`,
   portTaken: (port) => `Le port ${port} est déjà utilisé. Choisissez-en un autre : PORT=8081 npm start`,
   portForbidden: (port) =>
@@ -23,15 +23,16 @@ export const server: ServerTexts = {
   badHosts: (name, value) =>
     `${name} doit contenir des noms d’hôte sans port, séparés par des virgules. « ${value} » n’en est pas un.`,
   badProxies: (name, value) =>
-    `${name} doit contenir des adresses ou des réseaux comme 10.0.0.0/8, séparés par des virgules. « ${value} » n’en est pas un.`,
+    `${name} doit contenir des adresses ou des réseaux comme 10.0.0.0/8, séparés par des virgules. « ${value} » n’est ni une adresse ni un réseau.`,
   badAddress: (name, example) => `${name} doit être une adresse comme ${example}.`,
   unwritable: (path, code) =>
     `L’application doit d’abord être compilée, mais « ${path} » n’est pas accessible en écriture (${code}). Lancez npm start une fois avec le compte propriétaire de ces fichiers, ou donnez à votre compte le droit d’écriture.`,
   notBuilt: (error) => `La compilation de l’application a échoué : ${error}`,
-  backupUsage: 'Indiquez le fichier de la sauvegarde, par exemple : npm run backup -- /media/disk/leadlight.db',
+  backupUsage:
+    'Indiquez le fichier où enregistrer la sauvegarde, par exemple : npm run backup -- /media/disk/leadlight.db',
   notBackedUp: (into, code) =>
     `Impossible d’écrire la sauvegarde dans « ${into} » (${code}). Vérifiez le chemin et les droits d’accès.`,
-  backedUp: (file, into) => `« ${file} » est sauvegardé dans « ${into} ».`,
+  backedUp: (file, into) => `« ${file} » a été sauvegardé dans « ${into} ».`,
   backupElsewhere:
     'Leadlight enregistre ici ses données dans PostgreSQL. Sauvegardez-les avec pg_dump (voir docs/hosting.md).',
   storage: {
@@ -40,18 +41,19 @@ export const server: ServerTexts = {
     newer: (file) =>
       `« ${file} » provient d’une version plus récente de Leadlight. Mettez Leadlight à jour, ou choisissez un autre dossier de données avec DATA.`,
     readOnly: (file) =>
-      `Ce compte ne peut pas écrire dans « ${file} ». Autorisez l’écriture du fichier et de son dossier, ou choisissez un autre dossier de données avec DATA.`,
+      `Ce compte ne peut pas écrire dans « ${file} ». Autorisez l’écriture dans le fichier et dans son dossier, ou choisissez un autre dossier de données avec DATA.`,
     unreachable: (file) =>
       `Impossible d’ouvrir « ${file} ». Vérifiez le chemin, ou choisissez un autre dossier de données avec DATA.`,
-    full: (file) => `Le disque est plein : impossible d’écrire dans « ${file} ». Libérez de l’espace, puis relancez.`,
+    full: (file) =>
+      `Le disque est plein : impossible d’écrire dans « ${file} ». Libérez de l’espace, puis relancez Leadlight.`,
     damaged: (file) =>
       `« ${file} » est endommagé. Mettez-le de côté et restaurez une sauvegarde (voir docs/hosting.md).`,
-    busy: (file) => `Un autre programme verrouille « ${file} ». Arrêtez ce programme, puis relancez.`,
+    busy: (file) => `Un autre programme verrouille « ${file} ». Arrêtez ce programme, puis relancez Leadlight.`,
     failed: (file, error) => `« ${file} » est inutilisable : ${error}`,
   },
   database: {
     foreign: (place) =>
-      `La base de données « ${place} » appartient à un autre programme. Créez-en une pour Leadlight seul, et indiquez-la dans DATABASE_URL.`,
+      `La base de données « ${place} » appartient à un autre programme. Créez-en une réservée à Leadlight, et indiquez-la dans DATABASE_URL.`,
     newer: (place) =>
       `La base de données « ${place} » provient d’une version plus récente de Leadlight. Mettez Leadlight à jour, ou choisissez une autre base avec DATABASE_URL.`,
     readOnly: (place) =>
@@ -62,7 +64,8 @@ export const server: ServerTexts = {
       `PostgreSQL refuse l’utilisateur ou le mot de passe pour « ${place} ». Vérifiez-les dans DATABASE_URL.`,
     missing: (place) =>
       `La base de données « ${place} » n’existe pas. Créez-la avec createdb, ou indiquez-en une autre dans DATABASE_URL.`,
-    full: (place) => `Le disque de la base de données « ${place} » est plein. Libérez de l’espace, puis relancez.`,
+    full: (place) =>
+      `Le disque de la base de données « ${place} » est plein. Libérez de l’espace, puis relancez Leadlight.`,
     damaged: (place) =>
       `La base de données « ${place} » est endommagée. Restaurez une sauvegarde (voir docs/hosting.md).`,
     busy: (place) => `La base de données « ${place} » met trop de temps à répondre. Réessayez plus tard.`,

@@ -76,7 +76,7 @@ export const stored: StoredTexts = {
       'Ce navigateur ne peut pas protéger vos parties si la place vient à manquer. Téléchargez une sauvegarde de temps en temps.',
   },
   plain:
-    'Vous avez ouvert Leadlight en HTTP simple. Tout est jouable, mais votre navigateur ne peut ni l’installer, ni le garder pour jouer hors ligne, ni protéger vos parties : il faut pour cela une adresse HTTPS.',
+    'Vous avez ouvert Leadlight sans HTTPS. Tout est jouable, mais votre navigateur ne peut ni l’installer, ni le garder pour jouer hors ligne, ni protéger vos parties : il faut pour cela une adresse HTTPS.',
   outdated: 'Cette partie ne respecte pas les règles actuelles',
   outdatedMore: 'Elle est conservée telle qu’elle a été jouée : vous pouvez la télécharger ou la supprimer.',
   corrected: {

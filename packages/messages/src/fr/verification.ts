@@ -8,22 +8,22 @@ export const verification: VerificationTexts = {
   verdicts: {
     fine: {
       title: 'Tout concorde',
-      text: 'Ce navigateur a rejoué toute la partie à partir de la graine et des sels : le hasard, les coups et le score sont justes.',
+      text: 'Ce navigateur a rejoué toute la partie à partir de la graine et des sels : les tirages, les coups et le score sont corrects.',
     },
     unknown: {
-      title: 'Aucune erreur, mais il manque quelque chose',
-      text: 'Tout ce qui est vérifiable est juste. Les étapes ci-dessous indiquent ce qui ne l’est pas.',
+      title: 'Aucune erreur, mais un contrôle incomplet',
+      text: 'Tout ce qui a pu être vérifié est correct. Les étapes ci-dessous indiquent ce qui n’a pas pu l’être.',
     },
     warning: {
       title: 'Tout concorde, avec une réserve',
-      text: 'Le hasard, les coups et le score sont justes, mais il manque le sel d’au moins un joueur.',
+      text: 'Les tirages, les coups et le score sont corrects, mais il manque le sel d’au moins un joueur.',
     },
     wrong: {
-      title: 'Quelque chose ne va pas',
-      text: 'Quelqu’un a modifié ce fichier, ou la partie n’était pas équitable. Les étapes ci-dessous montrent où.',
+      title: 'Quelque chose ne concorde pas',
+      text: 'Quelqu’un a modifié ce fichier, ou la partie n’était pas équitable. Les étapes ci-dessous indiquent où est le problème.',
     },
   },
-  states: { fine: 'Juste', unknown: 'Non vérifié', warning: 'Attention', wrong: 'Faux' },
+  states: { fine: 'Correct', unknown: 'Non vérifié', warning: 'Attention', wrong: 'Incorrect' },
   seed: {
     title: 'La graine',
     text: 'Tout le hasard vient d’un nombre secret, la graine. Avant la partie, le serveur publie son engagement : une empreinte qui ne correspond qu’à cette graine.',
@@ -36,15 +36,15 @@ export const verification: VerificationTexts = {
   },
   salts: {
     title: 'Les sels',
-    text: 'L’appareil de chaque joueur ajoute quelques caractères au hasard, son sel. Tous les sels sont scellés avant l’ouverture du premier : personne ne peut adapter le sien aux autres.',
+    text: 'L’appareil de chaque joueur ajoute quelques caractères aléatoires, son sel. Tous les sels sont scellés avant l’ouverture du premier : personne ne peut choisir le sien en fonction des autres.',
     nobody: 'Aucun joueur n’a ajouté de sel. L’appareil ou le serveur de la partie a choisi seul la graine.',
     seats: {
-      added: 'Scellé, puis ouvert : tout concorde.',
-      'left-out': 'Scellé, mais absent de la partie.',
+      added: 'Sel scellé puis ouvert, tout concorde.',
+      'left-out': 'Sel scellé, mais absent de la partie.',
       none: 'Aucun sel.',
-      bot: 'Les bots n’ajoutent pas de sel.',
-      unsealed: 'Ajouté sans être scellé.',
-      wrong: 'Ne correspond pas au sel scellé.',
+      bot: 'Les robots n’ajoutent pas de sel.',
+      unsealed: 'Sel ajouté sans être scellé.',
+      wrong: 'Sel ouvert différent du sel scellé.',
     },
     warning:
       'Une connexion lente peut en être la cause. Mais un joueur qui retient son sel, ou un serveur qui en écarte un, peut choisir entre deux issues. Si cela se répète, méfiez-vous de ce serveur.',
@@ -65,8 +65,8 @@ export const verification: VerificationTexts = {
         many: `${number(count)} de tirages, tous possibles selon les règles. Sans la graine, on ne peut rien vérifier de plus.`,
         other: `${number(count)} tirages, tous possibles selon les règles. Sans la graine, on ne peut rien vérifier de plus.`,
       }),
-    different: (event, events) => `L’événement ${number(event)} sur ${number(events)} est faux.`,
-    before: (count) => `Tirages justes avant l’erreur : ${number(count)}.`,
+    different: (event, events) => `L’événement ${number(event)} sur ${number(events)} est incorrect.`,
+    before: (count) => `Tirages corrects avant l’erreur : ${number(count)}.`,
   },
   moves: {
     title: 'Les coups',
@@ -77,22 +77,22 @@ export const verification: VerificationTexts = {
         many: `${number(count)} de coups rejoués : tous respectent les règles.`,
         other: `${number(count)} coups rejoués : tous respectent les règles.`,
       }),
-    stoodIn: (count) => `Joués par un bot pour un joueur absent : ${number(count)}.`,
+    stoodIn: (count) => `Coups joués par un robot pour un joueur absent : ${number(count)}.`,
     partial: 'Ce fichier ne montre que ce qu’une personne a vu : les coups cachés ne sont pas vérifiés.',
     refused: (event, events, name) =>
       name === ''
-        ? `L’événement ${number(event)} sur ${number(events)} est interdit.`
-        : `${name} : l’événement ${number(event)} sur ${number(events)} est interdit.`,
-    before: (count) => `Coups justes avant l’erreur : ${number(count)}.`,
+        ? `L’événement ${number(event)} sur ${number(events)} enfreint les règles.`
+        : `${name} : l’événement ${number(event)} sur ${number(events)} enfreint les règles.`,
+    before: (count) => `Coups corrects avant l’erreur : ${number(count)}.`,
   },
   score: {
     title: 'Le score',
     text: 'Ce navigateur recompte le score final.',
-    right: 'Le score est juste.',
-    different: 'Le score du fichier est faux. Le bon score :',
+    right: 'Le score est correct.',
+    different: 'Le score du fichier est incorrect. Le bon score :',
     running: 'La partie n’est pas terminée : il n’y a pas encore de score.',
     abandoned: 'La partie a été abandonnée : il n’y a pas de score.',
-    uncounted: 'L’erreur ci-dessus empêche de compter le score.',
+    uncounted: 'L’erreur ci-dessus empêche de calculer le score.',
   },
   figures: {
     title: 'Afficher les valeurs',
@@ -101,29 +101,29 @@ export const verification: VerificationTexts = {
     computed: 'Calculé par ce navigateur',
     salt: 'Sel',
     nonce: 'Nombre à usage unique',
-    none: 'Aucun',
+    none: 'Aucune valeur',
   },
   proves: {
     title: 'Ce que cela prouve',
-    otherwise: 'Ce que cela prouve si chaque étape est juste',
+    otherwise: 'Ce que cela prouve si chaque étape est correcte',
     points: [
       'Personne n’a choisi les tirages : la graine était fixée avant que le serveur connaisse les sels, et chaque sel avant que quiconque en connaisse un autre.',
       'Personne n’a modifié les tirages pendant la partie : tous découlent de la graine et des sels.',
-      'Chaque coup respecte les règles, et le score est juste.',
+      'Chaque coup respecte les règles, et le score est correct.',
     ],
   },
   limits: {
     title: 'Ce que cela ne prouve pas',
     points: [
-      'Le serveur connaît la graine. La personne qui le gère pourrait découvrir la suite.',
+      'Le serveur connaît la graine. La personne qui le gère pourrait connaître la suite à l’avance.',
       'Un joueur qui retient son sel, ou un serveur qui en écarte un, peut choisir entre deux issues. La liste des sels montre si c’est arrivé.',
-      'Les joueurs peuvent se parler, ou laisser un programme choisir leurs coups.',
-      'Un fichier de partie ne prouve ni la date de l’engagement ni l’identité des joueurs. Seul un appareil qui a participé peut comparer.',
+      'Les joueurs peuvent se concerter, ou laisser un programme choisir leurs coups.',
+      'Un fichier de partie ne prouve ni la date de l’engagement ni l’identité des joueurs. Seul un appareil qui a participé à la partie peut comparer l’engagement.',
       'Un serveur malhonnête pourrait aussi envoyer une page malhonnête. Pour vérifier sans lui, téléchargez le fichier de partie et utilisez la ligne de commande : leadlight verify.',
     ],
   },
-  chooseText: 'Choisissez un fichier de partie à vérifier ici. Il reste dans ce navigateur.',
+  chooseText: 'Choisissez un fichier de partie à vérifier ici. Il ne quitte pas ce navigateur.',
   missing:
-    'Cette partie n’est pas ici, ou le serveur est injoignable. Vérifiez votre connexion et réessayez, ou choisissez le fichier de la partie.',
+    'Cette partie n’est pas ici, ou le serveur est injoignable. Vérifiez votre connexion et réessayez, ou choisissez le fichier de partie.',
   unreadable: 'Impossible de vérifier cette partie.',
 };
