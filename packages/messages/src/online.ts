@@ -81,7 +81,8 @@ export interface LobbyTexts {
   readonly joinTable: (game: string, names: readonly string[]) => string;
   readonly watch: string;
   readonly watchTable: (game: string, names: readonly string[]) => string;
-  readonly resumeTable: (game: string, names: readonly string[]) => string;
+  /** For screen readers: the text of the button, with the table that it is about. */
+  readonly resumeTable: (act: string, game: string, names: readonly string[]) => string;
   readonly free: (count: number) => string;
   readonly gathering: string;
   readonly finished: string;

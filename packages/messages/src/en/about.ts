@@ -1,13 +1,13 @@
 import type { AboutTexts } from '../about.ts';
 
 export const about: AboutTexts = {
-  what: 'Leadlight is a digital edition of two stained-glass board games. You play on one screen, against friends or bots.',
+  what: 'Leadlight is a digital edition of two stained-glass board games. Play on one screen or online, with friends or against bots.',
   rules: 'It follows the printed rules of both games and marks its own rulings where they are silent:',
   names:
     '“Azul: Stained Glass of Sintra” and “Sagrada” belong to their authors and publishers. Leadlight isn’t affiliated with any of them. Its texts, drawings and sounds are original.',
   privacyTitle: 'Privacy',
   privacy:
-    'Your games, names and settings stay in this browser. Leadlight sends nothing anywhere, doesn’t track or count anyone, and uses no cookies.',
+    'Your settings and the games on this device stay in this browser. Online, the server stores your name, your colour, your games and what you write at the table, and one cookie remembers who you are. Leadlight doesn’t track or count anyone.',
   licenceTitle: 'Licence',
   licence: 'Leadlight is free software under the MIT licence.',
   creditsTitle: 'Made with',

@@ -87,7 +87,7 @@ export const online: OnlineTexts = {
     joinTable: (game, names) => `Join ${game} game (${list(names)})`,
     watch: 'Watch',
     watchTable: (game, names) => `Watch ${game} game (${list(names)})`,
-    resumeTable: (game, names) => `${game} (${list(names)})`,
+    resumeTable: (act, game, names) => `${act}: ${game} game (${list(names)})`,
     free: (count) => plural(count, { one: `${number(count)} seat free`, other: `${number(count)} seats free` }),
     gathering: 'Waiting for players',
     finished: 'Finished',

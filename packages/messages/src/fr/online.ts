@@ -93,7 +93,7 @@ export const online: OnlineTexts = {
     joinTable: (game, names) => `Rejoindre la partie de ${game} (${list(names)})`,
     watch: 'Regarder',
     watchTable: (game, names) => `Regarder la partie de ${game} (${list(names)})`,
-    resumeTable: (game, names) => `${game} (${list(names)})`,
+    resumeTable: (act, game, names) => `${act} : ${game} (${list(names)})`,
     free: (count) =>
       plural(count, {
         one: `${number(count)} place libre`,

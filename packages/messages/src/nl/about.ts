@@ -1,14 +1,14 @@
 import type { AboutTexts } from '../about.ts';
 
 export const about: AboutTexts = {
-  what: 'Leadlight is een digitale editie van twee bordspellen over glas in lood. Je speelt op één scherm, tegen vrienden of bots.',
+  what: 'Leadlight is een digitale editie van twee bordspellen over glas in lood. Je speelt op één scherm of online, met vrienden of tegen bots.',
   rules:
     'Leadlight volgt de gedrukte regels van beide spellen op de voet. Waar die iets openlaten, staat erbij wat wij hebben beslist:',
   names:
     '‘Azul: Stained Glass of Sintra’ en ‘Sagrada’ zijn van hun auteurs en uitgevers, net als de namen. Leadlight is niet met hen verbonden. De teksten, tekeningen en geluiden hebben we zelf gemaakt.',
   privacyTitle: 'Je gegevens',
   privacy:
-    'Je spellen, namen en instellingen blijven in deze browser. Leadlight verstuurt niets, telt of volgt niemand en gebruikt geen cookies.',
+    'Je instellingen en de spellen op dit apparaat blijven in deze browser. Online bewaart de server je naam, je kleur, je spellen en je berichten, en één cookie onthoudt wie je bent. Leadlight telt of volgt niemand.',
   licenceTitle: 'Licentie',
   licence: 'Leadlight is vrije software onder de MIT-licentie.',
   creditsTitle: 'Gemaakt met',

@@ -93,7 +93,7 @@ export const online: OnlineTexts = {
     joinTable: (game, names) => `Meedoen met ${game} (${list(names)})`,
     watch: 'Kijken',
     watchTable: (game, names) => `Kijken naar ${game} (${list(names)})`,
-    resumeTable: (game, names) => `${game} (${list(names)})`,
+    resumeTable: (act, game, names) => `${act}: ${game} (${list(names)})`,
     free: (count) => plural(count, { one: `${number(count)} plek vrij`, other: `${number(count)} plekken vrij` }),
     gathering: 'Wachten op spelers',
     finished: 'Afgelopen',

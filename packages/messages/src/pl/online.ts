@@ -95,7 +95,7 @@ export const online: OnlineTexts = {
     joinTable: (game, names) => `Dołącz do gry ${game} (${list(names)})`,
     watch: 'Oglądaj',
     watchTable: (game, names) => `Oglądaj grę ${game} (${list(names)})`,
-    resumeTable: (game, names) => `${game} (${list(names)})`,
+    resumeTable: (act, game, names) => `${act}: gra ${game} (${list(names)})`,
     free: (count) =>
       plural(count, {
         one: `${number(count)} wolne miejsce`,

@@ -176,6 +176,13 @@ export class HostedTable implements Followed {
     await this.hear({ type: 'lines', count: lines });
   }
 
+  /** Goes on with what other nodes have stored. */
+  async followOthers(): Promise<void> {
+    const before = ownersOf(this.state).join();
+    await this.host.catchUp();
+    if (ownersOf(this.state).join() !== before) this.countPresent();
+  }
+
   /** Tells the other nodes again who is here, and forgets nodes that are gone. */
   refreshPresence(): void {
     if (this.presence.refresh()) this.tellPresence();
@@ -262,12 +269,6 @@ export class HostedTable implements Followed {
       case 'who-is-there':
         return this.presence.repeat();
     }
-  }
-
-  private async followOthers(): Promise<void> {
-    const before = ownersOf(this.state).join();
-    await this.host.catchUp();
-    if (ownersOf(this.state).join() !== before) this.countPresent();
   }
 
   private hearLines(count: number): void {

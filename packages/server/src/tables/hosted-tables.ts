@@ -61,8 +61,12 @@ export class HostedTables {
     return this.decided(id, (table) => table.ask(command, name));
   }
 
+  /** Work that is due may have been put there by another node, which knows more of the table. */
   askItself(id: TableId, command: Command<GameTypes>): Promise<Answer | undefined> {
-    return this.decided(id, (table) => table.askItself(command));
+    return this.decided(id, async (table) => {
+      if (!this.services.nodes.isAlone) await table.followOthers();
+      return table.askItself(command);
+    });
   }
 
   /** Tables with readers go on with what other nodes have done there. */

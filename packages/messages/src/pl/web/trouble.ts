@@ -28,7 +28,7 @@ export const trouble: TroubleTexts = {
   missingMore:
     'Została usunięta albo jest w innej przeglądarce lub na innym urządzeniu. Jeśli masz kopię zapasową, przywróć ją w ustawieniach.',
   unreadable: 'Nie można odczytać tej rozgrywki',
-  unreadableMore: 'Jej dane są uszkodzone. Pozostałe rozgrywki są nienaruszone. Tę możesz pobrać albo usunąć.',
+  unreadableMore: 'Jej dane są uszkodzone. Możesz ją pobrać albo usunąć. Pozostałe są nienaruszone.',
   otherRules: (version) => `Ta rozgrywka zaczęła się na zasadach w wersji ${version}`,
   otherRulesMore: 'Ta wersja Leadlight ich nie zna. Rozgrywka jest zachowana: możesz ją pobrać albo usunąć.',
   download: 'Pobierz rozgrywkę',
