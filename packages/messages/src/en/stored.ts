@@ -64,7 +64,7 @@ export const stored: StoredTexts = {
     unavailable: 'This browser can’t protect your games when space runs low. Download a backup from time to time.',
   },
   plain:
-    'You opened Leadlight over plain HTTP. Everything can be played, but your browser can’t install it, keep it for offline play or protect your games: that needs an HTTPS address.',
+    'You opened Leadlight over plain HTTP. You can play everything, but installing it, playing offline and protecting your games need an HTTPS address.',
   outdated: 'This game breaks the current rules',
   outdatedMore: 'It’s kept as it was played: you can still download or delete it.',
   corrected: {

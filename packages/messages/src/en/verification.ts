@@ -8,38 +8,38 @@ export const verification: VerificationTexts = {
   verdicts: {
     fine: {
       title: 'Everything matches',
-      text: 'This browser replayed the whole game from its seed and salts: chance, moves and score are right.',
+      text: 'This browser replayed the whole game from its seed and salts. Chance, moves and score all match.',
     },
     unknown: {
-      title: 'No fault found, but something is missing',
-      text: 'What could be checked is right. The steps below say what couldn’t be checked.',
+      title: 'No problems found, but not everything was checked',
+      text: 'Everything that could be checked is right. The steps below show what couldn’t.',
     },
     warning: {
       title: 'Everything matches, with a warning',
-      text: 'Chance, moves and score are right, but not every player’s salt is in the game.',
+      text: 'Chance, moves and score all match, but not every player’s salt is in the game.',
     },
     wrong: {
       title: 'Something is wrong',
-      text: 'Someone has changed this game file, or the game wasn’t fair. The steps below say where.',
+      text: 'This game file has been changed, or the game wasn’t fair. The steps below show where.',
     },
   },
-  states: { fine: 'Right', unknown: 'Not checked', warning: 'Warning', wrong: 'Wrong' },
+  states: { fine: 'OK', unknown: 'Not checked', warning: 'Warning', wrong: 'Wrong' },
   seed: {
     title: 'The seed',
-    text: 'All chance comes from a secret number, the seed. Before the game, the server publishes its commitment: a fingerprint that fits this seed and no other.',
+    text: 'Every chance event comes from a secret number, the seed. Before the game, the server publishes a commitment to it: a fingerprint that fits only this seed.',
     kept: 'The seed revealed after the game matches the commitment.',
     broken: 'The revealed seed doesn’t match the commitment.',
-    missing: 'This game file has no seed, so nobody can trace its chance.',
+    missing: 'This game file has no seed, so its chance events can’t be traced.',
     seen: (date) => `This device saw the same commitment during the game, on ${date}.`,
     changed: 'This device saw a different commitment during the game.',
     unseen: 'This device didn’t see the commitment during the game, so it has to trust the game file.',
   },
   salts: {
     title: 'The salts',
-    text: 'Each player’s device adds a few random characters, its salt. All salts are sealed before the first is opened, so nobody can fit theirs to the others.',
+    text: 'Each player’s device adds a few random characters, its salt. All salts are sealed before the first is opened, so nobody can tailor theirs to the others.',
     nobody: 'No player added a salt. The device or server that ran the game chose the seed alone.',
     seats: {
-      added: 'Sealed, then opened: it matches.',
+      added: 'Sealed, then opened. It matches.',
       'left-out': 'Sealed, but left out of the game.',
       none: 'No salt.',
       bot: 'Bots add no salt.',
@@ -48,52 +48,48 @@ export const verification: VerificationTexts = {
     },
     warning:
       'A slow connection can cause this. But a player who holds back a salt, or a server that leaves one out, can choose between two outcomes. If it happens often, don’t trust this server.',
-    ownMissing: 'This device sealed a salt, but the game began without it.',
+    ownMissing: 'This device sealed a salt, but the game started without it.',
   },
   chance: {
     title: 'Chance',
     text: 'This browser draws every chance event again, from the seed and the salts.',
     equal: (count) =>
       plural(count, {
-        one: `${number(count)} chance event drawn again: it’s the same.`,
-        other: `${number(count)} chance events drawn again: all the same.`,
+        one: `${number(count)} chance event drawn again: it matches.`,
+        other: `${number(count)} chance events drawn again: all match.`,
       }),
     possible: (count) =>
       plural(count, {
-        one: `${number(count)} chance event is possible under the rules. Without the seed, nobody can check more.`,
-        other: `${number(count)} chance events are possible under the rules. Without the seed, nobody can check more.`,
+        one: `${number(count)} chance event is possible under the rules. Without the seed, nothing more can be checked.`,
+        other: `${number(count)} chance events are possible under the rules. Without the seed, nothing more can be checked.`,
       }),
     different: (event, events) => `Event ${number(event)} of ${number(events)} is wrong.`,
-    before: (count) => `Chance events that were right before the fault: ${number(count)}.`,
+    before: (count) => `Matching chance events before the problem: ${number(count)}.`,
   },
   moves: {
     title: 'Moves',
-    text: 'This browser plays every move again, by the rules of the game.',
+    text: 'This browser replays every move by the rules of the game.',
     allowed: (count) =>
       plural(count, {
-        one: `${number(count)} move played again: the rules allow it.`,
-        other: `${number(count)} moves played again: the rules allow them all.`,
+        one: `${number(count)} move replayed: the rules allow it.`,
+        other: `${number(count)} moves replayed: the rules allow them all.`,
       }),
-    stoodIn: (count) =>
-      plural(count, {
-        one: `A bot made ${number(count)} of them for an absent player.`,
-        other: `A bot made ${number(count)} of them for an absent player.`,
-      }),
+    stoodIn: (count) => `Moves made by stand-in bots: ${number(count)}.`,
     partial: 'This game file shows only what one viewer saw, so hidden moves weren’t checked.',
     refused: (event, events, name) =>
       name === ''
         ? `Event ${number(event)} of ${number(events)} isn’t allowed.`
         : `${name}: event ${number(event)} of ${number(events)} isn’t allowed.`,
-    before: (count) => `Moves that were right before the fault: ${number(count)}.`,
+    before: (count) => `Legal moves before the problem: ${number(count)}.`,
   },
   score: {
     title: 'Score',
-    text: 'This browser counts the final score again.',
+    text: 'This browser works out the final score again.',
     right: 'The score is right.',
-    different: 'The score in the game file is wrong. The right one:',
-    running: 'The game isn’t over, so there’s no score to count.',
-    abandoned: 'The game was abandoned, so there’s no score to count.',
-    uncounted: 'The fault above makes it impossible to count the score.',
+    different: 'The score in the game file is wrong. It should be:',
+    running: 'The game isn’t over, so there’s no final score to check.',
+    abandoned: 'The game was abandoned, so there’s no final score to check.',
+    uncounted: 'Because of the problem above, the score can’t be worked out.',
   },
   figures: {
     title: 'Show the numbers',
@@ -106,21 +102,21 @@ export const verification: VerificationTexts = {
   },
   proves: {
     title: 'What this proves',
-    otherwise: 'What it proves if every step is right',
+    otherwise: 'What this would prove if every step were OK',
     points: [
-      'Nobody chose the outcomes: the seed was fixed before the server knew the salts, and each salt before anyone knew another.',
+      'Nobody chose the outcomes: the seed was fixed before the server knew the salts, and each salt before anyone knew the others.',
       'Nobody changed the outcomes during the game: they all follow from the seed and the salts.',
       'Every move follows the rules, and the score is right.',
     ],
   },
   limits: {
-    title: 'What it doesn’t prove',
+    title: 'What this doesn’t prove',
     points: [
-      'The server knows the seed. The person who runs it could find out what comes next.',
+      'The server knows the seed, so the person who runs it could find out what comes next.',
       'A player who holds back a salt, or a server that leaves one out, can choose between two outcomes. The list of salts shows whether that happened.',
       'Players can talk to each other, or let a program choose their moves.',
-      'A game file doesn’t prove when the commitment was published, or who played. Only a device that took part can compare.',
-      'A dishonest server could also send a dishonest page. To check the game without it, download the game file and use the command line: leadlight verify.',
+      'A game file alone doesn’t prove when the commitment was published, or who played. Only a device that took part can compare it with what it saw.',
+      'A dishonest server could also send a dishonest page. To check the game independently, download the game file and run this on the command line: leadlight verify.',
     ],
   },
   chooseText: 'Choose a game file to check it here. It stays in this browser.',
