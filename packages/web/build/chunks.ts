@@ -107,6 +107,9 @@ const playOfAll = (context: Context, games: Games): Modules =>
 /** The framework's code for animated numbers. */
 const MOVING = /\/svelte\/src\/(?:easing|motion|reactivity)\//;
 
+/** The framework's code for media queries: small, and needed by rules and tables alike. */
+const WATCHING = /\/svelte\/src\/reactivity\/(?:media-query|reactive-value)\.js$/;
+
 /** The parts of games that load without a table. */
 const besides = (context: Context, games: Games): readonly string[] =>
   games
@@ -170,7 +173,7 @@ function nameOf(id: string, plan: Plan): string | null {
   const { apart, frame, beginning, table } = plan;
   if (id === LINES) return 'table';
   if (apart.has(id)) return ofLog(id, plan);
-  if (frame.has(id)) return 'frame';
+  if (frame.has(id) || WATCHING.test(id)) return 'frame';
   if (beginning.has(id)) return 'beginning';
   if (table.has(id)) return 'table';
   if (READING.has(id)) return 'reading';
