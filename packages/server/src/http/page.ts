@@ -7,7 +7,8 @@ import { brotli, gzip } from '../client/compress.ts';
 import { ASK_AGAIN } from './headers.ts';
 
 /** The build names its files relative to the page, which has many addresses. */
-export const underPath = (html: string, basePath: string): string => html.replaceAll(/(?<= (?:href|src)=")\.\//g, basePath);
+export const underPath = (html: string, basePath: string): string =>
+  html.replaceAll(/(?<= (?:href|src)=")\.\//g, basePath);
 
 /** Whether a browser takes content in this encoding. */
 const takes = (encoding: string, { headers }: FastifyRequest): boolean =>
