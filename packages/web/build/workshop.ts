@@ -1,5 +1,7 @@
 /** Renders the client's components without a browser. */
 import { svelte } from '@sveltejs/vite-plugin-svelte';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import { createServer } from 'vite';
 
@@ -23,9 +25,12 @@ export interface Workshop {
 }
 
 export async function openWorkshop(): Promise<Workshop> {
+  // Several processes may draw at once, and would change each other's prepared files.
+  const cacheDir = mkdtempSync(join(tmpdir(), 'leadlight-workshop-'));
   const server = await createServer({
     configFile: false,
     root: WEB,
+    cacheDir,
     plugins: [svelte({ configFile: false, compilerOptions: { css: 'injected' } })],
     appType: 'custom',
     logLevel: 'error',
@@ -39,6 +44,9 @@ export async function openWorkshop(): Promise<Workshop> {
       const { default: component } = await server.ssrLoadModule(resolve(SOURCES, path));
       return (props) => render(component, { props });
     },
-    close: () => server.close(),
+    close: async () => {
+      await server.close();
+      rmSync(cacheDir, { recursive: true, force: true });
+    },
   };
 }
