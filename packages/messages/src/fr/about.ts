@@ -12,7 +12,7 @@ export const about: AboutTexts = {
   licenceTitle: 'Licence',
   licence: 'Leadlight est un logiciel libre sous licence MIT.',
   creditsTitle: 'Crédits',
-  credits: 'Logiciels tiers inclus dans cette page :',
+  credits: 'Logiciels tiers inclus dans Leadlight :',
   fonts: 'Les polices sont celles de votre système.',
   version: (version) => `Version ${version}`,
 };

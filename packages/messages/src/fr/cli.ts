@@ -94,7 +94,7 @@ export const cli: CliTexts = {
     peer: 'Sintra sur boardgame.io',
     ratio: 'Leadlight ÷ boardgame.io',
     peerMissing: 'Sintra sur boardgame.io n’est pas installé ici (bench/) : aucune comparaison possible.',
-    machine: (cpu, node, date) => `Un cœur de ${cpu}, Node ${node}, ${date}.`,
+    machine: (cpu, node, date) => `Un seul cœur, ${cpu}, Node ${node}, ${date}.`,
     method: (seconds, slices) =>
       `Chaque ligne : la meilleure de ${slices} tranches de parties au hasard, ${seconds} s en tout. Les tranches des différentes lignes alternent.`,
   },

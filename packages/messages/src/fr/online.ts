@@ -2,7 +2,7 @@ import type { OnlineTexts } from '../online.ts';
 import { list, number, plural } from './grammar.ts';
 
 const days = (count: number): string =>
-  plural(count, { one: `${number(count)} jour`, many: `${number(count)} jours`, other: `${number(count)} jours` });
+  plural(count, { one: `${number(count)} jour`, many: `${number(count)} de jours`, other: `${number(count)} jours` });
 
 export const online: OnlineTexts = {
   line: {
@@ -29,7 +29,7 @@ export const online: OnlineTexts = {
     'table-seat': 'Cette place n’existe pas à cette table : rien n’a changé. Choisissez-en une autre.',
     'table-taken': 'Quelqu’un vient de prendre cette place. Choisissez-en une autre.',
     'table-empty': 'Cette place est déjà libre : rien n’a changé.',
-    'table-level': 'Aucun robot de ce niveau ne joue ici : rien n’a changé. Choisissez un autre niveau.',
+    'table-level': 'Ce niveau de robot n’est pas proposé ici : rien n’a changé. Choisissez-en un autre.',
     'table-started': 'La partie a déjà commencé : les places ne peuvent plus changer.',
     'table-waiting': 'La partie n’a pas encore commencé : rien n’a changé. Attendez que l’hôte la lance.',
     'table-over': 'La partie est déjà terminée : rien n’a changé. Vous pouvez regarder le replay.',
@@ -38,15 +38,16 @@ export const online: OnlineTexts = {
     'table-nothing': 'Aucun coup n’a été envoyé : rien n’a changé. Choisissez-en un, puis réessayez.',
     'table-back': 'Le joueur est de retour et reprend la main : rien n’a changé.',
     'table-full':
-      'L’historique de cette table est presque plein : rien n’a changé. Vous pouvez encore jouer vos tours.',
+      'Il y a eu trop de changements à cette table : elle n’en accepte plus. Vous pouvez continuer à jouer.',
     'table-elsewhere':
       'Le serveur n’accepte plus les coups envoyés depuis cette page : rien n’a changé. Rechargez la page, puis réessayez.',
-    'table-seated': 'Vous avez déjà une place à cette table. Quittez-la avant d’en prendre une autre.',
+    'table-seated': 'Vous avez déjà une place ici. Choisissez « Quitter la table » avant d’en prendre une autre.',
     'table-removed': 'L’hôte vous a retiré votre place à cette table. Voyez avec lui, ou rejoignez une autre table.',
     'table-away':
       'Un robot joue à votre place : votre coup n’a pas été joué. Choisissez « Je suis de retour » pour reprendre la main.',
     'table-early': 'Il est trop tôt pour cela : rien n’a changé. Réessayez dans un instant.',
-    'table-salt': 'Le serveur a déjà reçu votre sel : rien n’a changé. La partie commencera automatiquement.',
+    'table-salt':
+      'Le serveur a déjà reçu le sel de votre appareil : rien n’a changé. La partie commencera automatiquement.',
   },
   profile: {
     welcome: 'Choisissez un nom pour jouer en ligne. Pas besoin de compte : ce navigateur se souviendra de vous.',
@@ -54,15 +55,16 @@ export const online: OnlineTexts = {
     colour: 'Couleur',
     enter: 'Continuer sans compte',
     save: 'Enregistrer',
-    saved: 'Enregistré. Vos prochaines tables afficheront ce nom.',
+    saved: 'Enregistré. Vos prochaines tables afficheront ce nom et cette couleur.',
     badName: 'Saisissez un nom avec au moins une lettre ou un chiffre.',
     otherDevice: 'Utiliser un autre appareil',
     otherDeviceText:
-      'Pour jouer aussi sur un autre appareil, ouvrez-y le lien ou scannez le code. Le lien ne sert qu’une fois.',
+      'Créez un lien, puis ouvrez-le ou scannez son code sur l’autre appareil pour y jouer aussi. Il ne sert qu’une fois.',
     makeLink: 'Créer un lien',
     validUntil: (time) => `Valable jusqu’à ${time}.`,
     fromLink: 'Jouer sur cet appareil',
-    fromLinkText: 'Ce lien vient d’un autre de vos appareils. Si vous ne l’avez pas créé vous-même, ne l’utilisez pas.',
+    fromLinkText:
+      'Ce lien vous connecte au profil de la personne qui l’a créé. Si ce n’est pas vous, ne l’utilisez pas.',
     replaces: (name) =>
       `Ce lien remplacera le profil actuel de ce navigateur (${name}). Sans code de récupération, vous ne pourrez pas le retrouver.`,
     useHere: 'Utiliser ce lien',
@@ -86,8 +88,8 @@ export const online: OnlineTexts = {
   lobby: {
     yours: 'Vos parties',
     open: 'Tables ouvertes',
-    noneOpen: 'Aucune table ouverte pour l’instant. Ouvrez-en une, ou invitez vos amis avec un lien.',
-    running: 'Parties en cours',
+    noneOpen: 'Aucune table ouverte pour l’instant. Ouvrez-en une et invitez vos amis.',
+    running: 'Parties à regarder',
     secrets: 'Les secrets restent cachés aux spectateurs.',
     join: 'Rejoindre',
     joinTable: (game, names) => `Rejoindre la partie de ${game} (${list(names)})`,
@@ -97,7 +99,7 @@ export const online: OnlineTexts = {
     free: (count) =>
       plural(count, {
         one: `${number(count)} place libre`,
-        many: `${number(count)} places libres`,
+        many: `${number(count)} de places libres`,
         other: `${number(count)} places libres`,
       }),
     gathering: 'En attente de joueurs',
@@ -118,7 +120,7 @@ export const online: OnlineTexts = {
     chat: 'Discussion',
     chats: { free: 'Libre', phrases: 'Phrases rapides', off: 'Aucune' },
     time: 'Temps',
-    paces: { live: 'En direct', days: 'En différé', none: 'Sans limite' },
+    paces: { live: 'En direct', days: 'Plusieurs jours', none: 'Sans limite' },
     bank: 'Temps par joueur',
     increment: 'Temps ajouté par tour',
     perTurn: 'Temps par tour',
@@ -137,7 +139,7 @@ export const online: OnlineTexts = {
   room: {
     waiting: 'En attente de joueurs',
     starting: 'La partie va commencer…',
-    startingText: 'L’appareil de chaque joueur contribue au hasard : personne ne peut le manipuler.',
+    startingText: 'L’appareil de chaque joueur contribue au hasard : personne ne peut truquer les tirages.',
     seats: 'Places',
     free: 'Place libre',
     host: 'Hôte',
@@ -153,10 +155,10 @@ export const online: OnlineTexts = {
     startWith: (players) =>
       plural(players, {
         one: `Commencer à ${number(players)} joueur`,
-        many: `Commencer à ${number(players)} joueurs`,
+        many: `Commencer à ${number(players)} de joueurs`,
         other: `Commencer à ${number(players)} joueurs`,
       }),
-    hostStarts: 'L’hôte lance la partie.',
+    hostStarts: 'Attendez que l’hôte lance la partie.',
     firstTurn: (name) => `Premier joueur : ${name}`,
     tooFew: (players) => `Il faut au moins ${players} joueurs pour ce jeu.`,
     invite: 'Inviter des joueurs',
@@ -178,7 +180,7 @@ export const online: OnlineTexts = {
     watching: (count) =>
       plural(count, {
         one: `${number(count)} spectateur`,
-        many: `${number(count)} spectateurs`,
+        many: `${number(count)} de spectateurs`,
         other: `${number(count)} spectateurs`,
       }),
     spectator: 'Vous regardez',
@@ -197,7 +199,7 @@ export const online: OnlineTexts = {
     understood: 'Compris',
     rematch: 'Revanche',
     invited: (name) => `${name} propose une revanche.`,
-    joinRematch: 'Accepter',
+    joinRematch: 'Accepter la revanche',
     nextGame: 'Partie suivante',
     noRecord: 'Impossible de charger le fichier de partie. Réessayez quand la connexion sera rétablie.',
     clock: (name, time) => `${name}, temps restant : ${time}`,
@@ -207,7 +209,7 @@ export const online: OnlineTexts = {
     unread: (count) =>
       plural(count, {
         one: `${number(count)} nouveau message`,
-        many: `${number(count)} nouveaux messages`,
+        many: `${number(count)} de nouveaux messages`,
         other: `${number(count)} nouveaux messages`,
       }),
     write: 'Message',

@@ -9,7 +9,7 @@ export const server: ServerTexts = {
   unknownHost: (host) =>
     `L’hôte « ${host} » est inconnu. HOST doit être une adresse de cette machine, par exemple 127.0.0.1.`,
   foreignHost: (host) =>
-    `« ${host} » n’est pas une adresse de cette machine. Pour jouer sur le réseau local, utilisez-les toutes : HOST=0.0.0.0 npm start`,
+    `« ${host} » n’est pas une adresse de cette machine. Pour jouer sur le réseau local, écoutez sur toutes ses adresses : HOST=0.0.0.0 npm start`,
   notListening: (host, port, code) => `Impossible d’ouvrir le port ${port} de « ${host} » (${code}).`,
   onNetwork: 'Sur le réseau local, les autres peuvent vous rejoindre ici :',
   noNetwork:

@@ -23,8 +23,8 @@ export const strips: StripsTexts = {
       other: `${number(count)} cases sont encore vides.`,
     }),
   faulty: 'Ce jeu de planches ne respecte pas encore les règles. Modifiez-le pour voir pourquoi.',
-  noSet: 'Ce fichier n’est pas un jeu de planches. Rien n’a été ajouté.',
-  tooLarge: 'Ce fichier est trop gros pour être un jeu de planches. Rien n’a été ajouté.',
+  noSet: 'Ce fichier n’est pas un jeu de planches. Rien n’a été ajouté : choisissez un autre fichier.',
+  tooLarge: 'Ce fichier est trop gros pour être un jeu de planches. Rien n’a été ajouté : choisissez un autre fichier.',
   notFound:
     'Ce jeu de planches n’est pas dans ce navigateur : il a été supprimé, ou il se trouve sur un autre appareil.',
   all: 'Tous les jeux de planches',

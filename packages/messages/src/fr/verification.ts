@@ -90,8 +90,8 @@ export const verification: VerificationTexts = {
     text: 'Ce navigateur recompte le score final.',
     right: 'Le score est correct.',
     different: 'Le score du fichier est incorrect. Le bon score :',
-    running: 'La partie n’est pas terminée : il n’y a pas encore de score.',
-    abandoned: 'La partie a été abandonnée : il n’y a pas de score.',
+    running: 'La partie n’est pas terminée : il n’y a pas encore de score final.',
+    abandoned: 'La partie a été abandonnée : il n’y a pas de score final.',
     uncounted: 'L’erreur ci-dessus empêche de calculer le score.',
   },
   figures: {
@@ -118,12 +118,12 @@ export const verification: VerificationTexts = {
       'Le serveur connaît la graine. La personne qui le gère pourrait connaître la suite à l’avance.',
       'Un joueur qui retient son sel, ou un serveur qui en écarte un, peut choisir entre deux issues. La liste des sels montre si c’est arrivé.',
       'Les joueurs peuvent se concerter, ou laisser un programme choisir leurs coups.',
-      'Un fichier de partie ne prouve ni la date de l’engagement ni l’identité des joueurs. Seul un appareil qui a participé à la partie peut comparer l’engagement.',
+      'Un fichier de partie ne prouve ni la date de l’engagement ni l’identité des joueurs. Seul un appareil qui a participé à la partie peut comparer l’engagement à celui qu’il a vu.',
       'Un serveur malhonnête pourrait aussi envoyer une page malhonnête. Pour vérifier sans lui, téléchargez le fichier de partie et utilisez la ligne de commande : leadlight verify.',
     ],
   },
   chooseText: 'Choisissez un fichier de partie à vérifier ici. Il ne quitte pas ce navigateur.',
   missing:
-    'Cette partie n’est pas ici, ou le serveur est injoignable. Vérifiez votre connexion et réessayez, ou choisissez le fichier de partie.',
+    'Cette partie est introuvable, ou le serveur ne répond pas. Vérifiez votre connexion et réessayez, ou choisissez le fichier de partie.',
   unreadable: 'Impossible de vérifier cette partie.',
 };

@@ -58,7 +58,7 @@ export const rules: SagradaRulesPage = {
       'Un dé doit correspondre à la couleur ou à la valeur imprimée sur sa case. Une case blanche accueille n’importe quel dé.',
     'G-24': 'Deux dés de même couleur ou de même valeur ne se touchent jamais par un côté. Les coins ne comptent pas.',
     'G-25':
-      'Leadlight refuse un placement interdit et indique les règles enfreintes. Autour d’une table, le joueur qui a mal placé un dé retire des dés de son choix jusqu’à ce que son vitrail soit correct ; les cases libérées comptent comme vides.',
+      'Leadlight refuse un placement interdit et indique les règles enfreintes. Autour d’une table, le joueur qui a mal placé un dé retire du jeu des dés de son choix jusqu’à ce que son vitrail soit correct. Les cases libérées comptent comme vides.',
     'G-30':
       'Un outil coûte 1 jeton Faveur s’il n’en porte encore aucun, sinon 2. Les jetons restent sur la carte. Vous pouvez utiliser un outil par tour.',
     'G-31': `Six outils changent le dé choisi avant son placement : ${onTheDie}. L’outil et le placement forment un seul coup, celui où vous prenez votre dé. Une fois un dé pris, ces outils ne servent donc plus.`,
@@ -124,7 +124,7 @@ export const rules: SagradaRulesPage = {
     'G-91':
       'Quel dé peut payer un outil en solo ? N’importe quel dé de la bonne couleur dans la pioche, sauf celui que vous prenez dans le même coup.',
     'G-92':
-      'Et si un joueur quitte une partie en ligne ? Un robot joue à sa place jusqu’à son retour. Les joueurs peuvent aussi convenir d’abandonner la partie.',
+      'Et si un joueur quitte une partie en ligne ? Un robot joue à sa place jusqu’à son retour. Les options de la table peuvent aussi prévoir l’abandon de la partie.',
     'G-93': 'Un score peut-il descendre sous 0 ? Oui.',
     'G-94': 'Un outil peut-il déplacer le dé pris au même tour ? Oui.',
     'G-95': `Peut-on utiliser l’outil ${tool('flux-brush')} ou ${tool('flux-remover')} quand le vitrail est plein, ou quand il est peu probable qu’une case convienne ? Oui ; un dé sans case va dans la pioche.`,

@@ -99,7 +99,7 @@ export const rules: SintraRulesPage = {
     'R-71':
       'Personne n’a encore pris de pièces au centre pendant cette manche. Vous y prenez 3 pièces orange, donc aussi la tuile Premier joueur, et votre marqueur descend de 1 case.',
     'R-72':
-      'Vous avez pris 3 pièces orange. Vous ne pouvez pas les placer sur une planche à gauche de votre vitrier. Sur la planche en dessous, qui a une case orange, 2 pièces se brisent et votre marqueur descend de 2 cases. Sur une planche à droite, qui a trois cases orange, aucune ne se brise, et votre vitrier s’y déplace.',
+      'Vous avez pris 3 pièces orange. Vous ne pouvez pas les placer sur une planche à gauche de votre vitrier. Sur la planche sous le vitrier, qui a une case orange, 2 pièces se brisent et votre marqueur descend de 2 cases. Sur une planche à droite, qui a trois cases orange, aucune ne se brise, et votre vitrier s’y déplace.',
     'R-73': 'Vous complétez une planche avec 2 pièces de la couleur bonus et marquez aussitôt 2 points.',
     'R-74':
       'Ensuite, vous mettez une pièce dans une fenêtre de valeur 2. À sa droite, les fenêtres occupées valent 3 en tout : vous marquez 5 points.',
@@ -123,7 +123,7 @@ export const rules: SintraRulesPage = {
     'R-87':
       'Qu’est-ce qui vient d’abord, la casse ou la planche complète ? Les pièces excédentaires se brisent d’abord (R-19, R-42), puis la planche complète rapporte ses points (R-23).',
     'R-88':
-      'Et si un joueur quitte une partie en ligne ? Un robot joue à sa place jusqu’à son retour. Les joueurs peuvent aussi convenir d’abandonner la partie.',
+      'Et si un joueur quitte une partie en ligne ? Un robot joue à sa place jusqu’à son retour. Les options de la table peuvent aussi prévoir l’abandon de la partie.',
     'R-89':
       'Et si votre vitrier est au-dessus d’un emplacement vide, avec toutes vos planches à sa gauche ? Vous pouvez le ramener (R-40), ou prendre des pièces et les briser toutes (R-20).',
     'R-90':

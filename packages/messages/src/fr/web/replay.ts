@@ -28,7 +28,7 @@ export const replay: ReplayTexts = {
   send: 'Partager…',
   tooLong: 'La partie est trop longue pour tenir dans un lien. Partagez plutôt le fichier de partie.',
   download: 'Télécharger le fichier de partie',
-  downloadSeen: 'Télécharger la partie telle qu’elle a été vue',
+  downloadSeen: 'Télécharger la partie telle que vous l’avez vue',
   more: 'Autres actions',
   open: 'Ouvrir un fichier de partie',
   openText: 'Choisissez un fichier de partie ou déposez-le sur cette page. Il ne quitte pas ce navigateur.',
