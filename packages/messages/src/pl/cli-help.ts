@@ -107,7 +107,7 @@ export const help: HelpTexts = {
       'Każde rozdanie rozgrywa się raz przy każdej rotacji miejsc, więc żadnemu botowi nie sprzyja ani rozdanie, ani miejsce.',
       'Przebieg rozgrywki zależy tylko od ziarna i jej numeru. Liczba jednoczesnych rozgrywek i przerwy nie mają znaczenia.',
       'Program przegrywa walkowerem, gdy złamie zasadę, wyśle błędną odpowiedź, będzie za wolny lub się zakończy. Pozostałe boty dzielą się zwycięstwem, a powód podano pod tabelą.',
-      'Kod wyjścia: 0, gdy wszystko się udało; 1, gdy któraś rozgrywka skończyła się walkowerem; 2, gdy czegoś nie można odczytać lub zapisać. Szczegóły: docs/tournaments.md.',
+      'Kod wyjścia: 0, gdy nie było walkowerów; 1, gdy któraś rozgrywka skończyła się walkowerem; 2, gdy czegoś nie można odczytać lub zapisać. Szczegóły: docs/tournaments.md.',
     ],
   },
 };

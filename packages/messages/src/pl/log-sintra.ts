@@ -1,5 +1,5 @@
 import type { SintraLogTexts, Taken } from '../log.ts';
-import { does, number, panes, PANES, panesOf, plural, points } from './grammar.ts';
+import { capital, does, number, panes, PANES, panesOf, plural, points } from './grammar.ts';
 import { isYou } from '../parts.ts';
 import { names } from './names.ts';
 
@@ -10,8 +10,6 @@ function them({ count, placed }: Taken): string {
   if (count === 1) return 'ją';
   return placed < count ? `${number(placed)} z nich` : 'je';
 }
-
-const capital = (text: string): string => `${text.slice(0, 1).toLocaleUpperCase('pl')}${text.slice(1)}`;
 
 export const log: SintraLogTexts = {
   setUp: 'Gra przygotowana',

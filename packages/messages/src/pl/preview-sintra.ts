@@ -19,7 +19,7 @@ function counted(count: number, colour: Colour): string {
 export const preview: SintraPreviewTexts = {
   panes: (count, colour, from) =>
     from === 'centre' ? `${counted(count, colour)} ze środka` : `${counted(count, colour)} z warsztatu ${from + 1}`,
-  glazier: 'Witrażysta wraca',
+  glazier: 'Witrażysta wróci',
   strip: (slot) => `kwatera ${slot + 1}`,
   toStrip: (what, slot) => `${what} na kwaterę ${slot + 1}`,
   glass: 'stłuczone szkło',

@@ -13,7 +13,7 @@ export const reasons: RefusalTexts['sagrada'] = {
       turn: 'Najpierw ktoś musi rozegrać turę.',
       rerolled: 'Najpierw trzeba ponownie rzucić kostkami.',
       drawn: 'Najpierw trzeba wylosować kostkę z woreczka.',
-      settle: 'Najpierw trzeba położyć kostkę trzymaną w ręce.',
+      settle: 'Najpierw trzeba położyć kostkę trzymaną w ręce albo odłożyć ją do puli.',
       end: 'Rozegrano wszystkie rundy: została tylko punktacja końcowa.',
     })[due],
   'not-your-turn': ({ seat }) => `Teraz kolej na gracza ${seat + 1}.`,

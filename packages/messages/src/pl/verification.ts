@@ -11,7 +11,7 @@ export const verification: VerificationTexts = {
       text: 'Ta przeglądarka odtworzyła całą rozgrywkę z ziarna i soli: losowania, ruchy i wynik są prawidłowe.',
     },
     unknown: {
-      title: 'Nie ma błędów, ale czegoś brakuje',
+      title: 'Nie ma błędów, ale nie wszystko sprawdzono',
       text: 'Wszystko, co dało się sprawdzić, jest prawidłowe. Poniżej widać, czego sprawdzić się nie dało.',
     },
     warning: {

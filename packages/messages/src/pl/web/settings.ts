@@ -20,7 +20,7 @@ export const settings: SettingsTexts = {
   on: 'włączone',
   off: 'wyłączone',
   autoConfirm: 'Wykonuj ruchy bez zatwierdzania',
-  sectors: 'Układaj tafle na warsztatach według kształtu',
+  sectors: 'Sortuj tafle na warsztatach według kształtu',
   emblems: 'Duże symbole na kostkach',
   sentences: 'Pełne zdania w dzienniku gry',
   shortcuts: 'Skróty jednoklawiszowe w grze',

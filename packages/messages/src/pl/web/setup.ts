@@ -3,7 +3,7 @@ import type { SetupTexts } from '../../web/setup.ts';
 export const setup: SetupTexts = {
   title: (game) => `Nowa gra: ${game}`,
   players: 'Liczba graczy',
-  seats: 'Kto gra',
+  seats: 'Kto gra?',
   you: 'Ty',
   player: (number) => `Gracz ${number}`,
   person: 'Człowiek',
@@ -35,7 +35,7 @@ export const setup: SetupTexts = {
   scoreFloor: 'Wynik nie spada poniżej 0',
   tools: 'Narzędzia',
   toolCounts: ['1: bardzo trudno', '2: trudno', '3: średnio', '4: dość łatwo', '5: łatwo'],
-  starter: 'Kto zaczyna',
+  starter: 'Kto zaczyna?',
   anybody: 'Losowo',
   begin: 'Rozpocznij grę',
 };

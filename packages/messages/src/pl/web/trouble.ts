@@ -23,7 +23,7 @@ export const trouble: TroubleTexts = {
   backup: 'Pobierz kopię zapasową',
   makeRoom: 'Usuń zakończone rozgrywki',
   reopen: 'Pokaż najnowsze ruchy',
-  fine: 'Rozumiem',
+  fine: 'OK',
   missing: 'Tej rozgrywki nie ma w tej przeglądarce',
   missingMore:
     'Została usunięta albo jest w innej przeglądarce lub na innym urządzeniu. Jeśli masz kopię zapasową, przywróć ją w ustawieniach.',
