@@ -21,7 +21,8 @@ export const online: OnlineTexts = {
   faults: {
     unreachable: 'Serwer nie odpowiada. Sprawdź połączenie i spróbuj ponownie.',
     'too-fast': 'Zbyt wiele prób w krótkim czasie. Odczekaj chwilę i spróbuj ponownie.',
-    'too-many': 'Masz zbyt wiele niedokończonych rozgrywek na tym serwerze. Dokończ jedną i spróbuj ponownie.',
+    'too-many':
+      'Masz zbyt wiele niedokończonych rozgrywek na tym serwerze. Dokończ jedną albo odejdź od stołu, który czeka na graczy, i spróbuj ponownie.',
     'not-listed': 'Ten serwer nie ma publicznej listy stołów. Wybierz „Osoby z linkiem”.',
     'no-token': 'Ten link wygasł albo został już użyty. Utwórz nowy na drugim urządzeniu.',
     'no-code': 'Ten kod jest błędny albo został już użyty: każdy działa tylko raz. Sprawdź go i spróbuj ponownie.',
@@ -41,7 +42,7 @@ export const online: OnlineTexts = {
     'table-stale':
       'Gra potoczyła się dalej, zanim dotarł twój ruch, więc nie został wykonany. Spójrz na planszę i wybierz ruch jeszcze raz.',
     'table-nothing': 'Nie było ruchu do wykonania, więc nic się nie zmieniło. Wybierz ruch i spróbuj ponownie.',
-    'table-back': 'Ten gracz już wrócił i znów gra, więc nic się nie zmieniło.',
+    'table-back': 'Na tym miejscu nie gra już bot, więc nic się nie zmieniło.',
     'table-full':
       'Przy tym stole było już zbyt wiele zmian, więc tej nie wprowadzono. Nadal możesz rozgrywać swoje tury.',
     'table-elsewhere':
@@ -68,7 +69,7 @@ export const online: OnlineTexts = {
     fromLink: 'Graj na tym urządzeniu',
     fromLinkText: 'Ten link zaloguje cię jako gracza, który go utworzył. Jeśli to nie twój link, nie używaj go.',
     replaces: (name) =>
-      `Twój obecny profil: ${name}. Jeśli użyjesz linku, wrócisz do tego profilu tylko z kodem odzyskiwania.`,
+      `Twój obecny profil: ${name}. Jeśli użyjesz linku, wrócisz do tego profilu tylko z kodem odzyskiwania albo linkiem z innego urządzenia.`,
     useHere: 'Użyj tego linku',
     recovery: 'Kod odzyskiwania',
     recoveryText:

@@ -39,7 +39,7 @@ export const rules: SagradaRulesPage = {
     'G-05': 'Weź tyle znaczników uznania, ile wynosi trudność twojego wzoru.',
     'G-06': 'Na stole leżą 3 odkryte narzędzia i 3 odkryte cele grupowe, tak samo przy 2, 3 i 4 graczach.',
     'G-07':
-      'Wszystkie 90 kostek trafia do woreczka. Pierwszego gracza rozpoczynającego wybierasz, przygotowując rozgrywkę, albo decyduje los. Przy stole jest to osoba, która ostatnio zwiedzała katedrę.',
+      'Wszystkie 90 kostek trafia do woreczka. Pierwszego gracza rozpoczynającego wybierasz, przygotowując rozgrywkę, albo decyduje los. W wersji planszowej jest to osoba, która ostatnio zwiedzała katedrę.',
     'G-10': 'Gra trwa 10 rund.',
     'G-11':
       'Gracz rozpoczynający losuje z woreczka po 2 kostki na gracza i jeszcze 1 (5, 7 lub 9) i rzuca nimi. Te kostki tworzą pulę.',
@@ -60,7 +60,7 @@ export const rules: SagradaRulesPage = {
     'G-24':
       'Kostki tego samego koloru lub o tej samej wartości nigdy nie mogą stykać się bokiem. Rogi nie mają znaczenia.',
     'G-25':
-      'Leadlight nie pozwala na błędne ułożenie i podaje zasady, które ono łamie. Przy stole gracz usuwa z gry wybrane przez siebie kostki, aż witraż będzie poprawny; zwolnione pola liczą się jako puste.',
+      'Leadlight nie pozwala na błędne ułożenie i podaje zasady, które ono łamie. W wersji planszowej gracz usuwa z gry wybrane przez siebie kostki, aż witraż będzie poprawny; zwolnione pola liczą się jako puste.',
     'G-30':
       'Narzędzie kosztuje 1 znacznik uznania, jeśli żaden jeszcze na nim nie leży, w przeciwnym razie 2. Znaczniki zostają na narzędziu. W turze możesz użyć jednego narzędzia.',
     'G-31': `Sześć narzędzi zmienia wziętą kostkę przed położeniem: ${onTheDie}. Użycie narzędzia i położenie kostki to jeden ruch, który liczy się jako wzięcie kostki w tej turze. Po wzięciu innej kostki nie można już użyć tych narzędzi.`,
@@ -125,7 +125,7 @@ export const rules: SagradaRulesPage = {
     'G-91':
       'Którą kostką można zapłacić za narzędzie w grze solo? Dowolną kostką właściwego koloru z puli, oprócz tej, którą bierzesz w tym samym ruchu.',
     'G-92':
-      'A jeśli gracz opuści grę online? Do jego powrotu gra za niego bot. Gracze mogą też ustalić, że rozgrywka zostaje wtedy przerwana.',
+      'A jeśli gracz opuści grę online? Do jego powrotu gra za niego bot. Ustawienia stołu mogą też przewidywać przerwanie rozgrywki.',
     'G-93': 'Czy wynik może spaść poniżej 0? Tak.',
     'G-94': 'Czy narzędziem można przesunąć kostkę wziętą w tej samej turze? Tak.',
     'G-95': `Czy możesz użyć narzędzia ${tool('flux-brush')} lub ${tool('flux-remover')}, gdy witraż jest pełny albo gdy raczej żadne pole nie będzie pasować? Tak; kostka, która nigdzie nie pasuje, trafia do puli.`,

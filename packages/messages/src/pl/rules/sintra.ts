@@ -33,7 +33,7 @@ export const rules: SintraRulesPage = {
     'R-08':
       'Po jednej tafli każdego koloru trafia w losowej kolejności na pola od II do VI toru rund. Pozostałe 95 trafia do woreczka, a jedna z nich, wylosowana, na pole I.',
     'R-09':
-      'Gracz rozpoczynający ma znacznik gracza rozpoczynającego: przy stole jest to osoba, która ostatnio myła okno, tutaj gracz wybrany albo wylosowany.',
+      'Gracz rozpoczynający ma znacznik gracza rozpoczynającego: w wersji planszowej jest to osoba, która ostatnio myła okno, tutaj gracz wybrany albo wylosowany.',
     'R-10': 'Na każdy warsztat trafiają 4 tafle wylosowane z woreczka.',
     'R-11':
       'Gra trwa 6 rund. W każdej rundzie gracz ze znacznikiem gracza rozpoczynającego kładzie go na środku i gra jako pierwszy. Gracze wykonują tury zgodnie z ruchem wskazówek zegara, aż warsztaty i środek będą puste.',
@@ -119,7 +119,7 @@ export const rules: SintraRulesPage = {
     'R-87':
       'Co dzieje się najpierw: tłuką się tafle czy kończysz kwaterę? Najpierw tłuką się tafle, które się nie mieszczą (R-19, R-42), a potem zdobywasz punkty za pełną kwaterę (R-23).',
     'R-88':
-      'A jeśli gracz opuści grę online? Do jego powrotu gra za niego bot. Gracze mogą też ustalić, że rozgrywka zostaje wtedy przerwana.',
+      'A jeśli gracz opuści grę online? Do jego powrotu gra za niego bot. Ustawienia stołu mogą też przewidywać przerwanie rozgrywki.',
     'R-89':
       'A jeśli witrażysta stoi nad pustą pozycją, a wszystkie twoje kwatery są na lewo od niego? Możesz go cofnąć (R-40) albo wziąć tafle i wszystkie stłuc (R-20).',
     'R-90':
