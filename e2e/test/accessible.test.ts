@@ -66,7 +66,7 @@ async function lookAtScores(page: Page): Promise<void> {
 
 async function lookAtCheck(page: Page): Promise<void> {
   await page.getByText('The score is right.', { exact: true }).waitFor();
-  await page.getByText('Show the numbers').first().click();
+  await page.getByText('Show the values').first().click();
 }
 
 async function enterStrips(page: Page): Promise<void> {

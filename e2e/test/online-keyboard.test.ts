@@ -19,7 +19,7 @@ test('a guest opens a table, hears who comes and goes, and plays to the verdict'
   await ear.goTo(/^Name$/);
   await page.keyboard.type('Ada');
   await ear.press('Enter');
-  await ear.goTo(/^Open table$/);
+  await ear.goTo(/^Create table$/);
   await ear.press('Enter');
   await ear.arriveAt('Sintra');
   await ear.heard();

@@ -126,7 +126,7 @@ describe('simulate', () => {
     const lines = out.trimEnd().split('\n');
     expect(lines).toHaveLength(15);
     expect(lines.every((line) => line.includes(': ok: '))).toBe(true);
-    expect(lines.filter((line) => line.includes('all chance outcomes follow from the seed'))).toHaveLength(12);
+    expect(lines.filter((line) => line.includes('all chance events follow from the seed'))).toHaveLength(12);
   });
 
   it('leaves no file behind if it cannot be written', async () => {

@@ -47,7 +47,7 @@ describe('verify', () => {
     expect(code).toBe(0);
     expect(out.trimEnd().split('\n')).toHaveLength(5);
     expect(out).toContain('sagrada-solo-5-tools.json, record 1: ok: Sagrada · 1 player · 52 events · finished');
-    expect(out).toContain('chance outcomes are possible, but not proven (no seed)');
+    expect(out).toContain('chance events are possible, but not proven (no seed)');
     const together = files.map((file) => readFileSync(file, 'utf8').trim()).join('');
     expect((await leadlight(['verify'], together)).out).toContain('standard input, record 5: ok: Sintra · 4 players');
   });

@@ -28,7 +28,7 @@ export const help: HelpTexts = {
       game: 'The game to play.',
       players: 'The number of players: 2 to 4 for Sintra, 1 to 4 for Sagrada (default: 2).',
       games: 'The number of games (default: 1).',
-      seed: 'Any text. It determines every chance outcome: the same arguments give the same records (default: leadlight).',
+      seed: 'Any text. It determines every chance event: the same arguments give the same records (default: leadlight).',
       bots: 'The bot at each seat: random, apprentice, greedy, journeyman or master. If there are fewer names than seats, they repeat (default: random).',
       annotate: 'For each move, add the number of different moves that were possible.',
       out: 'Write to this file instead of standard output. After an interruption, run the same command again to continue.',
@@ -38,7 +38,7 @@ export const help: HelpTexts = {
     ],
   },
   verify: {
-    summary: 'Replay records and check every move, chance outcome, count and score.',
+    summary: 'Replay records and check every move, chance event, count and score.',
     flags: {},
     notes: [
       'The records come from the named files, or from standard input if no file is named. A record may be on one line or span several.',
@@ -67,7 +67,7 @@ export const help: HelpTexts = {
   demo: {
     summary: 'Watch bots play one game of Sintra and one of Sagrada.',
     flags: {
-      seed: 'Any text. It determines every chance outcome (default: leadlight).',
+      seed: 'Any text. It determines every chance event (default: leadlight).',
       fast: 'Don’t pause between turns.',
     },
     notes: [],
@@ -92,7 +92,7 @@ export const help: HelpTexts = {
       players: 'The number of players: 2 to 4 for Sintra, 1 to 4 for Sagrada (default: 2).',
       bots: 'The bots: random, apprentice, greedy, journeyman, master, or exec:COMMAND for your own program. With fewer names than seats, the last bot fills the rest; with more, every combination plays.',
       games: 'The total number of games (default: 100).',
-      seed: 'Any text. It determines every chance outcome (default: leadlight).',
+      seed: 'Any text. It determines every chance event (default: leadlight).',
       think:
         'Level master: think for this many milliseconds per move, instead of doing a fixed amount of work. These games can’t be repeated exactly.',
       limit: 'The time limit for each move by a program, in milliseconds (default: 10000).',

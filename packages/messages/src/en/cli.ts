@@ -54,8 +54,8 @@ export const cli: CliTexts = {
       }),
     status: { finished: 'finished', running: 'in progress', abandoned: 'abandoned' },
     chance: {
-      proved: 'all chance outcomes follow from the seed',
-      possible: 'chance outcomes are possible, but not proven (no seed)',
+      proved: 'all chance events follow from the seed',
+      possible: 'chance events are possible, but not proven (no seed)',
     },
     sight: { full: 'nothing hidden', partial: 'checked as far as one viewer could see' },
   },

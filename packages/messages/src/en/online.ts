@@ -15,7 +15,8 @@ export const online: OnlineTexts = {
   faults: {
     unreachable: 'The server can’t be reached. Check your connection, then try again.',
     'too-fast': 'Too many attempts in a short time. Wait a moment, then try again.',
-    'too-many': 'You have too many unfinished games on this server. Finish one, then try again.',
+    'too-many':
+      'You have too many unfinished games on this server. Finish one, or leave a waiting table, then try again.',
     'not-listed': 'This server has no public list of tables. Choose “People with the link”.',
     'no-token': 'This link has expired or has already been used. Create a new one on your other device.',
     'no-code': 'This code isn’t valid. Check it for typos. Each code works only once.',
@@ -35,9 +36,9 @@ export const online: OnlineTexts = {
     'table-stale':
       'The game moved on before your move arrived, so it wasn’t played. Look at the board, then choose again.',
     'table-nothing': 'There was no move to play, so nothing was changed. Choose a move, then try again.',
-    'table-back': 'The player is back and makes their own moves again, so nothing was changed.',
+    'table-back': 'No bot is playing in that seat any more, so nothing was changed.',
     'table-full':
-      'There have been too many changes at this table, so it can’t be changed any more. You can still play your turns.',
+      'There have been too many changes at this table, so it can’t be changed any more. You can still take your turns.',
     'table-elsewhere':
       'The server no longer accepts moves from this page, so nothing was changed. Reload the page, then try again.',
     'table-seated': 'You already have a seat at this table. Leave it before you take another one.',
@@ -62,14 +63,14 @@ export const online: OnlineTexts = {
     fromLink: 'Play on this device',
     fromLinkText: 'This link signs you in as the player who created it. If that wasn’t you, don’t use it.',
     replaces: (name) =>
-      `You’re signed in as ${name}. If you use this link, you’ll need a recovery code to come back as ${name}.`,
+      `You’re signed in as ${name}. If you use this link, you’ll need a recovery code or a link from another device to come back as ${name}.`,
     useHere: 'Use this link',
     recovery: 'Recovery code',
     recoveryText:
       'If this browser forgets you, a recovery code brings you back. It’s shown only once and replaces any earlier code, so write it down.',
     makeCode: 'Create new code',
     yourCode: 'Your recovery code',
-    nextCode: 'Welcome back! The code you entered no longer works. Write down your next one.',
+    nextCode: 'Welcome back! The code you entered no longer works. Write down your new one.',
     before: 'Have you played here before?',
     beforeText: 'Enter your recovery code, or create a link on a device that still knows you.',
     typeCode: 'Recovery code',
@@ -84,20 +85,20 @@ export const online: OnlineTexts = {
   lobby: {
     yours: 'Your games',
     open: 'Open tables',
-    noneOpen: 'There are no open tables at the moment. Open one and invite your friends.',
+    noneOpen: 'There are no open tables at the moment. Create one and invite your friends.',
     running: 'Games to watch',
     secrets: 'Secrets stay hidden while you watch.',
     join: 'Join',
     joinTable: (game, names) => `Join ${game} game (${list(names)})`,
     watch: 'Watch',
     watchTable: (game, names) => `Watch ${game} game (${list(names)})`,
-    resumeTable: (act, game, names) => `${act}: ${game} game (${list(names)})`,
+    resumeTable: (act, game, names) => `${act} ${game} game (${list(names)})`,
     free: (count) => plural(count, { one: `${number(count)} open seat`, other: `${number(count)} open seats` }),
     gathering: 'Waiting for players',
     finished: 'Finished',
     playing: 'In progress',
     newTable: 'New table',
-    openTable: 'Open table',
+    openTable: 'Create table',
   },
   terms: {
     game: 'Game',

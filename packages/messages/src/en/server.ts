@@ -24,9 +24,9 @@ export const server: ServerTexts = {
   unwritable: (path, code) =>
     `The app has to be built first, but this user can’t write to “${path}” (${code}). Run npm start once as the user who owns these files, or give the current user write access.`,
   notBuilt: (error) => `The app couldn’t be built: ${error}`,
-  backupUsage: 'Give the file to back up to, for example: npm run backup -- /media/disk/leadlight.db',
+  backupUsage: 'Name the file to back up to, for example: npm run backup -- /media/disk/leadlight.db',
   notBackedUp: (into, code) =>
-    `The backup can’t be written to “${into}” (${code}). Check the path and the access rights.`,
+    `The backup can’t be written to “${into}” (${code}). Check the path and its permissions.`,
   backedUp: (file, into) => `Backed up “${file}” to “${into}”.`,
   backupElsewhere: 'Leadlight stores its data in PostgreSQL here. Back it up with pg_dump (see docs/hosting.md).',
   storage: {
@@ -51,7 +51,7 @@ export const server: ServerTexts = {
       `The user in DATABASE_URL can’t write to the database at “${place}”. Give that user write access, or choose another database.`,
     unreachable: (place, error) =>
       `The database at “${place}” can’t be reached (${error}). Check that PostgreSQL is running and that DATABASE_URL is right.`,
-    denied: (place) => `PostgreSQL refuses the user or the password for “${place}”. Check both in DATABASE_URL.`,
+    denied: (place) => `PostgreSQL rejects the user name or password for “${place}”. Check both in DATABASE_URL.`,
     missing: (place) =>
       `The database “${place}” doesn’t exist. Create it with createdb, or name another one in DATABASE_URL.`,
     full: (place) => `The disk that holds the database at “${place}” is full. Free some space, then start again.`,

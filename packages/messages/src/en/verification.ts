@@ -92,7 +92,7 @@ export const verification: VerificationTexts = {
     uncounted: 'Because of the problem above, the score can’t be worked out.',
   },
   figures: {
-    title: 'Show the numbers',
+    title: 'Show the values',
     seed: 'Seed',
     commitment: 'Commitment',
     computed: 'Computed by this browser',

@@ -81,7 +81,7 @@ test.for([
   const { status, stderr } = backUp(folder, into);
   expect([status, stderr]).toEqual([
     2,
-    `leadlight: The backup can’t be written to “${into}” (${code}). Check the path and the access rights.\n`,
+    `leadlight: The backup can’t be written to “${into}” (${code}). Check the path and its permissions.\n`,
   ]);
 });
 
@@ -94,7 +94,7 @@ test('a file that is no database is not backed up', () => {
 });
 
 test.for([
-  [[], /^leadlight: Give the file .*\n$/],
+  [[], /^leadlight: Name the file .*\n$/],
   [[join(folder, 'nowhere', 'backup.db')], /^leadlight: “.*” can’t be opened\..*\n$/],
 ] as const)('a backup that can’t be made is refused in one line', ([args, words]) => {
   const { status, stderr } = backUp(join(folder, 'nothing'), ...args);

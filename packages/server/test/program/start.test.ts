@@ -37,7 +37,7 @@ describe('the program refuses in one line', () => {
   });
 
   test.for([
-    ['en', (url: string) => url.replace(PASSWORD, `not-${PASSWORD}`), 'refuses the user or the password'],
+    ['en', (url: string) => url.replace(PASSWORD, `not-${PASSWORD}`), 'rejects the user name or password'],
     ['pl', (url: string) => url.replace(`:${PASSWORD}`, ''), 'odrzuca nazwę użytkownika lub hasło'],
     ['fr', (url: string) => url.replace(/\w+$/, 'nowhere'), 'n’existe pas'],
     ['nl', (url: string) => url.replace(/:\d+\//, ':1/'), 'antwoordt niet (connect ECONNREFUSED 127.0.0.1:1)'],

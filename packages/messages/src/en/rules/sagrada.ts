@@ -39,7 +39,7 @@ export const rules: SagradaRulesPage = {
     'G-05': 'Take as many Favor tokens as the difficulty of your pattern.',
     'G-06': '3 tools and 3 public objectives are dealt face up, whether 2, 3 or 4 people play.',
     'G-07':
-      'All 90 dice go into the bag. You choose the first start player when you set up the game, or the choice is random. At a table, the player who most recently visited a cathedral starts.',
+      'All 90 dice go into the bag. You choose the first start player when you set up the game, or the choice is random. In the board game, the player who most recently visited a cathedral starts.',
     'G-10': 'The game lasts 10 rounds.',
     'G-11':
       'The start player draws 2 dice per player plus 1 from the bag (5, 7 or 9) and rolls them. They form the draft pool.',
@@ -57,7 +57,7 @@ export const rules: SagradaRulesPage = {
     'G-23': 'A die must match the colour or the value printed on its space. A blank space holds any die.',
     'G-24': 'A die may never lie side by side with a die of the same colour or the same value. Corners do not matter.',
     'G-25':
-      'Leadlight refuses an illegal placement and names the rules that it breaks. At a table, the player removes dice of their choice from the game until the window is legal again; the emptied spaces count as empty.',
+      'Leadlight refuses an illegal placement and names the rules that it breaks. In the board game, the player removes dice of their choice from the game until the window is legal again; the emptied spaces count as empty.',
     'G-30':
       'A tool costs 1 Favor token if there is none on it yet, otherwise 2. The tokens stay on the tool. You may use one tool per turn.',
     'G-31': `Six tools change the die that you draft, before you place it: ${onTheDie}. Using the tool and placing the die are one move, which is your draft: you cannot use these tools once you have drafted.`,
@@ -119,7 +119,7 @@ export const rules: SagradaRulesPage = {
     'G-91':
       'Which die may pay for a tool in the solo game? Any die of the right colour in the draft pool, other than the one that you draft in the same move.',
     'G-92':
-      'What if a player leaves an online game? A bot takes their seat until they return. A table may choose to abandon the game instead.',
+      'What if a player leaves an online game? A bot takes their seat until they return. A table can be set to abandon the game instead.',
     'G-93': 'Can a score fall below 0? Yes.',
     'G-94': 'May a tool move the die that you drafted this turn? Yes.',
     'G-95': `May you use ${tool('flux-brush')} or ${tool('flux-remover')} when your window is full, or when the die is unlikely to fit anywhere? Yes; a die that fits nowhere goes to the draft pool.`,

@@ -32,7 +32,7 @@ export const rules: SintraRulesPage = {
     'R-08':
       'One pane of each colour goes onto spaces II to VI of the round indicator, in random order. The other 95 go into the bag; one drawn from it goes onto space I.',
     'R-09':
-      'The starting player holds the starting tile. At a table, this is the player who most recently cleaned a window; here, you choose, or the choice is random.',
+      'The starting player holds the starting tile. In the board game, this is the player who most recently cleaned a window; here, you choose, or the choice is random.',
     'R-10': 'Each display gets 4 panes drawn at random from the bag.',
     'R-11':
       'The game lasts 6 rounds. Each round, the player with the starting tile lays it in the centre and plays first. Play goes clockwise until the displays and the centre are empty.',
@@ -117,7 +117,7 @@ export const rules: SintraRulesPage = {
     'R-87':
       'Which comes first, breaking panes or completing the strip? Panes that do not fit break first (R-19, R-42), then you score the full strip (R-23).',
     'R-88':
-      'What if a player leaves an online game? A bot takes their seat until they return. A table may choose to abandon the game instead.',
+      'What if a player leaves an online game? A bot takes their seat until they return. A table can be set to abandon the game instead.',
     'R-89':
       'What if your glazier stands above an empty place and all your strips are to its left? You may move it back (R-40), or take panes and break all of them (R-20).',
     'R-90': 'Can a game go on for ever without anybody taking panes? No: you cannot move back twice in a row (R-41).',
