@@ -160,7 +160,7 @@ describe('“you”', () => {
   it.each([
     ['en', 'You and Borys share the victory! Final ranking: 1. Borys, 7 points; 1. You, 7 points.'],
     ['fr', 'Vous et Borys partagez la victoire ! Classement final : 1. Borys, 7 points ; 1. Vous, 7 points.'],
-    ['nl', 'Jij en Borys delen de overwinning. Eindstand: 1. Borys, 7 punten; 1. Jij, 7 punten.'],
+    ['nl', 'Jij en Borys delen de overwinning! Eindstand: 1. Borys, 7 punten; 1. Jij, 7 punten.'],
     ['pl', 'Ty i Borys dzielicie się zwycięstwem. Klasyfikacja końcowa: 1. Borys, 7 punktów; 1. Ty, 7 punktów.'],
   ] as const)('comes first in a shared victory in %s', (locale, sentence) => {
     const ranked = { type: 'ranked', rule: 'R-56', ranking: [[1, 0]], scores: [7, 7] } as const;
@@ -180,7 +180,7 @@ describe('the final sentences', () => {
     ],
     [
       'nl',
-      'Ada en Chloé delen de overwinning. Eindstand: 1. Ada, 22 punten; 1. Chloé, 22 punten; 3. Borys, −3 punten.',
+      'Ada en Chloé delen de overwinning! Eindstand: 1. Ada, 22 punten; 1. Chloé, 22 punten; 3. Borys, −3 punten.',
     ],
     [
       'pl',
@@ -195,7 +195,7 @@ describe('the final sentences', () => {
   it.each([
     ['en', 'Borys wins! Final ranking: 1. Borys, 61 points; 2. Ada, 1 point.'],
     ['fr', 'Borys gagne ! Classement final : 1. Borys, 61 points ; 2. Ada, 1 point.'],
-    ['nl', 'Borys heeft gewonnen. Eindstand: 1. Borys, 61 punten; 2. Ada, 1 punt.'],
+    ['nl', 'Borys heeft gewonnen! Eindstand: 1. Borys, 61 punten; 2. Ada, 1 punt.'],
     ['pl', 'Wygrywa Borys. Klasyfikacja końcowa: 1. Borys, 61 punktów; 2. Ada, 1 punkt.'],
   ] as const)('announce a winner in %s', (locale, sentence) => {
     expect(sagrada(locale, { type: 'ranked', rule: 'G-55', ranking: [[1], [0]], scores: [1, 61] })).toBe(sentence);

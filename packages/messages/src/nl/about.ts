@@ -13,6 +13,6 @@ export const about: AboutTexts = {
   licence: 'Leadlight is vrije software onder de MIT-licentie.',
   creditsTitle: 'Gemaakt met',
   credits: 'Leadlight bevat software van anderen:',
-  fonts: 'De lettertypen zijn die van je eigen systeem.',
+  fonts: 'Leadlight gebruikt de lettertypen van je systeem.',
   version: (version) => `Versie ${version}`,
 };

@@ -28,7 +28,7 @@ export const errors: CliErrors = {
       one: `Geef bij --with-tools precies ${expected} gereedschapskaart op, niet ${given}.`,
       other: `Geef bij --with-tools precies ${expected} gereedschapskaarten op, niet ${given}.`,
     }),
-  tooManyBots: (given, players) => `Te veel bots: ${given} voor ${players} plaatsen.`,
+  tooManyBots: (given, players) => `Te veel bots: ${given} voor ${players} plekken.`,
   seatOrSpectator: 'Gebruik --seat of --spectator, niet allebei.',
   unreadable: (file, code) =>
     code === 'ENOENT'
@@ -50,6 +50,6 @@ export const errors: CliErrors = {
     }),
   noSuchEvent: (index, last) => `Gebeurtenis ${index} bestaat niet: de laatste gebeurtenis in het verslag is ${last}.`,
   noEvents: 'Het verslag bevat nog geen gebeurtenissen.',
-  noSuchSeat: (seat, last) => `Plaats ${seat} bestaat niet: plaatsen worden vanaf 0 geteld, en de laatste is ${last}.`,
+  noSuchSeat: (seat, last) => `Plek ${seat} bestaat niet: plekken worden vanaf 0 geteld, en de laatste is ${last}.`,
   internal: (message) => `Interne fout: ${message} (stel LEADLIGHT_DEBUG=1 in voor details)`,
 };

@@ -30,7 +30,7 @@ export const help: HelpTexts = {
       players: 'Hoeveel spelers: 2 tot 4 bij Sintra, 1 tot 4 bij Sagrada (standaard: 2).',
       games: 'Hoeveel spellen (standaard: 1).',
       seed: 'Een tekst naar keuze die al het toeval bepaalt: dezelfde argumenten geven dezelfde verslagen (standaard: leadlight).',
-      bots: 'Welke bot op welke plaats speelt: random, apprentice, greedy, journeyman of master; bij minder namen dan plaatsen begint de lijst opnieuw (standaard: random).',
+      bots: 'Welke bot op welke plek speelt: random, apprentice, greedy, journeyman of master; bij minder namen dan plekken begint de lijst opnieuw (standaard: random).',
       annotate: 'Vermeldt bij elke zet hoeveel verschillende zetten er mogelijk waren.',
       out: 'Schrijft naar dit bestand in plaats van naar de standaarduitvoer. Na een onderbreking ga je met dezelfde opdracht verder.',
     },
@@ -51,8 +51,8 @@ export const help: HelpTexts = {
     summary: 'Toont een spelsituatie uit een verslag als tekst.',
     flags: {
       at: 'Na de gebeurtenis met dit nummer, geteld vanaf 0 zoals in het verslag (standaard: de laatste).',
-      seat: 'Zoals de speler op deze plaats het ziet, geteld vanaf 0 zoals in het verslag.',
-      spectator: 'Zoals een toeschouwer het ziet.',
+      seat: 'Zoals de speler op deze plek het ziet, geteld vanaf 0 zoals in het verslag.',
+      spectator: 'Zoals een kijker het ziet.',
       record: 'Welk verslag uit het bestand, geteld vanaf 1 (standaard: 1).',
     },
     notes: ['Zonder --seat en --spectator wordt alles getoond wat in het verslag staat, ook wat geheim is.'],
@@ -83,7 +83,7 @@ export const help: HelpTexts = {
         'Niveau master: hoeveel milliseconden de bot over elke zet nadenkt, in plaats van een vaste hoeveelheid werk.',
     },
     notes: [
-      'Een vraag bevat een id, een plaats en het verslag van een lopend spel zoals de speler op die plaats het heeft gezien. Het antwoord bevat dezelfde id, een zet en de waarde ervan. Bij een fout bevat het een foutmelding en wordt de volgende regel gelezen.',
+      'Een vraag bevat een id, een plek en het verslag van een lopend spel zoals de speler op die plek het heeft gezien. Het antwoord bevat dezelfde id, een zet en de waarde ervan. Bij een fout bevat het een foutmelding en wordt de volgende regel gelezen.',
       'In docs/bot-protocol.md staan de details en een kleine bot om mee te beginnen.',
     ],
   },
@@ -92,7 +92,7 @@ export const help: HelpTexts = {
     flags: {
       game: 'Welk spel.',
       players: 'Hoeveel spelers: 2 tot 4 bij Sintra, 1 tot 4 bij Sagrada (standaard: 2).',
-      bots: 'Welke bots er spelen: random, apprentice, greedy, journeyman, master, of exec:COMMAND voor een eigen programma. Bij minder namen dan plaatsen vult de laatste bot de rest; bij meer namen spelen alle combinaties tegen elkaar.',
+      bots: 'Welke bots er spelen: random, apprentice, greedy, journeyman, master, of exec:COMMAND voor een eigen programma. Bij minder namen dan plekken vult de laatste bot de rest; bij meer namen spelen alle combinaties tegen elkaar.',
       games: 'Hoeveel spellen in totaal (standaard: 100).',
       seed: 'Een tekst naar keuze die al het toeval bepaalt (standaard: leadlight).',
       think:
@@ -105,7 +105,7 @@ export const help: HelpTexts = {
       markdown: 'Schrijft de tabel als Markdown.',
     },
     notes: [
-      'Elke verdeling wordt zo vaak gespeeld dat elke bot één keer op elke plaats zit: zo heeft niemand geluk met de verdeling of de plaats.',
+      'Elke verdeling wordt zo vaak gespeeld dat elke bot één keer op elke plek zit: zo heeft niemand geluk met de verdeling of de plek.',
       'Een spel hangt alleen af van de seed en zijn nummer, hoeveel spellen er ook tegelijk worden gespeeld en hoe vaak er ook is gestopt.',
       'Een programma dat een spelregel overtreedt, een onzinnig antwoord geeft, te traag is of stopt, verliest het spel reglementair: de anderen delen de overwinning, en de reden staat onder de tabel.',
       'Afsluitcode: 0 als alles goed ging, 1 als een spel reglementair is verloren, 2 als iets niet kan worden gelezen of geschreven. Meer in docs/tournaments.md.',

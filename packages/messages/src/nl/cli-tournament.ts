@@ -7,7 +7,7 @@ export const tournament: TournamentTexts = {
   seed: (seed) => `seed: ${seed}`,
   head: {
     games: 'Spellen',
-    seats: 'Plaatsen',
+    seats: 'Plekken',
     wins: 'Gewonnen',
     rate: 'Winst %',
     interval: '95%-interval',
@@ -19,12 +19,12 @@ export const tournament: TournamentTexts = {
     forfeits: 'Regl. verloren',
   },
   rates: (even) =>
-    `Winst %: overwinningen per plaats (een gedeelde overwinning telt naar rato), met het 95%-interval (Wilson). Bij gelijke sterkte haalt elke bot ${even}.`,
+    `Winst %: overwinningen per plek (een gedeelde overwinning telt naar rato), met het 95%-interval (Wilson). Bij gelijke sterkte haalt elke bot ${even}.`,
   soloRates:
     'Gewonnen betekent: een score boven de doelscore (G-68). Bij het winstpercentage staat het 95%-interval (Wilson).',
   scores: 'Score en ms/zet: gemiddelden. Spreiding: de standaardafwijking van de scores.',
   ratings: 'Sterkte: OpenSkill, over alle spellen op volgorde; elke bot begint op 25,0 ± 8,3.',
-  brokenDeal: 'De laatste verdeling is niet volledig gespeeld, dus geluk en plaatsen zijn niet helemaal in evenwicht.',
+  brokenDeal: 'De laatste verdeling is niet volledig gespeeld, dus geluk en plekken zijn niet helemaal in evenwicht.',
   decided: {
     above: (bot, percent, games) =>
       `Beslist na ${games} spellen: het winstpercentage van ${bot} ligt boven ${percent}.`,
@@ -46,7 +46,7 @@ export const tournament: TournamentTexts = {
       other: `${games} spellen gevonden in ${file}; ze worden niet opnieuw gespeeld.`,
     }),
   running: (elapsed, left, bot, rate) => `${elapsed}, nog ${left} · ${bot} ${rate}`,
-  botTwice: (bot) => `‘${bot}’ is twee keer opgegeven: bij meer bots dan plaatsen mag elke bot maar één keer meedoen.`,
+  botTwice: (bot) => `‘${bot}’ is twee keer opgegeven: bij meer bots dan plekken mag elke bot maar één keer meedoen.`,
   badCommand: (bot) => `‘${bot}’ is geen geldige opdracht: geef een programma op en sluit alle aanhalingstekens.`,
   limitWithoutProgram: (flag, program) =>
     `De optie ${flag} werkt alleen bij programma’s, maar er is er geen opgegeven (${program}…).`,

@@ -62,7 +62,7 @@ export const cli: CliTexts = {
   show: {
     after: (index, last) => `Na gebeurtenis ${index} (laatste: ${last})`,
     everything: 'alles wat in het verslag staat',
-    spectator: 'zoals een toeschouwer het ziet',
+    spectator: 'zoals een kijker het ziet',
     seenBy: (name) => `zoals ${name} het ziet`,
     toMove: (names) => `Aan de beurt: ${names}`,
     chanceNext: 'Nu: trekken of werpen',

@@ -81,8 +81,8 @@ export const whom = (context: Context, seat: Seat): string => (isYou(context, se
 
 /** The winners; `withYou` if the first of them is “you”. */
 export function victory(won: readonly string[], withYou: boolean): string {
-  if (won.length > 1) return `${list(won)} delen de overwinning.`;
-  return withYou ? 'Je hebt gewonnen!' : `${list(won)} heeft gewonnen.`;
+  if (won.length > 1) return `${list(won)} delen de overwinning!`;
+  return withYou ? 'Je hebt gewonnen!' : `${list(won)} heeft gewonnen!`;
 }
 
 /** The winners, then every place: “1. Ada, 61 …”. */

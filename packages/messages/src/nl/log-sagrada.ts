@@ -1,7 +1,7 @@
 import type { SagradaLogTexts } from '../log.ts';
 import { valueOf } from '../parts.ts';
 import { DIE_COLOURS, dieName, number, points, tokens } from './grammar.ts';
-import { tool } from './quoted.ts';
+import { theTool } from './quoted.ts';
 
 /** More dice than this are only counted. */
 const FEW = 3;
@@ -25,6 +25,6 @@ export const log: SagradaLogTexts = {
   skipped: 'tweede beurt overgeslagen',
   total: points,
   placed: (die, cell) => `De ${dieName(die)} komt op ${cell}.`,
-  tokensPaid: (id, count) => `${tool(id)} kost ${tokens(count)}.`,
-  diePaid: (id, die) => `${tool(id)} kost de ${dieName(die)}.`,
+  tokensPaid: (id, count) => `Het gebruik van ${theTool(id)} kost ${tokens(count)}.`,
+  diePaid: (id, die) => `Het gebruik van ${theTool(id)} kost de ${dieName(die)}.`,
 };

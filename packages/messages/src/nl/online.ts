@@ -16,7 +16,7 @@ export const online: OnlineTexts = {
     unreachable: 'De server is niet bereikbaar. Controleer je verbinding en probeer het opnieuw.',
     'too-fast': 'Te veel pogingen in korte tijd. Wacht even en probeer het opnieuw.',
     'too-many': 'Je hebt te veel lopende spellen op deze server. Speel er een uit en probeer het opnieuw.',
-    'not-listed': 'Deze server heeft geen openbare lijst met tafels. Kies ‘Alleen via link’.',
+    'not-listed': 'Deze server heeft geen openbare lijst met tafels. Kies ‘Wie de link heeft’.',
     'no-token': 'Deze link is verlopen of al gebruikt. Maak een nieuwe op je andere apparaat.',
     'no-code':
       'Deze code is niet geldig. Controleer of je hem goed hebt ingevoerd. Let op: elke code werkt maar één keer.',
@@ -27,13 +27,15 @@ export const online: OnlineTexts = {
     'table-not-yours':
       'Alleen de spelleider of de speler op die plek kan dit doen, dus er is niets veranderd. Ben jij dat? Laad dan de pagina opnieuw.',
     'table-seat': 'Die plek bestaat niet aan deze tafel, dus er is niets veranderd. Kies een andere.',
-    'table-taken': 'Iemand anders was sneller. Kies een andere plek.',
+    'table-taken': 'Iemand anders heeft die plek net ingenomen. Kies een andere.',
     'table-empty': 'Die plek is al vrij, dus er is niets veranderd.',
-    'table-level': 'Hier speelt geen bot van dit niveau, dus er is niets veranderd. Kies een ander niveau.',
+    'table-level':
+      'Aan deze tafel kan geen bot van dat niveau spelen, dus er is niets veranderd. Kies een ander niveau.',
     'table-started': 'Het spel is al begonnen, dus de plekken blijven zoals ze zijn.',
     'table-waiting': 'Het spel is nog niet begonnen, dus er is niets veranderd. Wacht tot de spelleider het start.',
     'table-over': 'Het spel is al afgelopen, dus er is niets veranderd. Je kunt het terugkijken.',
-    'table-stale': 'Iemand anders was sneller, dus je zet is niet uitgevoerd. Kijk naar het bord en kies opnieuw.',
+    'table-stale':
+      'Het spel was al verder toen je zet aankwam, dus die is niet uitgevoerd. Kijk naar het bord en kies opnieuw.',
     'table-nothing': 'Er was geen zet gekozen, dus er is niets veranderd. Kies een zet en probeer het opnieuw.',
     'table-back': 'De speler is terug en speelt weer zelf. Er is niets veranderd.',
     'table-full':
@@ -42,11 +44,11 @@ export const online: OnlineTexts = {
       'De server accepteert geen zetten meer van deze pagina, dus er is niets veranderd. Laad de pagina opnieuw en probeer het nog eens.',
     'table-seated': 'Je hebt al een plek aan deze tafel. Wil je een andere, verlaat dan eerst de tafel.',
     'table-removed':
-      'De spelleider heeft je van deze tafel verwijderd. Vraag de spelleider waarom, of kies een andere tafel.',
+      'De spelleider heeft je van deze tafel verwijderd, dus je kunt hier geen plek innemen. Kies een andere tafel.',
     'table-away':
       'Er speelt een bot voor je, dus je zet is niet uitgevoerd. Kies ‘Ik ben terug’ om weer zelf te spelen.',
     'table-early': 'Daarvoor is het nog te vroeg, dus er is niets veranderd. Probeer het zo meteen opnieuw.',
-    'table-salt': 'De server heeft al een salt van jou, dus er is niets veranderd. Het spel begint vanzelf.',
+    'table-salt': 'De server heeft de salt van je apparaat al, dus er is niets veranderd. Het spel begint vanzelf.',
   },
   profile: {
     welcome: 'Kies een naam om online te spelen. Je hebt geen account nodig: deze browser onthoudt wie je bent.',
@@ -58,17 +60,18 @@ export const online: OnlineTexts = {
     badName: 'Voer een naam in met minstens één letter of cijfer.',
     otherDevice: 'Op een ander apparaat spelen',
     otherDeviceText:
-      'Scan de QR-code of open de link op je andere apparaat om ook daar te spelen. De link werkt maar één keer.',
+      'Maak een link. Open die op je andere apparaat of scan daar de QR-code om ook daar te spelen. De link werkt maar één keer.',
     makeLink: 'Link maken',
     validUntil: (time) => `Geldig tot ${time} uur.`,
     fromLink: 'Op dit apparaat spelen',
-    fromLinkText: 'Deze link is op een ander apparaat gemaakt. Gebruik hem alleen als je dat zelf hebt gedaan.',
+    fromLinkText:
+      'Met deze link meld je je aan als de speler die hem heeft gemaakt. Was jij dat niet? Gebruik hem dan niet.',
     replaces: (name) =>
-      `In deze browser speel je nu als ${name}. Als je de link gebruikt, kan dat zonder herstelcode niet meer.`,
+      `Je bent hier aangemeld als ${name}. Als je deze link gebruikt, kun je alleen met een herstelcode weer als ${name} spelen.`,
     useHere: 'Deze link gebruiken',
     recovery: 'Herstelcode',
     recoveryText:
-      'Als deze browser niet meer weet wie je bent, meld je je weer aan met een herstelcode. Je ziet de code maar één keer en een eerdere code vervalt, dus schrijf hem op.',
+      'Als deze browser niet meer weet wie je bent, meld je je weer aan met een herstelcode. Je ziet de code maar één keer, dus schrijf hem op. Een eerdere code vervalt.',
     makeCode: 'Nieuwe code maken',
     yourCode: 'Je herstelcode',
     nextCode: 'Welkom terug! De ingevoerde code werkt niet meer. Schrijf je nieuwe code op.',
@@ -87,7 +90,7 @@ export const online: OnlineTexts = {
     yours: 'Jouw spellen',
     open: 'Open tafels',
     noneOpen: 'Er zijn nu geen open tafels. Open er zelf een, of nodig vrienden uit met een link.',
-    running: 'Lopende spellen',
+    running: 'Meekijken',
     secrets: 'Geheimen blijven verborgen voor kijkers.',
     join: 'Meedoen',
     joinTable: (game, names) => `Meedoen met ${game} (${list(names)})`,
@@ -106,9 +109,9 @@ export const online: OnlineTexts = {
     seat: (seat) => `Plek ${seat}`,
     openSeat: 'Vrij',
     access: 'Wie kan meedoen?',
-    byLink: 'Alleen via link',
+    byLink: 'Wie de link heeft',
     anyone: 'Iedereen',
-    watchers: 'Wie kan kijken?',
+    watchers: 'Wie kan meekijken?',
     onlyPlayers: 'Alleen spelers',
     chat: 'Chat',
     chats: { free: 'Aan', phrases: 'Vaste zinnen', off: 'Uit' },
@@ -150,7 +153,7 @@ export const online: OnlineTexts = {
         one: `Starten met ${number(players)} speler`,
         other: `Starten met ${number(players)} spelers`,
       }),
-    hostStarts: 'De spelleider start het spel.',
+    hostStarts: 'Wacht tot de spelleider het spel start.',
     firstTurn: (name) => `Startspeler: ${name}`,
     tooFew: (players) =>
       plural(players, {

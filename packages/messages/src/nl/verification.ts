@@ -29,7 +29,7 @@ export const verification: VerificationTexts = {
     text: 'Al het toeval komt uit een geheim getal, de seed. Vóór het spel publiceert de server een vastlegging: een vingerafdruk die alleen bij deze seed past.',
     kept: 'De seed die na het spel is onthuld, past bij de vastlegging.',
     broken: 'De onthulde seed past niet bij de vastlegging.',
-    missing: 'Dit spelbestand bevat geen seed, dus niemand kan het toeval nagaan.',
+    missing: 'Dit spelbestand bevat geen seed, dus het toeval is niet na te rekenen.',
     seen: (date) => `Dit apparaat heeft tijdens het spel dezelfde vastlegging gezien, op ${date}.`,
     changed: 'Dit apparaat heeft tijdens het spel een andere vastlegging gezien.',
     unseen: 'Dit apparaat heeft de vastlegging tijdens het spel niet gezien en moet op het spelbestand vertrouwen.',
@@ -38,7 +38,7 @@ export const verification: VerificationTexts = {
     title: 'De salts',
     text: 'Het apparaat van elke speler voegt een paar willekeurige tekens toe, de salt. Alle salts worden verzegeld voordat de eerste opengaat, zodat niemand een salt op de andere kan afstemmen.',
     nobody:
-      'Geen speler heeft een salt toegevoegd. Het apparaat of de server van dit spel heeft de seed gekozen zonder de spelers.',
+      'Geen speler heeft een salt toegevoegd. Het apparaat of de server van dit spel heeft de seed gekozen zonder inbreng van de spelers.',
     seats: {
       added: 'Verzegeld en daarna geopend: het klopt.',
       'left-out': 'Verzegeld, maar weggelaten uit het spel.',
@@ -75,11 +75,7 @@ export const verification: VerificationTexts = {
         one: `${number(count)} zet nagespeeld: die is toegestaan.`,
         other: `${number(count)} zetten nagespeeld: ze zijn allemaal toegestaan.`,
       }),
-    stoodIn: (count) =>
-      plural(count, {
-        one: `Een bot deed er ${number(count)} voor een afwezige speler.`,
-        other: `Een bot deed er ${number(count)} voor een afwezige speler.`,
-      }),
+    stoodIn: (count) => `Zetten van invalbots: ${number(count)}.`,
     partial: 'Dit spelbestand toont alleen wat één kijker zag; verborgen zetten zijn niet gecontroleerd.',
     refused: (event, events, name) =>
       name === ''
@@ -120,7 +116,7 @@ export const verification: VerificationTexts = {
       'De server kent de seed. Wie de server beheert, kan te weten komen wat er volgt.',
       'Een speler die een salt achterhoudt, of een server die er een weglaat, kan tussen twee uitkomsten kiezen. De lijst met salts laat zien of dat is gebeurd.',
       'Spelers kunnen met elkaar overleggen of een programma hun zetten laten kiezen.',
-      'Een spelbestand bewijst niet wanneer de vastlegging is gepubliceerd, of wie er speelde. Alleen een apparaat dat heeft meegedaan, kan dat vergelijken.',
+      'Een spelbestand bewijst niet wanneer de vastlegging is gepubliceerd, of wie er speelde. Alleen een apparaat dat heeft meegedaan, kan dat vergelijken met wat het zelf heeft gezien.',
       'Een oneerlijke server kan ook een oneerlijke pagina sturen. Wil je het spel zonder server controleren, download dan het spelbestand en gebruik de opdrachtregel: leadlight verify.',
     ],
   },

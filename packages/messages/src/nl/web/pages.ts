@@ -29,7 +29,7 @@ export const pages: PagesTexts = {
   about: 'Over Leadlight',
   keys: 'Sneltoetsen',
   online: 'Online spelen',
-  profile: 'Online profiel',
+  profile: 'Onlineprofiel',
   games: 'Mijn spellen',
   more: 'Meer over Leadlight',
 };
