@@ -173,6 +173,10 @@ export interface AtTableTexts {
   readonly back: string;
   readonly leaveGame: string;
   readonly leaveAsk: KeepingQuestion;
+  /** Where the table was set to abandon the game if a player leaves. */
+  readonly endAsk: KeepingQuestion;
+  /** Leads back to the lists of tables. */
+  readonly allTables: string;
   readonly leftOut: string;
   readonly understood: string;
   readonly rematch: string;

@@ -177,6 +177,12 @@ export const online: OnlineTexts = {
       text: 'A bot will play in your place. You can come back at any time before the game ends.',
       yes: 'Leave',
     },
+    endAsk: {
+      title: 'End the game for everyone?',
+      text: 'This table was set to end the game if a player leaves. Nobody can come back to it.',
+      yes: 'End game',
+    },
+    allTables: 'Online tables',
     leftOut:
       'The game started without your device’s randomness. A slow connection can cause this. If it happens often, don’t trust this server.',
     understood: 'OK',

@@ -194,6 +194,12 @@ export const online: OnlineTexts = {
       text: 'Un robot jouera à votre place. Vous pourrez revenir jusqu’à la fin de la partie.',
       yes: 'Quitter',
     },
+    endAsk: {
+      title: 'Mettre fin à la partie ?',
+      text: 'À cette table, la partie s’arrête pour tout le monde si quelqu’un la quitte. Personne ne pourra la reprendre.',
+      yes: 'Mettre fin à la partie',
+    },
+    allTables: 'Tables en ligne',
     leftOut:
       'La partie a commencé avant que votre appareil ait pu contribuer au hasard. Une connexion lente peut en être la cause. Si cela se répète, méfiez-vous de ce serveur.',
     understood: 'Compris',

@@ -188,6 +188,12 @@ export const online: OnlineTexts = {
       text: 'Een bot speelt voor je verder. Je kunt terugkomen tot het spel is afgelopen.',
       yes: 'Verlaten',
     },
+    endAsk: {
+      title: 'Spel voor iedereen beëindigen?',
+      text: 'Aan deze tafel is het spel afgelopen zodra iemand vertrekt. Niemand kan het hervatten.',
+      yes: 'Spel beëindigen',
+    },
+    allTables: 'Onlinetafels',
     leftOut:
       'Het spel is begonnen zonder de bijdrage van jouw apparaat aan het toeval. Dat kan aan een trage verbinding liggen. Gebeurt het vaker, vertrouw deze server dan niet.',
     understood: 'OK',

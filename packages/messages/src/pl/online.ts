@@ -206,6 +206,12 @@ export const online: OnlineTexts = {
       text: 'Za ciebie będzie grać bot. Możesz wrócić, dopóki gra trwa.',
       yes: 'Opuść',
     },
+    endAsk: {
+      title: 'Zakończyć rozgrywkę dla wszystkich?',
+      text: 'Przy tym stole odejście gracza kończy rozgrywkę. Nikt nie będzie mógł do niej wrócić.',
+      yes: 'Zakończ rozgrywkę',
+    },
+    allTables: 'Stoły online',
     leftOut:
       'Gra zaczęła się bez udziału twojego urządzenia w losowaniu. Przyczyną może być wolne połączenie. Jeśli to się powtarza, nie ufaj temu serwerowi.',
     understood: 'OK',

@@ -4,15 +4,17 @@ import { router } from '../../base/router.svelte.ts';
 import type { OnlineTable } from '../../online/table.svelte.ts';
 import { ask } from '../../ui/ask.svelte.ts';
 import type { MenuItem } from '../game-menu.ts';
+import { leavingQuestion } from './leaving.ts';
 
 /** People can leave while they play, and return. */
-export async function onlineItems({ locale, web }: Texts, table: OnlineTable): Promise<readonly MenuItem[]> {
-  const { atTable, room } = await loadOnline(locale);
-  const lobby = { word: web.pages.online, act: () => Promise.resolve(router.go('/online')) };
+export async function onlineItems({ locale }: Texts, table: OnlineTable): Promise<readonly MenuItem[]> {
+  const words = await loadOnline(locale);
+  const { atTable, room } = words;
+  const lobby = { word: atTable.allTables, act: () => Promise.resolve(router.go('/online')) };
   const screen = { word: room.screen, act: () => Promise.resolve(router.go(`/table/${table.id}/screen`)) };
   const leave = {
     word: atTable.leaveGame,
-    act: async () => ((await ask(atTable.leaveAsk)) ? leaveFor(table) : undefined),
+    act: async () => ((await ask(leavingQuestion(table.terms, words))) ? leaveFor(table) : undefined),
   };
   const canLeave = table.seat !== null && table.state?.phase === 'playing' && !table.isAway;
   return [lobby, screen, ...(canLeave ? [leave] : [])];
