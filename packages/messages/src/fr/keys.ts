@@ -11,7 +11,7 @@ export const keys: KeysTexts = {
   moveBetween: 'D’un groupe à l’autre',
   moveInside: 'D’un élément à l’autre dans un groupe',
   toEnds: 'Au début ou à la fin d’une ligne ou d’un groupe',
-  touch: 'Choisir l’élément sélectionné',
+  touch: 'Choisir l’élément actif',
   commands: {
     confirm: 'Valider votre choix',
     undo: 'Annuler la dernière étape',

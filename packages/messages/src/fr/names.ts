@@ -76,7 +76,7 @@ const tools: SagradaNames['tools'] = {
   'flux-remover': {
     name: 'Dissolvant à flux',
     effect:
-      'Remettez le dé choisi dans le sac, tirez-en un autre et choisissez sa valeur. Placez-le ou laissez-le dans la pioche.',
+      'Remettez le dé choisi dans le sac, tirez-en un autre et choisissez sa valeur. Placez-le ou mettez-le dans la pioche.',
   },
   'tap-wheel': {
     name: 'Coupe-verre à molette',

@@ -16,7 +16,8 @@ export const online: OnlineTexts = {
   faults: {
     unreachable: 'Le serveur ne répond pas. Vérifiez votre connexion, puis réessayez.',
     'too-fast': 'Trop de tentatives en peu de temps. Patientez un instant, puis réessayez.',
-    'too-many': 'Vous avez trop de parties en cours sur ce serveur. Terminez-en une, puis réessayez.',
+    'too-many':
+      'Vous avez trop de parties en cours sur ce serveur. Terminez-en une ou quittez une table en attente, puis réessayez.',
     'not-listed': 'Ce serveur n’a pas de liste publique de tables. Choisissez « Sur invitation ».',
     'no-token': 'Ce lien a expiré ou a déjà servi. Créez-en un nouveau sur votre autre appareil.',
     'no-code': 'Ce code n’est pas valable, ou il a déjà servi. Vérifiez-le, puis réessayez.',
@@ -36,13 +37,14 @@ export const online: OnlineTexts = {
     'table-stale':
       'La partie a avancé entre-temps : votre coup n’a pas été joué. Regardez le plateau, puis choisissez de nouveau.',
     'table-nothing': 'Aucun coup n’a été envoyé : rien n’a changé. Choisissez-en un, puis réessayez.',
-    'table-back': 'Le joueur est de retour et reprend la main : rien n’a changé.',
+    'table-back': 'Aucun robot ne joue plus à cette place : rien n’a changé.',
     'table-full':
       'Il y a eu trop de changements à cette table : elle n’en accepte plus. Vous pouvez continuer à jouer.',
     'table-elsewhere':
       'Le serveur n’accepte plus les coups envoyés depuis cette page : rien n’a changé. Rechargez la page, puis réessayez.',
     'table-seated': 'Vous avez déjà une place ici. Choisissez « Quitter la table » avant d’en prendre une autre.',
-    'table-removed': 'L’hôte vous a retiré votre place à cette table. Voyez avec lui, ou rejoignez une autre table.',
+    'table-removed':
+      'L’hôte vous a retiré votre place : vous ne pouvez plus en prendre à cette table. Rejoignez-en une autre.',
     'table-away':
       'Un robot joue à votre place : votre coup n’a pas été joué. Choisissez « Je suis de retour » pour reprendre la main.',
     'table-early': 'Il est trop tôt pour cela : rien n’a changé. Réessayez dans un instant.',
@@ -59,14 +61,14 @@ export const online: OnlineTexts = {
     badName: 'Saisissez un nom avec au moins une lettre ou un chiffre.',
     otherDevice: 'Utiliser un autre appareil',
     otherDeviceText:
-      'Créez un lien, puis ouvrez-le ou scannez son code sur l’autre appareil pour y jouer aussi. Il ne sert qu’une fois.',
+      'Créez un lien, puis ouvrez-le ou scannez son code avec l’autre appareil pour y jouer aussi. Le lien ne sert qu’une fois.',
     makeLink: 'Créer un lien',
     validUntil: (time) => `Valable jusqu’à ${time}.`,
     fromLink: 'Jouer sur cet appareil',
     fromLinkText:
       'Ce lien vous connecte au profil de la personne qui l’a créé. Si ce n’est pas vous, ne l’utilisez pas.',
     replaces: (name) =>
-      `Ce lien remplacera le profil actuel de ce navigateur (${name}). Sans code de récupération, vous ne pourrez pas le retrouver.`,
+      `Ce lien remplacera le profil actuel de ce navigateur (${name}). Vous ne pourrez retrouver ce profil qu’avec un code de récupération ou un lien créé sur un autre appareil.`,
     useHere: 'Utiliser ce lien',
     recovery: 'Code de récupération',
     recoveryText:
@@ -134,7 +136,7 @@ export const online: OnlineTexts = {
     daysPace: (count) => `${days(count)} par tour`,
     noPace: 'Sans limite de temps',
     more: 'Remplaçants, spectateurs et discussion',
-    fair: 'Le hasard est scellé avant le premier coup et vérifiable après le dernier.',
+    fair: 'Tous les tirages sont fixés avant le premier coup et vérifiables après le dernier.',
   },
   room: {
     waiting: 'En attente de joueurs',

@@ -10,7 +10,8 @@ export const server: ServerTexts = {
     `L’hôte « ${host} » est inconnu. HOST doit être une adresse de cette machine, par exemple 127.0.0.1.`,
   foreignHost: (host) =>
     `« ${host} » n’est pas une adresse de cette machine. Pour jouer sur le réseau local, écoutez sur toutes ses adresses : HOST=0.0.0.0 npm start`,
-  notListening: (host, port, code) => `Impossible d’ouvrir le port ${port} de « ${host} » (${code}).`,
+  notListening: (host, port, code) =>
+    `Impossible d’ouvrir le port ${port} de « ${host} » (${code}). Vérifiez HOST et PORT.`,
   onNetwork: 'Sur le réseau local, les autres peuvent vous rejoindre ici :',
   noNetwork:
     'Cette machine n’est reliée à aucun réseau local : personne d’autre ne peut vous rejoindre pour l’instant.',

@@ -57,7 +57,8 @@ export const stored: StoredTexts = {
   links: {
     'too-large': 'Ce fichier est trop gros pour être un fichier de partie. Vérifiez que vous avez choisi le bon.',
     broken: 'Ce lien est incomplet : sa fin a peut-être été coupée. Copiez-le de nouveau en entier.',
-    'too-long': 'Ce lien est trop long pour venir de Leadlight : il n’a pas été ouvert.',
+    'too-long':
+      'Ce lien est trop long pour venir de Leadlight : il n’a pas été ouvert. Vérifiez que vous avez copié le bon.',
   },
   notRestored: {
     'too-large':

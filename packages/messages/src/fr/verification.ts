@@ -11,7 +11,7 @@ export const verification: VerificationTexts = {
       text: 'Ce navigateur a rejoué toute la partie à partir de la graine et des sels : les tirages, les coups et le score sont corrects.',
     },
     unknown: {
-      title: 'Aucune erreur, mais un contrôle incomplet',
+      title: 'Aucune erreur trouvée, mais contrôle incomplet',
       text: 'Tout ce qui a pu être vérifié est correct. Les étapes ci-dessous indiquent ce qui n’a pas pu l’être.',
     },
     warning: {

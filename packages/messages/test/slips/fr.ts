@@ -89,7 +89,7 @@ export const FRENCH: readonly Slip[] = [
     sample: 'Il faut libérer de la place, puis réessayer.',
     better: 'Libérez de la place, puis réessayez.',
   },
-  { pattern: /\bprochain tour : /iu, sample: 'Prochain tour : Ada', better: 'À jouer : Ada' },
+  { pattern: /\bprochain tour : /iu, sample: 'Prochain tour : Ada', better: 'Tour en cours : Ada' },
   {
     pattern: /\bmarquez (?:la|une|chaque) (?:fenêtre|planche|objectif)(?!\p{L})/iu,
     sample: 'Marquez la fenêtre.',

@@ -78,7 +78,7 @@ export const rules: SagradaRulesPage = {
     'G-41': 'Placez le dé choisi sur une case qui ne touche aucun autre dé. Toutes les autres règles s’appliquent.',
     'G-42': 'Retournez le dé choisi sur sa face opposée : 1 et 6, 2 et 5, 3 et 4 s’échangent.',
     'G-43':
-      'Remettez le dé choisi dans le sac, tirez un dé au hasard et choisissez sa valeur. Placez-le selon toutes les règles, ou laissez-le dans la pioche avec cette valeur.',
+      'Remettez le dé choisi dans le sac, tirez un dé au hasard et choisissez sa valeur. Placez-le selon toutes les règles, ou mettez-le dans la pioche avec cette valeur.',
     'G-44':
       'Déplacez 1 ou 2 dés d’une même couleur dans votre vitrail. Un dé de la piste de manches doit être de cette couleur. Toutes les règles s’appliquent.',
     'G-50':
@@ -118,7 +118,7 @@ export const rules: SagradaRulesPage = {
     'G-85': `Peut-on prendre n’importe quel dé pour les outils ${tool('flux-brush')} et ${tool('flux-remover')} ? Oui, même un dé impossible à placer tel quel. Il en va de même pour les outils ${list([tool('grozing-pliers'), tool('lens-cutter'), tool('grinding-stone'), tool('cork-backed-straightedge')])} : ce qui compte, c’est le dé une fois changé.`,
     'G-86': `Le premier dé d’un vitrail peut-il aller ailleurs qu’au bord grâce à l’outil ${tool('cork-backed-straightedge')} ? Non, G-21 s’applique toujours.`,
     'G-87': `L’outil ${tool('running-pliers')} donne-t-il un tour entier ou un seul dé ? Un seul dé. Vous devez déjà avoir pris un dé pendant ce tour.`,
-    'G-88': `Peut-on utiliser l’outil ${tool('running-pliers')} comme dernier joueur d’une manche, ou en solo ? Oui ; vous sautez votre second tour, qui viendrait aussitôt.`,
+    'G-88': `Peut-on utiliser l’outil ${tool('running-pliers')} quand on est le dernier joueur d’une manche, ou en solo ? Oui ; vous sautez votre second tour, qui viendrait aussitôt.`,
     'G-89': `Peut-on utiliser l’outil ${tool('lens-cutter')} ou ${tool('tap-wheel')} quand la piste de manches est vide ? Non, il faut qu’elle porte au moins un dé. Elle est toujours vide à la manche 1, et parfois plus tard en solo.`,
     'G-90': `Le sac peut-il être vide quand l’outil ${tool('flux-remover')} demande un dé ? Non : il ne se vide qu’à la dernière manche à 4 joueurs, et le dé que vous venez d’y remettre s’y trouve alors.`,
     'G-91':
@@ -136,7 +136,7 @@ export const rules: SagradaRulesPage = {
   },
   additions: {
     'G-55':
-      'Les mêmes critères départagent toutes les autres places ; les règles imprimées ne désignent que le vainqueur.',
+      'Les mêmes critères valent pour toutes les autres places ; les règles imprimées ne désignent que le vainqueur.',
   },
   pictures: {
     window: 'Un motif de difficulté 5 : cases de couleur, cases de valeur, cases blanches, et 5 jetons Faveur.',

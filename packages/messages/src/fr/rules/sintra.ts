@@ -131,7 +131,7 @@ export const rules: SintraRulesPage = {
   },
   additions: {
     'R-56':
-      'Les mêmes critères départagent toutes les autres places ; les règles imprimées ne désignent que le vainqueur.',
+      'Les mêmes critères valent pour toutes les autres places ; les règles imprimées ne désignent que le vainqueur.',
   },
   pictures: {
     palace:

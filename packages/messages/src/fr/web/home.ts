@@ -11,7 +11,7 @@ export const home: HomeTexts = {
   players: (least, most) => `${least} à ${most} joueurs`,
   alone: 'En solo',
   going: 'Parties en cours',
-  turnOf: (names) => `À jouer : ${list(names)}`,
+  turnOf: (names) => `Tour en cours : ${list(names)}`,
   remove: (game, names) => `Supprimer la partie de ${game} (${list(names)})`,
   removeTitle: 'Supprimer cette partie ?',
   removeText: 'Elle sera supprimée définitivement.',

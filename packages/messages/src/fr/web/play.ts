@@ -22,7 +22,7 @@ export const play: PlayTexts = {
   chooseLifted: 'Choisissez un dé de votre vitrail à déplacer.',
   chooseTrack: 'Choisissez un dé sur la piste de manches.',
   chooseWindow: 'Choisissez votre motif.',
-  toPool: 'Laisser dans la pioche',
+  toPool: 'Mettre dans la pioche',
   enough: 'Déplacer seulement ce dé',
   cancel: 'Annuler',
   undo: 'Annuler l’étape',
