@@ -39,7 +39,7 @@ export const help: HelpTexts = {
     ],
   },
   verify: {
-    summary: 'Speelt verslagen na en controleert elke zet, elke toevalsuitkomst, elk aantal en elke score.',
+    summary: 'Speelt verslagen na en controleert elke zet, elke trekking, elk aantal en elke score.',
     flags: {},
     notes: [
       'Leest de opgegeven bestanden of, zonder bestanden, de standaardinvoer. Een verslag mag op één regel staan of over meerdere regels verdeeld zijn.',

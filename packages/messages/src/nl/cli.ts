@@ -55,7 +55,7 @@ export const cli: CliTexts = {
     status: { finished: 'afgelopen', running: 'nog bezig', abandoned: 'afgebroken' },
     chance: {
       proved: 'al het toeval volgt uit de seed',
-      possible: 'de toevalsuitkomsten zijn mogelijk, maar niet bewezen (geen seed)',
+      possible: 'de trekkingen zijn mogelijk, maar niet bewezen (geen seed)',
     },
     sight: { full: 'niets verborgen', partial: 'gecontroleerd voor zover één kijker het kon zien' },
   },

@@ -15,7 +15,8 @@ export const online: OnlineTexts = {
   faults: {
     unreachable: 'De server is niet bereikbaar. Controleer je verbinding en probeer het opnieuw.',
     'too-fast': 'Te veel pogingen in korte tijd. Wacht even en probeer het opnieuw.',
-    'too-many': 'Je hebt te veel lopende spellen op deze server. Speel er een uit en probeer het opnieuw.',
+    'too-many':
+      'Je zit op deze server al aan te veel tafels. Speel een spel uit of verlaat een tafel die nog op spelers wacht, en probeer het opnieuw.',
     'not-listed': 'Deze server heeft geen openbare lijst met tafels. Kies ‘Wie de link heeft’.',
     'no-token': 'Deze link is verlopen of al gebruikt. Maak een nieuwe op je andere apparaat.',
     'no-code':
@@ -37,7 +38,7 @@ export const online: OnlineTexts = {
     'table-stale':
       'Het spel was al verder toen je zet aankwam, dus die is niet uitgevoerd. Kijk naar het bord en kies opnieuw.',
     'table-nothing': 'Er was geen zet gekozen, dus er is niets veranderd. Kies een zet en probeer het opnieuw.',
-    'table-back': 'De speler is terug en speelt weer zelf. Er is niets veranderd.',
+    'table-back': 'Op die plek speelt geen bot meer, dus er is niets veranderd.',
     'table-full':
       'Aan deze tafel is al te vaak van speler gewisseld, dus er is niets veranderd. Je kunt je beurten nog wel spelen.',
     'table-elsewhere':
@@ -67,7 +68,7 @@ export const online: OnlineTexts = {
     fromLinkText:
       'Met deze link meld je je aan als de speler die hem heeft gemaakt. Was jij dat niet? Gebruik hem dan niet.',
     replaces: (name) =>
-      `Je bent hier aangemeld als ${name}. Als je deze link gebruikt, kun je alleen met een herstelcode weer als ${name} spelen.`,
+      `Je bent hier aangemeld als ${name}. Als je deze link gebruikt, kun je alleen met een herstelcode of een link van een ander apparaat weer als ${name} spelen.`,
     useHere: 'Deze link gebruiken',
     recovery: 'Herstelcode',
     recoveryText:
@@ -189,9 +190,9 @@ export const online: OnlineTexts = {
       yes: 'Verlaten',
     },
     endAsk: {
-      title: 'Spel voor iedereen beëindigen?',
-      text: 'Aan deze tafel is het spel afgelopen zodra iemand vertrekt. Niemand kan het hervatten.',
-      yes: 'Spel beëindigen',
+      title: 'Spel voor iedereen afbreken?',
+      text: 'Aan deze tafel wordt het spel afgebroken zodra iemand vertrekt. Niemand kan het hervatten.',
+      yes: 'Spel afbreken',
     },
     allTables: 'Onlinetafels',
     leftOut:

@@ -131,7 +131,7 @@ export const rules: SagradaRulesPage = {
     'G-91':
       'Met welke dobbelsteen mag je in het spel voor 1 speler betalen? Met elke dobbelsteen van de juiste kleur uit het aanbod, behalve de dobbelsteen die je in dezelfde zet neemt.',
     'G-92':
-      'En als een speler een onlinespel verlaat? Een bot neemt het over tot de speler terug is. De spelers kunnen ook afspreken dat het spel dan wordt afgebroken.',
+      'En als een speler een onlinespel verlaat? Een bot neemt het over tot de speler terug is. Een tafel kan ook zo zijn ingesteld dat het spel dan wordt afgebroken.',
     'G-93': 'Kan een score onder 0 komen? Ja.',
     'G-94': 'Mag je de dobbelsteen verplaatsen die je in dezelfde beurt hebt genomen? Ja.',
     'G-95': `Mag je ${theTool('flux-brush')} of ${theTool('flux-remover')} gebruiken als je glasraam vol is, of als er waarschijnlijk geen passend vak is? Ja; een dobbelsteen die nergens past, gaat naar het aanbod.`,

@@ -64,7 +64,7 @@ export const rules: SintraRulesPage = {
       'Is het bovenste vak al gevuld, neem dan het onderste. Het raam is voltooid: het paneel gaat uit het spel en je glaszetter blijft boven de lege plek staan.',
     'R-27': 'Scoor het raam: zijn eigen waarde plus de waardes van alle ramen rechts ervan met minstens één glasstuk.',
     'R-28':
-      'Op beide zijden van het paleis kies je welk glasstuk je houdt. Op zijde B telt de kleur aan het einde mee; op zijde A bepaal je alleen welke kleuren terug in de toren gaan.',
+      'Op beide zijden van het paleis kies je welk glasstuk je houdt. Op zijde B telt de kleur aan het einde mee; op zijde A bepaal je alleen welke kleuren in de toren gaan.',
     'R-40':
       'In plaats van glasstukken te pakken zet je je glaszetter terug naar links, boven je meest linkse paneel. Sla lege plekken over. Je beurt is voorbij.',
     'R-41':
@@ -100,7 +100,7 @@ export const rules: SintraRulesPage = {
       'Je hebt 3 oranje glasstukken gepakt. Op een paneel links van je glaszetter mogen ze niet. Op het paneel eronder, met één oranje vak, breken er 2 en gaat je marker 2 vakken omlaag. Op een paneel rechts, met drie oranje vakken, breekt er geen en gaat je glaszetter daarheen.',
     'R-73': 'Je maakt een paneel vol met 2 glasstukken in de bonuskleur en scoort meteen 2 punten.',
     'R-74':
-      'Daarna scoor je een raam met waarde 2. De gevulde ramen rechts ervan zijn 3 waard, dus je scoort 5 punten.',
+      'Daarna scoor je een raam met waarde 2. De ramen met glas rechts ervan zijn samen 3 waard, dus je scoort 5 punten.',
     'R-75':
       'Aan het einde liggen er nog 7 glasstukken op je panelen: je scoort 2 punten. Je marker staat op −8: je verliest 8 punten.',
     'R-76': 'Zijde A: twee ornamenten hebben 4 gevulde vakken en één heeft er 2. Je scoort 10 + 10 + 3 = 23 punten.',
@@ -121,7 +121,7 @@ export const rules: SintraRulesPage = {
     'R-87':
       'Wat komt eerst: het breken of het volle paneel? Eerst breken de glasstukken die niet passen (R-19, R-42), daarna scoor je het volle paneel (R-23).',
     'R-88':
-      'En als een speler een onlinespel verlaat? Een bot neemt het over tot de speler terug is. De spelers kunnen ook afspreken dat het spel dan wordt afgebroken.',
+      'En als een speler een onlinespel verlaat? Een bot neemt het over tot de speler terug is. Een tafel kan ook zo zijn ingesteld dat het spel dan wordt afgebroken.',
     'R-89':
       'En als je glaszetter boven een lege plek staat en al je panelen links van hem liggen? Je mag hem terugzetten (R-40), of glasstukken pakken en ze allemaal laten breken (R-20).',
     'R-90':

@@ -29,7 +29,7 @@ export const score: ScoreTexts = {
     glass: 'Gelijke stand: het kleinste verlies door gebroken glas geeft de doorslag.',
     private: 'Gelijke stand: het persoonlijke doel geeft de doorslag.',
     tokens: 'Gelijke stand, ook bij het persoonlijke doel: de overgebleven betaalstenen geven de doorslag.',
-    seat: 'Alles is gelijk: wie in ronde 10 later begon, wint.',
+    seat: 'Alles is gelijk: de latere eerste beurt in ronde 10 geeft de doorslag.',
   },
   abandoned: 'Het spel is afgebroken.',
 };
