@@ -75,8 +75,7 @@ const tools: SagradaNames['tools'] = {
   'grinding-stone': { name: 'Kamień szlifierski', effect: 'Odwróć wziętą kostkę na przeciwną ściankę.' },
   'flux-remover': {
     name: 'Zmywacz topnika',
-    effect:
-      'Odłóż wziętą kostkę do woreczka, wylosuj inną i wybierz jej wartość. Połóż ją w witrażu albo zostaw w puli.',
+    effect: 'Włóż wziętą kostkę do woreczka, wylosuj inną i wybierz jej wartość. Połóż ją w witrażu lub odłóż do puli.',
   },
   'tap-wheel': {
     name: 'Krajak krążkowy',

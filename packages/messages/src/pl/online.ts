@@ -148,7 +148,7 @@ export const online: OnlineTexts = {
     free: 'Wolne miejsce',
     host: 'Gospodarz',
     here: 'Przy stole',
-    away: 'Poza stołem',
+    away: 'Offline',
     joined: (name) => `${name} dołącza do stołu.`,
     left: (name) => `${name} odchodzi od stołu.`,
     sit: 'Usiądź tutaj',

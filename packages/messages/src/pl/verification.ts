@@ -116,7 +116,7 @@ export const verification: VerificationTexts = {
       'Serwer zna ziarno. Osoba, która go prowadzi, mogłaby z góry poznać wyniki losowań.',
       'Gracz, który zataja sól, albo serwer, który ją pomija, może wybrać jeden z dwóch wyników. Lista soli pokazuje, czy do tego doszło.',
       'Gracze mogą się ze sobą naradzać albo pozwolić, aby ruchy wybierał program.',
-      'Plik z zapisem nie dowodzi, kiedy ogłoszono zobowiązanie ani kto grał. Porównać zobowiązanie może tylko urządzenie, które brało udział w grze.',
+      'Plik z zapisem nie dowodzi, kiedy ogłoszono zobowiązanie ani kto grał. Porównać je z tym, co widziało w trakcie gry, może tylko urządzenie, które brało w niej udział.',
       'Nieuczciwy serwer mógłby też wysłać nieuczciwą stronę. Aby sprawdzić rozgrywkę bez niego, pobierz plik z zapisem i użyj wiersza poleceń: leadlight verify.',
     ],
   },

@@ -80,7 +80,7 @@ export const rules: SagradaRulesPage = {
     'G-41': 'Połóż wziętą kostkę na polu, które nie styka się z żadną inną kostką. Wszystkie inne zasady obowiązują.',
     'G-42': 'Odwróć wziętą kostkę na przeciwną ściankę: 1 zmienia się w 6, 2 w 5, a 3 w 4, i odwrotnie.',
     'G-43':
-      'Odłóż wziętą kostkę do woreczka, wylosuj kostkę i wybierz jej wartość. Połóż ją zgodnie ze wszystkimi zasadami albo zostaw w puli z tą wartością.',
+      'Włóż wziętą kostkę do woreczka, wylosuj kostkę i wybierz jej wartość. Połóż ją zgodnie ze wszystkimi zasadami albo odłóż do puli z tą wartością.',
     'G-44':
       'Przesuń w swoim witrażu 1 lub 2 kostki jednego koloru. Kostka tego koloru musi leżeć na torze rund. Obowiązują wszystkie zasady.',
     'G-50':

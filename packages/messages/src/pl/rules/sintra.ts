@@ -7,9 +7,9 @@ export const rules: SintraRulesPage = {
     components: 'Elementy gry',
     setup: 'Przygotowanie',
     round: 'Rundy i tury',
-    pick: 'Tworzenie kwatery 1: weź tafle',
-    place: 'Tworzenie kwatery 2: połóż tafle',
-    completed: 'Tworzenie kwatery 3: ukończona kwatera',
+    pick: 'Krok 1: weź tafle',
+    place: 'Krok 2: połóż tafle',
+    completed: 'Krok 3: ukończona kwatera',
     back: 'Cofnięcie witrażysty',
     glass: 'Stłuczone szkło',
     roundEnd: 'Koniec rundy',
@@ -63,7 +63,7 @@ export const rules: SintraRulesPage = {
     'R-27':
       'Zdobywasz punkty za okno: jego wartość oraz wartości wszystkich okien na prawo od niego, w których jest co najmniej jedna tafla.',
     'R-28':
-      'Taflę wybierasz na obu stronach pałacu. Na stronie B jej kolor liczy się na koniec gry; na stronie A decydujesz tylko o tym, jakie kolory wrócą do wieży.',
+      'Taflę wybierasz bez względu na stronę pałacu. Na stronie B jej kolor liczy się na koniec gry; na stronie A decydujesz tylko o tym, jakie kolory wrócą do wieży.',
     'R-40':
       'Zamiast brać tafle, cofnij witrażystę w lewo, nad swoją skrajną lewą kwaterę. Pomiń puste pozycje. Twoja tura się kończy.',
     'R-41': 'Nie możesz cofnąć witrażysty, jeśli stoi już nad twoją skrajną lewą kwaterą albo na lewo od niej (R-81).',
@@ -88,7 +88,7 @@ export const rules: SintraRulesPage = {
     'R-60':
       'Każdy kolor ma własny kształt, wyryty na taflach i na polach kwater. Wszystko w grze można rozpoznać po samym kształcie.',
     'R-61':
-      'W układzie alternatywnym każdy warsztat ma 5 sektorów, po jednym dla każdego kształtu, a każda tafla leży na swoim. Pięć warsztatów, które są zawsze w grze, ma po jednym wyróżnionym sektorze, każdy innego kształtu, zwróconym do środka.',
+      'W układzie alternatywnym każdy warsztat ma 5 sektorów, po jednym dla każdego kształtu, a każda tafla leży na swoim. Pięć warsztatów, które są zawsze w grze, ma po jednym wyróżnionym sektorze zwróconym do środka, na każdym warsztacie innego kształtu.',
     'R-62': 'Na środku tafle leżą w grupach przy wyróżnionym sektorze swojego kształtu.',
     'R-63': 'Kolor premiowy rundy pokazuje znacznik położony przy wyróżnionym sektorze jego kształtu.',
     'R-70': 'Bierzesz z warsztatu jedyną różową taflę. 3 pozostałe trafiają na środek.',

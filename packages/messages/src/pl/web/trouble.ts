@@ -11,7 +11,7 @@ export const trouble: TroubleTexts = {
     gone: 'Tej rozgrywki nie ma już w tej przeglądarce: usunięto ją albo wyczyszczono dane.',
     deleted: 'Ta rozgrywka została usunięta w innej karcie.',
     unopened: 'Przeglądarka nie udostępnia pamięci, więc rozgrywek nie można wczytać ani zapisać.',
-    silent: 'Pamięć przeglądarki nie odpowiada. Leadlight ruszy dalej, gdy tylko odpowie.',
+    silent: 'Pamięć przeglądarki nie odpowiada. Leadlight ruszy dalej, gdy ta odpowie.',
     unkept: 'Ta przeglądarka niczego nie zapisuje: po zamknięciu strony rozgrywka przepadnie.',
     bot: 'Boty nie odpowiadają. Rozgrywka jest zapisana.',
     illegal: 'Bot wybrał ruch niezgodny z zasadami, więc wykonał inny.',
@@ -28,7 +28,7 @@ export const trouble: TroubleTexts = {
   missingMore:
     'Została usunięta albo jest w innej przeglądarce lub na innym urządzeniu. Jeśli masz kopię zapasową, przywróć ją w ustawieniach.',
   unreadable: 'Nie można odczytać tej rozgrywki',
-  unreadableMore: 'Jej dane są uszkodzone. Możesz ją pobrać albo usunąć. Pozostałe są nienaruszone.',
+  unreadableMore: 'Jest uszkodzona. Możesz ją pobrać albo usunąć. Inne rozgrywki są nienaruszone.',
   otherRules: (version) => `Ta rozgrywka zaczęła się na zasadach w wersji ${version}`,
   otherRulesMore: 'Ta wersja Leadlight ich nie zna. Rozgrywka jest zachowana: możesz ją pobrać albo usunąć.',
   download: 'Pobierz rozgrywkę',
