@@ -25,7 +25,11 @@ export const errors: CliErrors = {
       one: `--with-tools must list exactly ${expected} tool, not ${given}.`,
       other: `--with-tools must list exactly ${expected} tools, not ${given}.`,
     }),
-  tooManyBots: (given, players) => `Too many bots: ${given} for ${players} seats.`,
+  tooManyBots: (given, players) =>
+    plural(players, {
+      one: `Too many bots: ${given} for ${players} seat.`,
+      other: `Too many bots: ${given} for ${players} seats.`,
+    }),
   seatOrSpectator: 'Use --seat or --spectator, not both.',
   unreadable: (file, code) =>
     code === 'ENOENT' ? `The file “${file}” doesn’t exist.` : `The file “${file}” can’t be read (${code}).`,

@@ -5,7 +5,7 @@ export const games: GamesTexts = {
   all: 'All',
   over: 'Finished games',
   none: 'No finished games yet.',
-  carryOn: 'Continue',
+  carryOn: 'Resume',
   marks: {
     'take-back': 'with a turn undone',
     'play-on': 'continued from a replay',

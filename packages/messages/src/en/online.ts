@@ -119,7 +119,7 @@ export const online: OnlineTexts = {
     minutes: (count) => `${number(count)} min`,
     seconds: (count) => `${number(count)} s`,
     days,
-    timeout: 'When time runs out',
+    timeout: 'If a player leaves or runs out of time',
     timeouts: { bot: 'A bot takes over', abandon: 'The game ends' },
     standIn: 'Stand-in bot',
     livePace: (minutes, seconds) => `${number(minutes)} min + ${number(seconds)} s`,

@@ -68,7 +68,11 @@ export const reasons: RefusalTexts['sagrada'] = {
   'value-missing': 'Choose a value for the die drawn from the bag.',
   'value-misplaced': 'You can’t choose the value of this die.',
   'setup-start': ({ start }) => `Player ${start + 1} can’t start this game.`,
-  'setup-seats': ({ seats, players }) => `Cards must be dealt to ${players} players, not ${seats}.`,
+  'setup-seats': ({ seats, players }) =>
+    plural(players, {
+      one: `Cards must be dealt to ${players} player, not ${seats}.`,
+      other: `Cards must be dealt to ${players} players, not ${seats}.`,
+    }),
   'setup-private': ({ seat }) =>
     `Player ${seat + 1} has the wrong number of private objectives, or one that was dealt twice.`,
   'setup-public': ({ expected }) =>

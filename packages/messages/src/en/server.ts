@@ -8,14 +8,15 @@ export const server: ServerTexts = {
   unknownHost: (host) => `The host “${host}” is unknown. HOST must be an address of this machine, such as 127.0.0.1.`,
   foreignHost: (host) =>
     `“${host}” isn’t an address of this machine. To play on the local network, listen on all its addresses: HOST=0.0.0.0 npm start`,
-  notListening: (host, port, code) => `The server can’t listen on “${host}”, port ${port} (${code}).`,
+  notListening: (host, port, code) =>
+    `The server can’t listen on “${host}”, port ${port} (${code}). Check HOST and PORT.`,
   onNetwork: 'Others on the local network can join at:',
   noNetwork: 'This machine isn’t connected to a local network, so nobody else can join yet.',
   scan: 'Or scan this code with a phone:',
   badNumber: (name, least, most, value) => `${name} must be a number from ${least} to ${most}, not “${value}”.`,
   badChoice: (name, choices, value) => `${name} must be one of ${choices.join(', ')}, not “${value}”.`,
   badPath: (name, value) =>
-    `${name} must be a path such as /leadlight/, made of letters, digits and “-”, “_”, “.” or “~”. It can’t be “${value}”.`,
+    `${name} must be a path such as /leadlight/, made of letters, digits, “-”, “_”, “.” and “~”. It can’t be “${value}”.`,
   badHosts: (name, value) =>
     `${name} must list host names without ports, separated by commas. “${value}” isn’t a host name.`,
   badProxies: (name, value) =>

@@ -26,7 +26,7 @@ export const verification: VerificationTexts = {
   states: { fine: 'OK', unknown: 'Not checked', warning: 'Warning', wrong: 'Wrong' },
   seed: {
     title: 'The seed',
-    text: 'Every chance event comes from a secret number, the seed. Before the game, the server publishes a commitment to it: a fingerprint that fits only this seed.',
+    text: 'Every chance event comes from a secret number, the seed. Before an online game, the server publishes a commitment to it: a fingerprint that fits only this seed.',
     kept: 'The seed revealed after the game matches the commitment.',
     broken: 'The revealed seed doesn’t match the commitment.',
     missing: 'This game file has no seed, so its chance events can’t be traced.',
@@ -37,7 +37,7 @@ export const verification: VerificationTexts = {
   salts: {
     title: 'The salts',
     text: 'Each player’s device adds a few random characters, its salt. All salts are sealed before the first is opened, so nobody can tailor theirs to the others.',
-    nobody: 'No player added a salt. The device or server that ran the game chose the seed alone.',
+    nobody: 'No player added a salt. The device or server that ran the game chose the seed on its own.',
     seats: {
       added: 'Sealed, then opened. It matches.',
       'left-out': 'Sealed, but left out of the game.',
@@ -116,7 +116,7 @@ export const verification: VerificationTexts = {
       'A player who holds back a salt, or a server that leaves one out, can choose between two outcomes. The list of salts shows whether that happened.',
       'Players can talk to each other, or let a program choose their moves.',
       'A game file alone doesn’t prove when the commitment was published, or who played. Only a device that took part can compare it with what it saw.',
-      'A dishonest server could also send a dishonest page. To check the game independently, download the game file and run this on the command line: leadlight verify.',
+      'A dishonest server could also send a dishonest page. To check the game independently, download the game file and run “leadlight verify FILE” on the command line.',
     ],
   },
   chooseText: 'Choose a game file to check it here. It stays in this browser.',

@@ -60,7 +60,7 @@ export const rules: SagradaRulesPage = {
       'Leadlight refuses an illegal placement and names the rules that it breaks. In the board game, the player removes dice of their choice from the game until the window is legal again; the emptied spaces count as empty.',
     'G-30':
       'A tool costs 1 Favor token if there is none on it yet, otherwise 2. The tokens stay on the tool. You may use one tool per turn.',
-    'G-31': `Six tools change the die that you draft, before you place it: ${onTheDie}. Using the tool and placing the die are one move, which is your draft: you cannot use these tools once you have drafted.`,
+    'G-31': `Six tools work on the die that you draft, before you place it: ${onTheDie}. Using the tool and placing the die are one move, which is your draft: you cannot use these tools once you have drafted.`,
     'G-32': `Four tools move dice that are already in your window: ${moving}. You can use them before or after drafting, and moving is not drafting.`,
     'G-33': 'Raise or lower the drafted die by exactly 1, but never from 6 to 1 or from 1 to 6.',
     'G-34': 'Move 1 die in your window. Ignore the colour printed on its new space; all other rules apply.',
@@ -110,7 +110,7 @@ export const rules: SagradaRulesPage = {
       'Must a die that a tool moves touch another die? Yes (G-22); the space that it has just left does not count. If it is the only die in the window, it goes on the edge again (G-21). The dice left behind need not stay connected. A die cannot return to the space it came from.',
     'G-83': `How do you move two dice with ${tool('lathekin')} or ${tool('tap-wheel')}? One after the other: when you move the second, the first is already in its new place. If there is no space for the second, the whole move is illegal.`,
     'G-84': `Does a die that ends up in the draft pool after ${tool('flux-brush')} or ${tool('flux-remover')} count as drafted? Yes: you have used your draft this turn.`,
-    'G-85': `May you take any die for ${tool('flux-brush')} and ${tool('flux-remover')}? Yes, even one that you could not place as it is. The same goes for ${list([tool('grozing-pliers'), tool('lens-cutter'), tool('grinding-stone'), tool('cork-backed-straightedge')])}: what counts is the die after the tool has changed it.`,
+    'G-85': `May you take any die for ${tool('flux-brush')} and ${tool('flux-remover')}? Yes, even one that you could not place as it is. The same goes for ${list([tool('grozing-pliers'), tool('lens-cutter'), tool('grinding-stone'), tool('cork-backed-straightedge')])}: what counts is what you can place with the tool’s help.`,
     'G-86': `May the first die in a window leave the edge with ${tool('cork-backed-straightedge')}? No, G-21 still applies.`,
     'G-87': `Does ${tool('running-pliers')} give you a whole turn or only one die? Only one die. You must already have drafted this turn.`,
     'G-88': `May you use ${tool('running-pliers')} as the last player of a round, or in the solo game? Yes; you skip your second turn, which would follow at once.`,

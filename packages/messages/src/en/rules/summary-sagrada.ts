@@ -24,7 +24,7 @@ export const summary: SagradaSummary = {
     same: 'Never side by side: two dice of the same colour or the same value. Corners do not matter.',
     unplaced: 'Drafting a die that you cannot place, unless a tool helps',
     second: `A second tool in one turn, or a second die (unless you use ${tool('running-pliers')})`,
-    late: 'After drafting: tools that change the drafted die',
+    late: 'After drafting: tools that work on the die being drafted',
     idle: 'A tool that can do nothing',
     publicly: 'each public objective, every time you meet it; only full rows and columns count',
     privately: 'the total of the dice in the colour of your private objective',

@@ -1,5 +1,5 @@
 import type { PlayTexts } from '../../web/play.ts';
-import { number, points, victory } from '../grammar.ts';
+import { number, plural, points, victory } from '../grammar.ts';
 
 export const play: PlayTexts = {
   yourTurn: 'Your turn',
@@ -8,7 +8,7 @@ export const play: PlayTexts = {
   choosePanes: 'Choose panes from a display or the centre.',
   chooseStrip: 'Choose a strip.',
   chooseJokers: 'How many panes go on joker spaces?',
-  jokers: (count) => `${count} on jokers`,
+  jokers: (count) => plural(count, { one: `${count} on a joker`, other: `${count} on jokers` }),
   chooseKeep: 'Choose a pane to keep in the window.',
   chooseDie: 'Choose a die or a tool, or end your turn.',
   chooseOnlyDie: 'Choose a die, or end your turn.',
