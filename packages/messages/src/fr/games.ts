@@ -5,7 +5,7 @@ export const games: GamesTexts = {
   all: 'Toutes',
   over: 'Parties terminées',
   none: 'Aucune partie terminée pour l’instant. Vous pourrez revoir ici celles que vous aurez jouées.',
-  carryOn: 'Continuer',
+  carryOn: 'Reprendre',
   marks: {
     'take-back': 'avec un tour annulé',
     'play-on': 'continuée depuis un replay',

@@ -26,7 +26,7 @@ export const verification: VerificationTexts = {
   states: { fine: 'Correct', unknown: 'Non vérifié', warning: 'Attention', wrong: 'Incorrect' },
   seed: {
     title: 'La graine',
-    text: 'Tout le hasard vient d’un nombre secret, la graine. Avant la partie, le serveur publie son engagement : une empreinte qui ne correspond qu’à cette graine.',
+    text: 'Tout le hasard vient d’un nombre secret, la graine. Avant une partie en ligne, le serveur publie son engagement : une empreinte qui ne correspond qu’à cette graine.',
     kept: 'La graine révélée après la partie correspond à l’engagement.',
     broken: 'La graine révélée ne correspond pas à l’engagement.',
     missing: 'Ce fichier ne contient pas de graine : l’origine du hasard est invérifiable.',
@@ -119,7 +119,7 @@ export const verification: VerificationTexts = {
       'Un joueur qui retient son sel, ou un serveur qui en écarte un, peut choisir entre deux issues. La liste des sels montre si c’est arrivé.',
       'Les joueurs peuvent se concerter, ou laisser un programme choisir leurs coups.',
       'Un fichier de partie ne prouve ni la date de l’engagement ni l’identité des joueurs. Seul un appareil qui a participé à la partie peut comparer l’engagement à celui qu’il a vu.',
-      'Un serveur malhonnête pourrait aussi envoyer une page malhonnête. Pour vérifier sans lui, téléchargez le fichier de partie et utilisez la ligne de commande : leadlight verify.',
+      'Un serveur malhonnête pourrait aussi envoyer une page malhonnête. Pour vérifier sans lui, téléchargez le fichier de partie et lancez « leadlight verify FILE » en ligne de commande.',
     ],
   },
   chooseText: 'Choisissez un fichier de partie à vérifier ici. Il ne quitte pas ce navigateur.',

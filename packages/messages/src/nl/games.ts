@@ -5,7 +5,7 @@ export const games: GamesTexts = {
   all: 'Alle',
   over: 'Afgeronde spellen',
   none: 'Nog geen afgeronde spellen. Zodra je er een hebt uitgespeeld, kun je het hier terugkijken.',
-  carryOn: 'Verderspelen',
+  carryOn: 'Hervatten',
   marks: {
     'take-back': 'beurt ongedaan gemaakt',
     'play-on': 'verdergespeeld vanaf een eerder moment',

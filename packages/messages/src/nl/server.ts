@@ -9,7 +9,8 @@ export const server: ServerTexts = {
   unknownHost: (host) => `De host ‘${host}’ is onbekend. HOST moet een adres van deze computer zijn, zoals 127.0.0.1.`,
   foreignHost: (host) =>
     `‘${host}’ is geen adres van deze computer. Gebruik alle adressen om op het lokale netwerk te spelen: HOST=0.0.0.0 npm start`,
-  notListening: (host, port, code) => `De server kan poort ${port} op ‘${host}’ niet openen (${code}).`,
+  notListening: (host, port, code) =>
+    `De server kan poort ${port} op ‘${host}’ niet openen (${code}). Controleer HOST en PORT.`,
   onNetwork: 'Anderen op het lokale netwerk kunnen meedoen via:',
   noNetwork: 'Deze computer is niet met een lokaal netwerk verbonden, dus er kan nog niemand anders meedoen.',
   scan: 'Of scan deze code met een telefoon:',

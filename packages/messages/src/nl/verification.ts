@@ -26,7 +26,7 @@ export const verification: VerificationTexts = {
   states: { fine: 'Klopt', unknown: 'Niet gecontroleerd', warning: 'Let op', wrong: 'Klopt niet' },
   seed: {
     title: 'De seed',
-    text: 'Al het toeval komt uit een geheim getal, de seed. Vóór het spel publiceert de server een vastlegging: een vingerafdruk die alleen bij deze seed past.',
+    text: 'Al het toeval komt uit een geheim getal, de seed. Vóór een onlinespel publiceert de server een vastlegging: een vingerafdruk die alleen bij deze seed past.',
     kept: 'De seed die na het spel is onthuld, past bij de vastlegging.',
     broken: 'De onthulde seed past niet bij de vastlegging.',
     missing: 'Dit spelbestand bevat geen seed, dus het toeval is niet na te rekenen.',
@@ -117,7 +117,7 @@ export const verification: VerificationTexts = {
       'Een speler die een salt achterhoudt, of een server die er een weglaat, kan tussen twee uitkomsten kiezen. De lijst met salts laat zien of dat is gebeurd.',
       'Spelers kunnen met elkaar overleggen of een programma hun zetten laten kiezen.',
       'Een spelbestand bewijst niet wanneer de vastlegging is gepubliceerd, of wie er speelde. Alleen een apparaat dat heeft meegedaan, kan dat vergelijken met wat het zelf heeft gezien.',
-      'Een oneerlijke server kan ook een oneerlijke pagina sturen. Wil je het spel zonder server controleren, download dan het spelbestand en gebruik de opdrachtregel: leadlight verify.',
+      'Een oneerlijke server kan ook een oneerlijke pagina sturen. Wil je het spel zonder server controleren, download dan het spelbestand en voer op de opdrachtregel ‘leadlight verify FILE’ uit.',
     ],
   },
   chooseText: 'Kies een spelbestand om het hier te controleren. Het blijft in deze browser.',

@@ -5,7 +5,7 @@ export const games: GamesTexts = {
   all: 'Wszystkie',
   over: 'Zakończone rozgrywki',
   none: 'Nie masz jeszcze zakończonych rozgrywek. Gdy którąś ukończysz, obejrzysz ją tutaj.',
-  carryOn: 'Kontynuuj',
+  carryOn: 'Wznów',
   marks: {
     'take-back': 'z cofniętą turą',
     'play-on': 'kontynuowana z powtórki',

@@ -9,7 +9,8 @@ export const server: ServerTexts = {
   unknownHost: (host) => `Host „${host}” jest nieznany. HOST musi być adresem tego komputera, na przykład 127.0.0.1.`,
   foreignHost: (host) =>
     `„${host}” nie jest adresem tego komputera. Aby grać w sieci lokalnej, użyj wszystkich adresów: HOST=0.0.0.0 npm start`,
-  notListening: (host, port, code) => `Nie można otworzyć portu ${port} pod adresem „${host}” (${code}).`,
+  notListening: (host, port, code) =>
+    `Nie można otworzyć portu ${port} pod adresem „${host}” (${code}). Sprawdź HOST i PORT.`,
   onNetwork: 'Inni w sieci lokalnej mogą dołączyć pod adresem:',
   noNetwork: 'Ten komputer nie jest połączony z siecią lokalną, więc nikt inny nie może jeszcze dołączyć.',
   scan: 'Można też zeskanować ten kod telefonem:',

@@ -26,7 +26,7 @@ export const verification: VerificationTexts = {
   states: { fine: 'Zgadza się', unknown: 'Nie sprawdzono', warning: 'Ostrzeżenie', wrong: 'Nie zgadza się' },
   seed: {
     title: 'Ziarno',
-    text: 'Wszystkie losowania wynikają z tajnej liczby zwanej ziarnem. Przed grą serwer ogłasza zobowiązanie: cyfrowy odcisk palca, który pasuje tylko do tego ziarna.',
+    text: 'Wszystkie losowania wynikają z tajnej liczby zwanej ziarnem. Przed grą online serwer ogłasza zobowiązanie: cyfrowy odcisk palca, który pasuje tylko do tego ziarna.',
     kept: 'Ziarno ujawnione po grze zgadza się ze zobowiązaniem.',
     broken: 'Ujawnione ziarno nie zgadza się ze zobowiązaniem.',
     missing: 'W tym pliku nie ma ziarna, więc nie da się sprawdzić pochodzenia losowań.',
@@ -117,7 +117,7 @@ export const verification: VerificationTexts = {
       'Gracz, który zataja sól, albo serwer, który ją pomija, może wybrać jeden z dwóch wyników. Lista soli pokazuje, czy do tego doszło.',
       'Gracze mogą się ze sobą naradzać albo pozwolić, aby ruchy wybierał program.',
       'Plik z zapisem nie dowodzi, kiedy ogłoszono zobowiązanie ani kto grał. Porównać je z tym, co widziało w trakcie gry, może tylko urządzenie, które brało w niej udział.',
-      'Nieuczciwy serwer mógłby też wysłać nieuczciwą stronę. Aby sprawdzić rozgrywkę bez niego, pobierz plik z zapisem i użyj wiersza poleceń: leadlight verify.',
+      'Nieuczciwy serwer mógłby też wysłać nieuczciwą stronę. Aby sprawdzić rozgrywkę bez niego, pobierz plik z zapisem i uruchom w wierszu poleceń „leadlight verify FILE”.',
     ],
   },
   chooseText: 'Wybierz plik z zapisem, aby go tu sprawdzić. Plik nie opuści tej przeglądarki.',

@@ -61,7 +61,7 @@ export const rules: SintraRulesPage = {
       'If the top space is taken, use the bottom one. The window is complete: its strip leaves the game, and your glazier stays above the empty place.',
     'R-27': 'Score the window: its own value plus the values of all windows to its right that hold at least one pane.',
     'R-28':
-      'Whichever side of the palace you use, you choose which pane to keep. On side B, its colour counts at the end; on side A, you only decide which colours return to the tower.',
+      'Whichever side of the palace you use, you choose which pane to keep. On side B, its colour counts at the end; on side A, you only decide which colours go to the tower.',
     'R-40':
       'Instead of taking panes, move your glazier back to the left, above your leftmost strip. Skip empty places. Your turn is over.',
     'R-41':

@@ -61,7 +61,7 @@ export const rules: SagradaRulesPage = {
       'Leadlight refuse un placement interdit et indique les règles enfreintes. Autour d’une table, le joueur qui a mal placé un dé retire du jeu des dés de son choix jusqu’à ce que son vitrail soit correct. Les cases libérées comptent comme vides.',
     'G-30':
       'Un outil coûte 1 jeton Faveur s’il n’en porte encore aucun, sinon 2. Les jetons restent sur la carte. Vous pouvez utiliser un outil par tour.',
-    'G-31': `Six outils changent le dé choisi avant son placement : ${onTheDie}. L’outil et le placement forment un seul coup, celui où vous prenez votre dé. Une fois un dé pris, ces outils ne servent donc plus.`,
+    'G-31': `Six outils s’appliquent au dé choisi, avant son placement : ${onTheDie}. L’outil et le placement forment un seul coup, celui où vous prenez votre dé. Une fois un dé pris, ces outils ne servent donc plus.`,
     'G-32': `Quatre outils déplacent des dés déjà dans votre vitrail : ${moving}. Ils s’utilisent avant ou après la prise d’un dé, et déplacer un dé ne compte pas comme en prendre un.`,
     'G-33': 'Augmentez ou diminuez la valeur du dé choisi de 1 exactement, jamais de 6 à 1 ni de 1 à 6.',
     'G-34':
@@ -115,7 +115,7 @@ export const rules: SagradaRulesPage = {
       'Un dé déplacé par un outil doit-il toucher un autre dé ? Oui, un autre que lui-même (G-22). S’il est seul dans le vitrail, il doit de nouveau aller au bord (G-21). Les autres dés n’ont pas à rester reliés entre eux. Un dé ne peut pas revenir sur sa case de départ.',
     'G-83': `Comment déplacer deux dés avec l’outil ${tool('lathekin')} ou ${tool('tap-wheel')} ? L’un après l’autre : quand vous déplacez le second, le premier est déjà à sa nouvelle place. S’il n’y a pas de case pour le second, tout le coup est interdit.`,
     'G-84': `Un dé qui finit dans la pioche après l’outil ${tool('flux-brush')} ou ${tool('flux-remover')} compte-t-il comme pris ? Oui : vous ne pouvez plus prendre de dé pendant ce tour.`,
-    'G-85': `Peut-on prendre n’importe quel dé pour les outils ${tool('flux-brush')} et ${tool('flux-remover')} ? Oui, même un dé impossible à placer tel quel. Il en va de même pour les outils ${list([tool('grozing-pliers'), tool('lens-cutter'), tool('grinding-stone'), tool('cork-backed-straightedge')])} : ce qui compte, c’est le dé une fois changé.`,
+    'G-85': `Peut-on prendre n’importe quel dé pour les outils ${tool('flux-brush')} et ${tool('flux-remover')} ? Oui, même un dé impossible à placer tel quel. Il en va de même pour les outils ${list([tool('grozing-pliers'), tool('lens-cutter'), tool('grinding-stone'), tool('cork-backed-straightedge')])} : seul compte ce que l’outil permet de placer.`,
     'G-86': `Le premier dé d’un vitrail peut-il aller ailleurs qu’au bord grâce à l’outil ${tool('cork-backed-straightedge')} ? Non, G-21 s’applique toujours.`,
     'G-87': `L’outil ${tool('running-pliers')} donne-t-il un tour entier ou un seul dé ? Un seul dé. Vous devez déjà avoir pris un dé pendant ce tour.`,
     'G-88': `Peut-on utiliser l’outil ${tool('running-pliers')} quand on est le dernier joueur d’une manche, ou en solo ? Oui ; vous sautez votre second tour, qui viendrait aussitôt.`,

@@ -25,7 +25,7 @@ export const summary: SagradaSummary = {
     same: 'Jamais côte à côte : deux dés de même couleur ou de même valeur. Les coins ne comptent pas.',
     unplaced: 'Prendre un dé impossible à placer, sauf si un outil vous aide',
     second: `Utiliser un second outil au même tour, ou prendre un second dé (sauf avec l’outil ${tool('running-pliers')})`,
-    late: 'Après avoir pris un dé, utiliser un outil qui change le dé choisi',
+    late: 'Après avoir pris un dé, utiliser un outil qui s’applique au dé choisi',
     idle: 'Utiliser un outil sans effet possible',
     publicly:
       'chaque objectif public, autant de fois qu’il est atteint ; seules les lignes et colonnes complètes comptent',

@@ -66,7 +66,7 @@ export const rules: SagradaRulesPage = {
       'Leadlight weigert een verkeerde plaatsing en noemt de regels die dat verbieden. Aan tafel neemt de speler dobbelstenen naar keuze uit het spel tot zijn glasraam weer klopt; de vrijgekomen vakken tellen als leeg.',
     'G-30':
       'Een gereedschapskaart kost 1 betaalsteen als er nog geen op ligt, anders 2. De betaalstenen blijven op de kaart. Je mag één gereedschapskaart per beurt gebruiken.',
-    'G-31': `Zes kaarten veranderen de dobbelsteen die je neemt, voordat je hem plaatst: ${onTheDie}. Kaart en plaatsing zijn samen één zet, en daarmee neem je je dobbelsteen. Heb je er al een genomen, dan kun je deze kaarten niet meer gebruiken.`,
+    'G-31': `Zes kaarten hebben effect op de dobbelsteen die je neemt, voordat je hem plaatst: ${onTheDie}. Kaart en plaatsing zijn samen één zet, en daarmee neem je je dobbelsteen. Heb je er al een genomen, dan kun je deze kaarten niet meer gebruiken.`,
     'G-32': `Vier kaarten verplaatsen dobbelstenen die al in je glasraam liggen: ${moving}. Je mag ze gebruiken voordat of nadat je een dobbelsteen neemt: verplaatsen telt niet als nemen.`,
     'G-33': 'Maak de steen die je neemt precies 1 hoger of lager, maar nooit van 6 naar 1 of van 1 naar 6.',
     'G-34':
@@ -122,7 +122,7 @@ export const rules: SagradaRulesPage = {
       'Moet een dobbelsteen die je verplaatst een andere raken? Ja (G-22); het vak waar hij net lag, telt niet mee. Is het de enige in het glasraam, dan moet hij weer aan de rand (G-21). De dobbelstenen die achterblijven, hoeven niet verbonden te blijven. Een dobbelsteen mag niet terug op het vak waar hij vandaan komt.',
     'G-83': `Hoe verplaats je twee dobbelstenen met ${theTool('lathekin')} of ${theTool('tap-wheel')}? Een voor een: verplaats je de tweede, dan ligt de eerste al op zijn nieuwe plek. Is er geen vak voor de tweede, dan mag de hele zet niet.`,
     'G-84': `Telt een dobbelsteen die na ${theTool('flux-brush')} of ${theTool('flux-remover')} in het aanbod belandt als genomen? Ja: je mag deze beurt geen andere meer nemen.`,
-    'G-85': `Mag je voor ${theTool('flux-brush')} en ${theTool('flux-remover')} elke dobbelsteen nemen? Ja, zelfs een die je zo niet zou kunnen plaatsen. Hetzelfde geldt voor ${list([theTool('grozing-pliers'), theTool('lens-cutter'), theTool('grinding-stone'), theTool('cork-backed-straightedge')])}: het gaat om de dobbelsteen zoals de kaart hem heeft veranderd.`,
+    'G-85': `Mag je voor ${theTool('flux-brush')} en ${theTool('flux-remover')} elke dobbelsteen nemen? Ja, zelfs een die je zo niet zou kunnen plaatsen. Hetzelfde geldt voor ${list([theTool('grozing-pliers'), theTool('lens-cutter'), theTool('grinding-stone'), theTool('cork-backed-straightedge')])}: het gaat erom wat je met behulp van de kaart kunt plaatsen.`,
     'G-86': `Mag de eerste dobbelsteen van een glasraam met ${theTool('cork-backed-straightedge')} los van de rand liggen? Nee, G-21 blijft gelden.`,
     'G-87': `Krijg je met ${theTool('running-pliers')} een hele beurt of één dobbelsteen? Eén dobbelsteen. Je moet deze beurt al een dobbelsteen hebben genomen.`,
     'G-88': `Mag je ${theTool('running-pliers')} gebruiken als laatste speler van een ronde, of in het spel voor 1 speler? Ja; je slaat je tweede beurt over, die meteen zou volgen.`,

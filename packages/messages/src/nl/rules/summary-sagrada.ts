@@ -24,7 +24,7 @@ export const summary: SagradaSummary = {
     same: 'Nooit zij aan zij: dobbelstenen van dezelfde kleur of dezelfde waarde. Hoeken maken niet uit.',
     unplaced: 'Een dobbelsteen nemen die je niet kunt plaatsen, tenzij een gereedschapskaart helpt',
     second: `Een tweede gereedschapskaart in één beurt, of een tweede dobbelsteen (behalve met ${theTool('running-pliers')})`,
-    late: 'Nadat je een dobbelsteen hebt genomen: kaarten die hem veranderen',
+    late: 'Nadat je een dobbelsteen hebt genomen: kaarten met effect op de steen die je neemt',
     idle: 'Een gereedschapskaart die niets kan doen',
     publicly: 'elk gedeeld doel, telkens als je het haalt; alleen volle rijen en kolommen',
     privately: 'de som van de dobbelstenen in de kleur van je persoonlijke doel',

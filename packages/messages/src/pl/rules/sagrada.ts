@@ -63,7 +63,7 @@ export const rules: SagradaRulesPage = {
       'Leadlight nie pozwala na błędne ułożenie i podaje zasady, które ono łamie. W wersji planszowej gracz usuwa z gry wybrane przez siebie kostki, aż witraż będzie poprawny; zwolnione pola liczą się jako puste.',
     'G-30':
       'Narzędzie kosztuje 1 znacznik uznania, jeśli żaden jeszcze na nim nie leży, w przeciwnym razie 2. Znaczniki zostają na narzędziu. W turze możesz użyć jednego narzędzia.',
-    'G-31': `Sześć narzędzi zmienia wziętą kostkę przed położeniem: ${onTheDie}. Użycie narzędzia i położenie kostki to jeden ruch, który liczy się jako wzięcie kostki w tej turze. Po wzięciu innej kostki nie można już użyć tych narzędzi.`,
+    'G-31': `Sześć narzędzi dotyczy wziętej kostki, jeszcze przed jej położeniem: ${onTheDie}. Użycie narzędzia i położenie kostki to jeden ruch, który liczy się jako wzięcie kostki w tej turze. Po wzięciu innej kostki nie można już użyć tych narzędzi.`,
     'G-32': `Cztery narzędzia przesuwają kostki, które już leżą w twoim witrażu: ${moving}. Możesz ich użyć przed wzięciem kostki albo po nim, a przesunięcie nie jest wzięciem kostki.`,
     'G-33': 'Zwiększ albo zmniejsz wartość wziętej kostki dokładnie o 1, ale nigdy z 6 na 1 ani z 1 na 6.',
     'G-34':
@@ -116,7 +116,7 @@ export const rules: SagradaRulesPage = {
       'Czy kostka przesunięta narzędziem musi stykać się z inną? Tak (G-22); pole, które właśnie opuściła, się nie liczy. Jeśli jest jedyną kostką w witrażu, znów trafia na brzeg (G-21). Kostki, które zostają, nie muszą się już stykać. Kostka nie może wrócić na pole, z którego została zabrana.',
     'G-83': `Jak przesuwa się dwie kostki narzędziem ${tool('lathekin')} lub ${tool('tap-wheel')}? Jedną po drugiej: gdy przesuwasz drugą, pierwsza leży już na nowym polu. Jeśli dla drugiej nie ma pola, cały ruch jest niedozwolony.`,
     'G-84': `Czy kostka, która po użyciu narzędzia ${tool('flux-brush')} lub ${tool('flux-remover')} trafia do puli, liczy się jako wzięta? Tak: w tej turze nie możesz już wziąć innej.`,
-    'G-85': `Czy do narzędzi ${tool('flux-brush')} i ${tool('flux-remover')} możesz wziąć dowolną kostkę? Tak, nawet taką, której bez zmiany nie da się położyć. Tak samo jest z narzędziami ${list([tool('grozing-pliers'), tool('lens-cutter'), tool('grinding-stone'), tool('cork-backed-straightedge')])}: liczy się kostka po zmianie.`,
+    'G-85': `Czy do narzędzi ${tool('flux-brush')} i ${tool('flux-remover')} możesz wziąć dowolną kostkę? Tak, nawet taką, której bez zmiany nie da się położyć. Tak samo jest z narzędziami ${list([tool('grozing-pliers'), tool('lens-cutter'), tool('grinding-stone'), tool('cork-backed-straightedge')])}: liczy się to, co można położyć z pomocą narzędzia.`,
     'G-86': `Czy dzięki narzędziu ${tool('cork-backed-straightedge')} pierwsza kostka witraża może leżeć z dala od brzegu? Nie, G-21 nadal obowiązuje.`,
     'G-87': `Czy narzędzie ${tool('running-pliers')} daje całą turę, czy jedną kostkę? Jedną kostkę. Najpierw musisz wziąć w tej turze kostkę.`,
     'G-88': `Czy narzędzia ${tool('running-pliers')} może użyć ostatni gracz rundy i czy można go użyć w grze solo? Tak; pomijasz drugą turę, która nastąpiłaby od razu.`,

@@ -63,7 +63,7 @@ export const rules: SintraRulesPage = {
     'R-27':
       'Zdobywasz punkty za okno: jego wartość oraz wartości wszystkich okien na prawo od niego, w których jest co najmniej jedna tafla.',
     'R-28':
-      'Taflę wybierasz bez względu na stronę pałacu. Na stronie B jej kolor liczy się na koniec gry; na stronie A decydujesz tylko o tym, jakie kolory wrócą do wieży.',
+      'Taflę wybierasz bez względu na stronę pałacu. Na stronie B jej kolor liczy się na koniec gry; na stronie A decydujesz tylko o tym, jakie kolory trafią do wieży.',
     'R-40':
       'Zamiast brać tafle, cofnij witrażystę w lewo, nad swoją skrajną lewą kwaterę. Pomiń puste pozycje. Twoja tura się kończy.',
     'R-41': 'Nie możesz cofnąć witrażysty, jeśli stoi już nad twoją skrajną lewą kwaterą albo na lewo od niej (R-81).',

@@ -24,7 +24,7 @@ export const summary: SagradaSummary = {
     same: 'Nigdy bok w bok: kostki tego samego koloru lub o tej samej wartości. Rogi nie mają znaczenia.',
     unplaced: 'Branie kostki, której nie możesz położyć, chyba że pomoże narzędzie',
     second: `Drugie narzędzie w jednej turze albo druga kostka (chyba że używasz narzędzia ${tool('running-pliers')})`,
-    late: 'Po wzięciu kostki: narzędzia, które ją zmieniają',
+    late: 'Po wzięciu kostki: narzędzia, które jej dotyczą',
     idle: 'Narzędzie, które nic nie zrobi',
     publicly: 'każdy cel grupowy, tyle razy, ile razy jest spełniony; tylko pełne rzędy i kolumny',
     privately: 'suma wartości kostek w kolorze celu indywidualnego',
