@@ -27,7 +27,12 @@ export const errors: CliErrors = {
       many: `--with-tools doit indiquer exactement ${expected} d’outils, et non ${given}.`,
       other: `--with-tools doit indiquer exactement ${expected} outils, et non ${given}.`,
     }),
-  tooManyBots: (given, players) => `Trop de robots : ${given} pour ${players} places.`,
+  tooManyBots: (given, players) =>
+    plural(players, {
+      one: `Trop de robots : ${given} pour ${players} place.`,
+      many: `Trop de robots : ${given} pour ${players} places.`,
+      other: `Trop de robots : ${given} pour ${players} places.`,
+    }),
   seatOrSpectator: 'Utilisez --seat ou --spectator, mais pas les deux.',
   unreadable: (file, code) =>
     code === 'ENOENT' ? `Le fichier « ${file} » n’existe pas.` : `Impossible de lire le fichier « ${file} » (${code}).`,

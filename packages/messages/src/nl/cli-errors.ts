@@ -28,7 +28,11 @@ export const errors: CliErrors = {
       one: `Geef bij --with-tools precies ${expected} gereedschapskaart op, niet ${given}.`,
       other: `Geef bij --with-tools precies ${expected} gereedschapskaarten op, niet ${given}.`,
     }),
-  tooManyBots: (given, players) => `Te veel bots: ${given} voor ${players} plekken.`,
+  tooManyBots: (given, players) =>
+    plural(players, {
+      one: `Te veel bots: ${given} voor ${players} plek.`,
+      other: `Te veel bots: ${given} voor ${players} plekken.`,
+    }),
   seatOrSpectator: 'Gebruik --seat of --spectator, niet allebei.',
   unreadable: (file, code) =>
     code === 'ENOENT'

@@ -29,7 +29,7 @@ export const errors: CliErrors = {
       many: `W opcji --with-tools trzeba podać dokładnie ${expected} narzędzi, a nie ${given}.`,
       other: `W opcji --with-tools trzeba podać dokładnie ${expected} narzędzia, a nie ${given}.`,
     }),
-  tooManyBots: (given, players) => `Podano za dużo botów: ${given}, a graczy ma być ${players}.`,
+  tooManyBots: (given, players) => `Podano za dużo botów: ${given} (liczba graczy: ${players}).`,
   seatOrSpectator: 'Podaj --seat albo --spectator, nie obie opcje naraz.',
   unreadable: (file, code) =>
     code === 'ENOENT' ? `Plik „${file}” nie istnieje.` : `Nie można odczytać danych: „${file}” (${code}).`,

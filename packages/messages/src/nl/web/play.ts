@@ -1,5 +1,5 @@
 import type { PlayTexts } from '../../web/play.ts';
-import { number, points, victory } from '../grammar.ts';
+import { number, plural, points, victory } from '../grammar.ts';
 
 export const play: PlayTexts = {
   yourTurn: 'Jouw beurt',
@@ -8,7 +8,7 @@ export const play: PlayTexts = {
   choosePanes: 'Kies glasstukken van een schijf of uit het midden.',
   chooseStrip: 'Kies een paneel voor deze glasstukken.',
   chooseJokers: 'Hoeveel glasstukken leg je op jokervakken?',
-  jokers: (count) => `${count} op jokers`,
+  jokers: (count) => plural(count, { one: `${count} op een joker`, other: `${count} op jokers` }),
   chooseKeep: 'Welk glasstuk gaat in het raam?',
   chooseDie: 'Kies een dobbelsteen of een gereedschapskaart, of beëindig je beurt.',
   chooseOnlyDie: 'Kies een dobbelsteen of beëindig je beurt.',
