@@ -9,9 +9,10 @@ export interface SintraPreviewTexts {
   /** The panes taken, and their source. */
   readonly panes: (count: number, colour: Colour, from: Source) => string;
   readonly glazier: string;
-  /** The target: after an arrow, and for screen readers with what goes there. */
+  /** The target: after an arrow, and for screen readers with what goes there. The glazier stands above a strip. */
   readonly strip: (slot: number) => string;
   readonly toStrip: (what: string, slot: number) => string;
+  readonly glazierTo: (slot: number) => string;
   readonly glass: string;
   readonly toGlass: (what: string) => string;
   readonly fills: (spaces: number) => string;

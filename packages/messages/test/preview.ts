@@ -23,6 +23,7 @@ const SINTRA: Samples<TextsOfGames['sintra']['preview']> = {
   glazier: null,
   strip: slot,
   toStrip: [['3 pink', 6]],
+  glazierTo: slot,
   glass: null,
   toGlass: [['3 pink']],
   fills: counts,

@@ -137,6 +137,15 @@ describe('a preview of Sintra', () => {
     expect(seen(preview)).toEqual(['Glazier back → strip 1']);
     expect(sayOutlook(preview)).toEqual(['Glazier back to strip 1.']);
   });
+
+  test('moves the glazier above a strip, and panes onto one', () => {
+    const said = (...followed: readonly SintraConsequence[]): readonly string[] =>
+      sayOutlook(previewSintra(followed, sintra.view(begun, null), textsFor('pl'))).slice(0, 1);
+    expect(said({ type: 'glazier-moved', rule: 'R-40', seat: 0, from: 4, to: 0 })).toEqual([
+      'Witrażysta wróci nad kwaterę 1.',
+    ]);
+    expect(said(PICKED, PLACED)).toEqual(['3 pomarańczowe ze środka na kwaterę 8.']);
+  });
 });
 
 const COSTS = { type: 'tokens-paid', rule: 'G-30', seat: 0, tool: 'lathekin', tokens: 2 } as const;

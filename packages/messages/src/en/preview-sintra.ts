@@ -12,6 +12,7 @@ export const preview: SintraPreviewTexts = {
   glazier: 'Glazier back',
   strip: (slot) => `strip ${slot + 1}`,
   toStrip: (what, slot) => `${what} to strip ${slot + 1}`,
+  glazierTo: (slot) => `Glazier back to strip ${slot + 1}`,
   glass: 'broken glass',
   toGlass: (what) => `${what} onto the broken glass track`,
   fills: (spaces) => plural(spaces, { one: 'Fills 1 space', other: `Fills ${number(spaces)} spaces` }),

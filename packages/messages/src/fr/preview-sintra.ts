@@ -30,6 +30,7 @@ export const preview: SintraPreviewTexts = {
   glazier: 'Retour du vitrier',
   strip: (slot) => `planche ${slot + 1}`,
   toStrip: (what, slot) => `${what} vers la planche ${slot + 1}`,
+  glazierTo: (slot) => `Retour du vitrier au-dessus de la planche ${slot + 1}`,
   glass: 'verre brisé',
   toGlass: (what) => `${what} vers la piste de verre brisé`,
   fills: spacesFilled,

@@ -23,6 +23,7 @@ export const preview: SintraPreviewTexts = {
   glazier: 'Glaszetter terug',
   strip: (slot) => `paneel ${slot + 1}`,
   toStrip: (what, slot) => `${what} naar paneel ${slot + 1}`,
+  glazierTo: (slot) => `Glaszetter terug naar paneel ${slot + 1}`,
   glass: 'gebroken glas',
   toGlass: (what) => `${what} naar het spoor voor gebroken glas`,
   fills: (count) => `Vult ${spaces(count)}`,

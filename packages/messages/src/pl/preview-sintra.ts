@@ -22,6 +22,7 @@ export const preview: SintraPreviewTexts = {
   glazier: 'Witrażysta wróci',
   strip: (slot) => `kwatera ${slot + 1}`,
   toStrip: (what, slot) => `${what} na kwaterę ${slot + 1}`,
+  glazierTo: (slot) => `Witrażysta wróci nad kwaterę ${slot + 1}`,
   glass: 'stłuczone szkło',
   toGlass: (what) => `${what} na tor stłuczonego szkła`,
   fills: (count) => `Zapełni ${spaces(count)}`,

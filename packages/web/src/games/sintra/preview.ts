@@ -20,9 +20,8 @@ function headingOf(chosen: ChosenMove): Line {
   const [picked] = all(chosen, 'picked');
   const slot = all(chosen, 'placed')[0]?.slot ?? all(chosen, 'glazier-moved')[0]?.to;
   const what = picked === undefined ? words.glazier : words.panes(picked.count, picked.colour, picked.from);
-  return slot === undefined
-    ? going(what, words.glass, words.toGlass(what))
-    : going(what, words.strip(slot), words.toStrip(what, slot));
+  if (slot === undefined) return going(what, words.glass, words.toGlass(what));
+  return going(what, words.strip(slot), picked === undefined ? words.glazierTo(slot) : words.toStrip(what, slot));
 }
 
 function actOf(chosen: ChosenMove): string {
