@@ -105,9 +105,12 @@ test('a game over days waits for its players, and for their next visit', async (
 
 test('a live game ends without a result when time runs out, if the players agreed on that', async () => {
   const company = await gather(async (ada) => {
-    await ada.page.getByLabel(terms.bank).selectOption(terms.minutes(5));
     await ada.page.getByText(terms.more, { exact: true }).click();
+    // Players can leave a game without a time limit too, so the choice is always there.
+    await ada.choose(terms.time, terms.paces.none);
     await ada.choose(terms.timeout, terms.timeouts.abandon);
+    await ada.choose(terms.time, terms.paces.live);
+    await ada.page.getByLabel(terms.bank).selectOption(terms.minutes(5));
   });
   await inTurn(company);
   site.pass(6 * MINUTE_MS);

@@ -129,7 +129,7 @@ export const online: OnlineTexts = {
     minutes: (count) => `${number(count)} min`,
     seconds: (count) => `${number(count)} s`,
     days,
-    timeout: 'Quand le temps est écoulé',
+    timeout: 'Si un joueur quitte la partie ou dépasse son temps',
     timeouts: { bot: 'Un robot prend le relais', abandon: 'La partie s’arrête' },
     standIn: 'Robot remplaçant',
     livePace: (minutes, seconds) => `${number(minutes)} min + ${number(seconds)} s`,

@@ -124,7 +124,7 @@ export const online: OnlineTexts = {
     minutes: (count) => `${number(count)} min`,
     seconds: (count) => `${number(count)} s`,
     days,
-    timeout: 'Als de tijd om is',
+    timeout: 'Als een speler vertrekt of geen tijd meer heeft',
     timeouts: { bot: 'Bot laten invallen', abandon: 'Spel afbreken' },
     standIn: 'Invalbot',
     livePace: (minutes, seconds) => `${number(minutes)} min + ${number(seconds)} s`,

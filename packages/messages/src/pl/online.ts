@@ -131,7 +131,7 @@ export const online: OnlineTexts = {
     minutes: (count) => `${number(count)} min`,
     seconds: (count) => `${number(count)} s`,
     days,
-    timeout: 'Gdy skończy się czas',
+    timeout: 'Gdy gracz odejdzie lub zabraknie mu czasu',
     timeouts: { bot: 'Zagra bot', abandon: 'Koniec gry' },
     standIn: 'Bot na zastępstwo',
     livePace: (minutes, seconds) => `${number(minutes)} min + ${number(seconds)} s`,

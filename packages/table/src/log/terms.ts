@@ -16,7 +16,7 @@ export interface Terms {
   readonly pace: Pace;
   /** The level of the bots that play for absent people. */
   readonly standIn: string;
-  /** What happens when someone's time is up (R-88, G-92). */
+  /** What happens when a player leaves or runs out of time (R-88, G-92). */
   readonly timeout: 'bot' | 'abandon';
 }
 
