@@ -1,3 +1,4 @@
+import { en } from '@leadlight/messages';
 import { COLOURS, OBJECTIVE_IDS, PATTERN_IDS, sagrada, TOOL_IDS } from '@leadlight/sagrada';
 import { describe, expect, test } from 'vitest';
 import { columnsFor, lying, stepFrom, tilt } from '../src/games/sagrada/board/arrange.ts';
@@ -5,6 +6,7 @@ import { CELLS, colourOf, printedOn, valueOf } from '../src/games/sagrada/board/
 import { factsOf } from '../src/games/sagrada/board/facts.ts';
 import { PICTURES } from '../src/games/sagrada/board/objective-icons.ts';
 import { TOOL_ICONS } from '../src/games/sagrada/board/tool-icons.ts';
+import { notesOn } from '../src/games/sagrada/board/tool-notes.ts';
 
 describe('reading components', () => {
   test('gives the restriction of each space of a pattern', () => {
@@ -67,6 +69,22 @@ describe('facts', () => {
     expect(facts.seats).toHaveLength(3);
     expect(facts.target).toBeNull();
     expect(factsOf(sagrada.start({ tools: 1 }, 1)).target).toBe(0);
+  });
+});
+
+describe('the notes on an enlarged tool', () => {
+  const { board } = en.sagrada;
+  const tool = { id: 'lens-cutter', tokens: 0, spent: false } as const;
+
+  test('name its price and the Favor tokens on it', () => {
+    expect(notesOn(tool, 1, board)).toEqual(['costs 1', '0 Favor tokens on it']);
+    expect(notesOn({ ...tool, tokens: 3 }, 2, board)).toEqual(['costs 2', '3 Favor tokens on it']);
+  });
+
+  test('say nothing about Favor tokens in solo, which has none', () => {
+    const [price] = factsOf(sagrada.start({ tools: 1 }, 1)).prices;
+    expect(notesOn(tool, price, board)).toEqual(['costs a green die']);
+    expect(notesOn({ ...tool, spent: true }, price, board)).toEqual(['used up']);
   });
 });
 

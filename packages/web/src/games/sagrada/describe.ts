@@ -4,7 +4,6 @@ import {
   COLUMNS,
   PATTERN_CARDS,
   ROWS,
-  TOOL_COLOURS,
   type Colour,
   type Die,
   type PatternId,
@@ -12,6 +11,7 @@ import {
   type View,
 } from '@leadlight/sagrada';
 import { CELLS, printedOn, type Facts } from './board/board.ts';
+import { costOf } from './board/tool-notes.ts';
 import { entryAt } from '../../game/entry-at.ts';
 import type { Section } from '../../a11y/section.ts';
 
@@ -107,11 +107,9 @@ function objectives(view: View, { texts, facts, own }: SagradaSpeech): Section {
 
 function tools(view: View, { texts, facts }: SagradaSpeech): Section {
   const board = texts.sagrada.board;
-  const lines = view.tools.map(({ id, spent }, at) => {
-    const { name, effect } = texts.names.sagrada.tools[id];
-    const tokens = facts.prices[at];
-    const price = tokens === undefined ? board.priceDie(TOOL_COLOURS[id]) : board.price(tokens);
-    return sentences(texts.web.spoken.item(name, spent ? board.spent : price), effect);
+  const lines = view.tools.map((tool, at) => {
+    const { name, effect } = texts.names.sagrada.tools[tool.id];
+    return sentences(texts.web.spoken.item(name, costOf(tool, facts.prices[at], board)), effect);
   });
   return { heading: board.tools, lines };
 }
