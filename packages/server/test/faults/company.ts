@@ -1,4 +1,4 @@
-/** Two people, maybe with a bot, who play one game after another on a server that may be gone at any moment. */
+/** Two people, maybe with bots and spectators, who play one game after another on a server that may be gone at any moment. */
 import { setTimeout as pause } from 'node:timers/promises';
 import { Player } from '../online/player.ts';
 import { Visitor } from '../online/person.ts';
@@ -8,12 +8,16 @@ export interface Played {
   readonly table: string;
   readonly game: string;
   readonly players: readonly Player[];
+  readonly watchers: readonly Player[];
+  /** Those of the players. */
   readonly lines: readonly LastingLine[];
 }
 
 export interface Plan {
   readonly game: string;
   readonly bots: number;
+  /** People who only look on; none if it is missing. */
+  readonly watchers?: number;
   /** Milliseconds on each clock, and for each turn. */
   readonly pace: { readonly bank: number; readonly increment: number };
 }
@@ -40,6 +44,7 @@ async function caughtUp(players: readonly Player[]): Promise<void> {
 export class Company {
   readonly played: Played[] = [];
   readonly lines: readonly LastingLine[];
+  private readonly watching: readonly LastingLine[];
   private readonly people: readonly [Visitor, Visitor];
   private readonly plan: Plan;
   private readonly name: string;
@@ -48,7 +53,8 @@ export class Company {
     this.name = name;
     this.people = people;
     this.plan = plan;
-    this.lines = lines.map((visitor) => new LastingLine(visitor));
+    const all = lines.map((visitor) => new LastingLine(visitor));
+    [this.lines, this.watching] = [all.slice(0, people.length), all.slice(people.length)];
   }
 
   /** `lines` is the address of their WebSockets, where it differs from that of their requests. */
@@ -56,7 +62,8 @@ export class Company {
     const [one, other] = [new Visitor(address), new Visitor(address)];
     await insist(() => one.comeIn(`${name} 1`, 'red'));
     await insist(() => other.comeIn(`${name} 2`, 'blue'));
-    const over = [one, other].map(({ cookie }) => Object.assign(new Visitor(lines), { cookie }));
+    const watchers = Array.from({ length: plan.watchers ?? 0 }, () => new Visitor(lines));
+    const over = [one, other, ...watchers].map(({ cookie }) => Object.assign(new Visitor(lines), { cookie }));
     return new Company(name, [one, other], over, plan);
   }
 
@@ -72,20 +79,21 @@ export class Company {
     const game = this.sitDown(table);
     const [host, guest] = game.players;
     if (host === undefined || guest === undefined) throw new Error('Two play.');
-    for (const player of game.players) player.follow();
+    const everyone = [...game.players, ...game.watchers];
+    for (const each of everyone) each.follow();
     await guest.command({ type: 'sit', seat: 1, who: { kind: 'person', name: 'Guest', colour: 'blue' } });
     for (const player of game.players) player.playAlone();
     await host.command({ type: 'start' });
     return {
       game,
       over: Promise.all(game.lines.map((line) => line.until((frame) => isEnd(frame) && isAt(frame, table)))).then(() =>
-        caughtUp(game.players),
+        caughtUp(everyone),
       ),
     };
   }
 
   async close(): Promise<void> {
-    await Promise.all(this.lines.map((line) => line.close()));
+    await Promise.all([...this.lines, ...this.watching].map((line) => line.close()));
   }
 
   /** The record of a game, as anyone at the table may have it. */
@@ -101,7 +109,8 @@ export class Company {
 
   private sitDown(table: string): Played {
     const players = this.lines.map((line, at) => new Player(line, table, `${this.name}-${at}`));
-    const game = { table, game: this.plan.game, players, lines: this.lines };
+    const watchers = this.watching.map((line) => new Player(line, table, 'watcher'));
+    const game = { table, game: this.plan.game, players, watchers, lines: this.lines };
     this.played.push(game);
     return game;
   }
