@@ -23,6 +23,7 @@ import type { NodeId, OtherNodes, TableNews } from '../nodes/port.ts';
 import type { After, Ms, Progress, TableId, TableStore } from '../storage/index.ts';
 import type { BotQuestion } from './bots.ts';
 import { Following, type Followed } from './following.ts';
+import type { ClusterMetrics } from './metrics.ts';
 import { Presence } from './presence.ts';
 import type { Reader } from './reader.ts';
 import type { Games } from './registry.ts';
@@ -44,6 +45,7 @@ export interface TableServices {
   readonly heardLines: (table: HostedTable, from: number) => void;
   /** Called with each change that was stored. */
   readonly changed: (table: TableId, after: After) => void;
+  readonly metrics: ClusterMetrics;
   readonly trouble: (error: unknown, table: TableId) => void;
   /** Called when a table could not store what it decided. It answers no more commands, and has to be replaced. */
   readonly broke: (table: HostedTable) => void;
@@ -172,6 +174,7 @@ export class HostedTable implements Followed {
 
   /** The store has more than this node has heard of: news was lost. */
   async catchUp({ entries, lines }: Progress): Promise<void> {
+    if (entries > this.state.log.length) this.services.metrics.news('missed');
     await this.hear({ type: 'entries', count: entries });
     await this.hear({ type: 'lines', count: lines });
   }
@@ -224,11 +227,18 @@ export class HostedTable implements Followed {
     try {
       await this.append(from, texts, after);
     } catch (error) {
-      if (!(error instanceof LostRace)) broke(this);
+      if (error instanceof LostRace) this.lost();
+      else broke(this);
       throw error;
     }
     this.stored = after;
     changed(this.id, after);
+  }
+
+  /** What was decided is decided again, with what the others have stored. */
+  private lost(): void {
+    this.services.metrics.conflicted();
+    this.services.metrics.retried();
   }
 
   private async append(from: number, texts: readonly string[], after: After): Promise<void> {
@@ -253,6 +263,7 @@ export class HostedTable implements Followed {
     const entries = (stored?.entries ?? []).map((entry) => JSON.parse(entry) as unknown);
     const table = stored && continueOnlineTable(this.game, behind, entries, LEVELS);
     if (table === undefined) throw new Error('A table is gone, or has gone on unreadably.');
+    this.services.metrics.caughtUp(entries.length);
     return table;
   }
 

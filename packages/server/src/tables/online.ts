@@ -78,6 +78,7 @@ export class Online {
       monotonic: world.monotonic,
       heardLines: (table, from) => void this.chat.tellNew(table, from).catch(trouble),
       changed: (_, after) => this.changed(after),
+      metrics,
       trouble,
     });
     this.due = new DueWork(storage.due, this.tables, {

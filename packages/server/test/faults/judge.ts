@@ -91,9 +91,9 @@ async function judgeGame(
   game: Played,
 ): Promise<readonly [moves: number, answers: number]> {
   const table = await storedTable(storage, game);
-  expect(table.state.phase).toBe('over');
   // A bot that stood in means that somebody's time was up.
   expect(table.state.log.filter(({ type }) => type === 'stood-in')).toEqual([]);
+  expect(table.state.phase).toBe('over');
   const acknowledged = expectEachMoveOnce(table.state, game);
   expect(game.players.map(({ seat }) => seat)).toEqual([0, 1]);
   for (const player of [...game.players, ...game.watchers]) expectSamePosition(table, player);
