@@ -41,6 +41,13 @@ async function caughtUp(players: readonly Player[]): Promise<void> {
   while (players.some(({ state }) => state?.phase !== 'over')) await pause(10);
 }
 
+async function endOf({ table, players, watchers, lines }: Played): Promise<void> {
+  await Promise.all(lines.map((line) => line.until((frame) => isEnd(frame) && isAt(frame, table))));
+  await caughtUp([...players, ...watchers]);
+}
+
+const isAt = (frame: object, table: string): boolean => 'table' in frame && frame.table === table;
+
 export class Company {
   readonly played: Played[] = [];
   readonly lines: readonly LastingLine[];
@@ -67,6 +74,13 @@ export class Company {
     return new Company(name, [one, other], over, plan);
   }
 
+  /** The same people load their pages again, from a server that may have forgotten something. */
+  at(address: string): Company {
+    const [one, other] = this.people.map(({ cookie }) => Object.assign(new Visitor(address), { cookie }));
+    if (one === undefined || other === undefined) throw new Error('Two play.');
+    return new Company(this.name, [one, other], [one, other], this.plan);
+  }
+
   /** Plays until somebody says that it is enough, and then to the end of the game. */
   async play(isEnough: () => boolean): Promise<void> {
     do await this.playOnce();
@@ -79,17 +93,21 @@ export class Company {
     const game = this.sitDown(table);
     const [host, guest] = game.players;
     if (host === undefined || guest === undefined) throw new Error('Two play.');
-    const everyone = [...game.players, ...game.watchers];
-    for (const each of everyone) each.follow();
+    for (const each of [...game.players, ...game.watchers]) each.follow();
     await guest.command({ type: 'sit', seat: 1, who: { kind: 'person', name: 'Guest', colour: 'blue' } });
     for (const player of game.players) player.playAlone();
     await host.command({ type: 'start' });
-    return {
-      game,
-      over: Promise.all(game.lines.map((line) => line.until((frame) => isEnd(frame) && isAt(frame, table)))).then(() =>
-        caughtUp(everyone),
-      ),
-    };
+    return { game, over: endOf(game) };
+  }
+
+  /** Goes on with a game of theirs, to its end. */
+  async resume(table: string): Promise<void> {
+    const game = this.sitDown(table);
+    for (const player of game.players) {
+      player.follow();
+      player.playAlone();
+    }
+    await endOf(game);
   }
 
   async close(): Promise<void> {
@@ -135,5 +153,3 @@ export class Company {
     return (made.body as { readonly id: string }).id;
   }
 }
-
-const isAt = (frame: object, table: string): boolean => 'table' in frame && frame.table === table;
