@@ -95,7 +95,8 @@ export class HostedTable implements Followed {
       decide: decideOnlineBy(services.clock),
       levels: LEVELS,
       store: (entries, from, after) => this.store(entries, from, after),
-      catchUp: (behind) => this.caughtUp(behind),
+      ...(!services.nodes.isAlone && { catchUp: (behind) => this.caughtUp(behind) }),
+      again: () => services.metrics.retried(),
       think: (question) => this.think(question),
       trouble: (error) => services.trouble(error, id),
     });
@@ -186,6 +187,11 @@ export class HostedTable implements Followed {
     if (ownersOf(this.state).join() !== before) this.countPresent();
   }
 
+  /** Somebody has seen so many entries, or may know more of the table for another reason. */
+  async hasAtLeast(entries: number): Promise<void> {
+    if (entries > this.state.log.length) await this.followOthers();
+  }
+
   /** Tells the other nodes again who is here, and forgets nodes that are gone. */
   refreshPresence(): void {
     if (this.presence.refresh()) this.tellPresence();
@@ -227,23 +233,20 @@ export class HostedTable implements Followed {
     try {
       await this.append(from, texts, after);
     } catch (error) {
-      if (error instanceof LostRace) this.lost();
-      else broke(this);
+      if (!(error instanceof LostRace)) broke(this);
       throw error;
     }
     this.stored = after;
     changed(this.id, after);
   }
 
-  /** What was decided is decided again, with what the others have stored. */
-  private lost(): void {
-    this.services.metrics.conflicted();
-    this.services.metrics.retried();
-  }
-
   private async append(from: number, texts: readonly string[], after: After): Promise<void> {
-    if (!(await this.services.store.append(this.id, from, texts, after, this.stored))) throw new LostRace();
-    this.services.nodes.tell(`table.${this.id}`, { type: 'entries', count: from + texts.length });
+    const { store, nodes, metrics } = this.services;
+    if (!(await store.append(this.id, from, texts, after, this.stored))) {
+      metrics.conflicted();
+      throw new LostRace();
+    }
+    nodes.tell(`table.${this.id}`, { type: 'entries', count: from + texts.length });
   }
 
   private async caughtUp(behind: WitnessedTable<GameTypes>): Promise<WitnessedTable<GameTypes>> {

@@ -115,6 +115,8 @@ export class Online {
   /** Undefined if there is no such table for this reader. On a public screen, even a player sees what spectators do. */
   async follow(id: TableId, reader: Reader, from: number, isPublic = false): Promise<Following | undefined> {
     const table = await this.tables.find(id);
+    // A reader that comes from another node may have seen more than this one.
+    await table?.hasAtLeast(from);
     if (table === undefined || !mayFollow(table.state, reader.person?.id)) return undefined;
     const following = table.follow(reader, from, isPublic);
     await this.chat.repeat(table, following);

@@ -44,6 +44,8 @@ async function caughtUp(players: readonly Player[]): Promise<void> {
 async function endOf({ table, players, watchers, lines }: Played): Promise<void> {
   await Promise.all(lines.map((line) => line.until((frame) => isEnd(frame) && isAt(frame, table))));
   await caughtUp([...players, ...watchers]);
+  // A line may follow a few tables at a time.
+  for (const { line } of [...players, ...watchers]) line.send({ type: 'unfollow', table });
 }
 
 const isAt = (frame: object, table: string): boolean => 'table' in frame && frame.table === table;
