@@ -74,7 +74,7 @@ async function startService(
     connections: () => connections.size,
     lag: async () => (await storage.due.lag(online.clock())) / 1000,
   });
-  const nodes = options.nodes ?? otherNodes(config, { trouble, count: metrics.news });
+  const nodes = options.nodes ?? otherNodes(config, { trouble, count: (news) => metrics.news(news) });
   const swept = (figures: Swept): void => {
     metrics.swept(figures);
     if (Object.values(figures).some((count) => count > 0)) log?.note('cleaned', figures);
@@ -88,6 +88,9 @@ async function startService(
     games,
     nodes,
     node,
+    sendAway: () => {
+      for (const live of connections) live.leave('restart');
+    },
     trouble,
   });
   const app = await createApp({

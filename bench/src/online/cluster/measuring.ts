@@ -52,11 +52,11 @@ export async function measureClusters(tables: number, slices: number, paced: Pac
   return measured;
 }
 
-async function sliceOf({ ours, costs }: Site, paced: Paced): Promise<Slice> {
-  const tables = await ours.deal();
-  const before = costs();
+async function sliceOf(site: Site, paced: Paced): Promise<Slice> {
+  const tables = await site.ours.deal();
+  const before = site.costs();
   const times = await drivePaced(tables, paced);
-  const between = costs();
+  const between = site.costs();
   const { moves, milliseconds } = await driveHard(
     tables.filter(({ isOver }) => !isOver),
     HARD_MS,
@@ -68,7 +68,7 @@ async function sliceOf({ ours, costs }: Site, paced: Paced): Promise<Slice> {
       p50: quantile(times, 0.5),
       p99: quantile(times, 0.99),
     },
-    hard: { ...perMove(between, costs(), moves), moves, movesPerSecond: (1000 * moves) / milliseconds },
+    hard: { ...perMove(between, site.costs(), moves), moves, movesPerSecond: (1000 * moves) / milliseconds },
   };
 }
 

@@ -18,8 +18,9 @@ import type { Reader } from './reader.ts';
 import type { Games } from './registry.ts';
 import { LostNews } from './lost-news.ts';
 import { listedTable } from './rows.ts';
-import { ServiceClock } from './service-clock.ts';
+import { ServiceClock, type ClockMemory } from './service-clock.ts';
 import { mayFollow } from './sight.ts';
+import { Stranded } from './stranded.ts';
 import { Waiting } from './waiting.ts';
 
 /** What the host of this server allows. */
@@ -41,6 +42,8 @@ export interface OnlineOptions {
   readonly nodes: OtherNodes;
   /** The name of this node. */
   readonly node: NodeId;
+  /** Ends all connections, so that people connect to another node. */
+  readonly sendAway: () => void;
   readonly trouble: (error: unknown) => void;
 }
 
@@ -59,11 +62,14 @@ export class Online {
   private readonly due: DueWork;
   private readonly lostNews: LostNews;
 
-  private constructor(options: OnlineOptions, clock: ServiceClock) {
+  private readonly stranded: Stranded;
+
+  private constructor(options: OnlineOptions, clock: ServiceClock, stranded: Stranded) {
     const { storage, metrics, world, games, nodes, trouble } = options;
     this.options = options;
     this.metrics = metrics;
     this.serviceClock = clock;
+    this.stranded = stranded;
     this.lobby = new Lobby(storage.tables, nodes, trouble);
     this.waiting = new Waiting(storage.tables, nodes);
     this.chat = new Chat(storage.chat, world.now, nodes);
@@ -90,7 +96,10 @@ export class Online {
   }
 
   static async open(options: OnlineOptions): Promise<Online> {
-    const online = new Online(options, await ServiceClock.start(options.storage.clock, options.world.monotonic));
+    const { storage, nodes, world, sendAway } = options;
+    const stranded = new Stranded({ nodes, now: world.monotonic, sendAway });
+    const clock = await ServiceClock.start(watched(storage.clock, stranded), world.monotonic);
+    const online = new Online(options, clock, stranded);
     online.due.start();
     return online;
   }
@@ -188,6 +197,7 @@ export class Online {
   async close(): Promise<void> {
     this.lobby.close();
     this.lostNews.stop();
+    this.stranded.close();
     await this.due.stop();
     this.bots.close();
     await this.tables.close();
@@ -206,6 +216,16 @@ export class Online {
     this.waiting.changed(after);
   }
 }
+
+/** Every reading that is stored shows that the store is there. */
+const watched = (memory: ClockMemory, stranded: Stranded): ClockMemory => ({
+  last: () => memory.last(),
+  beat: async (reading) => {
+    const shared = await memory.beat(reading);
+    stranded.stored();
+    return shared;
+  },
+});
 
 function ownTable(card: CardRow, { id }: Person): OwnTable {
   const place = card.people.find(({ identity }) => identity === id);

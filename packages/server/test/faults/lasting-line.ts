@@ -21,6 +21,9 @@ const SILENCE_MS = 4000;
 /** The longest pause before the next try to connect. */
 const LONGEST_PAUSE_MS = 500;
 
+/** What is refused for these reasons may be sent again. */
+const NOT_TAKEN: ReadonlySet<string> = new Set(['too-fast', 'unavailable']);
+
 const idOf = ({ command }: CommandFrame): string => (command as { readonly id: string }).id;
 
 export class LastingLine {
@@ -119,7 +122,7 @@ export class LastingLine {
       this.next.set(frame.table, frame.number + 1);
     if (frame.type === 'answer') this.settle(frame);
     if (frame.type === 'refused') this.refusals.push(frame);
-    if (frame.type === 'refused' && frame.code === 'too-fast') this.isBehind = true;
+    if (frame.type === 'refused' && NOT_TAKEN.has(frame.code)) this.isBehind = true;
     this.frames.push(frame);
     for (const listener of this.listeners) listener(frame);
   }

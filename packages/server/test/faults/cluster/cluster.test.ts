@@ -31,7 +31,9 @@ async function suffer({ fault }: Plague, times: number): Promise<void> {
 }
 
 describe('nothing is lost when', () => {
-  test.each(Object.entries(PLAGUES))('%s', async (name, plague) => {
+  const plagues = Object.entries(PLAGUES).filter(([, { isLong = false }]) => FULL !== undefined || !isLong);
+
+  test.each(plagues)('%s', async (name, plague) => {
     let isEnough = false;
     const times = Number(FULL ?? plague.times);
     const companies = await Promise.all(

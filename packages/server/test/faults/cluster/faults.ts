@@ -10,6 +10,8 @@ const HANG_MS = LEASE_MS + 1000;
 /** Longer than anyone has time. */
 const AWAY_MS = 7000;
 
+const CUT_OFF_MS = 18_000;
+
 const between = (least: number, most: number): number => least + Math.random() * (most - least);
 
 async function killNode(site: ClusterSite): Promise<void> {
@@ -64,6 +66,13 @@ const halfClose =
   async ({ anyNode: { line } }) =>
     line.halfClose(end);
 
+/** One node loses the database, and the others don't. */
+async function cutOff({ anyNode: { line } }: ClusterSite): Promise<void> {
+  line.silence();
+  await pause(CUT_OFF_MS);
+  line.endSilence();
+}
+
 /** The ways in which the line between a node and the database fails. */
 const CUTS: Readonly<Record<string, Fault>> = {
   cut: cutLine,
@@ -83,6 +92,8 @@ export interface Plague {
   readonly fault: Fault;
   /** How often it happens in a short run. */
   readonly times: number;
+  /** Whether it takes too long for a short run. */
+  readonly isLong?: true;
   /** Less than the fault takes, where the clocks must stop. */
   readonly pace: { readonly bank: number; readonly increment: number };
 }
@@ -105,6 +116,12 @@ export const PLAGUES: Readonly<Record<string, Plague>> = {
   'the broker restarts': { fault: restartBroker, times: 2, pace: PACE },
   'a node hangs for longer than a lease': { fault: stopNode, times: 1, pace: PACE },
   'lines to the database fail': { fault: inTurn(Object.values(CUTS)), times: 3, pace: PATIENT },
+  'a node is cut off from the database for long': {
+    fault: cutOff,
+    times: 1,
+    isLong: true,
+    pace: { bank: 15_000, increment: 2000 },
+  },
   'everything happens at once': {
     fault: inTurn([killNode, SOON, restartBroker, stopNode, ...Object.values(CUTS)]),
     times: 3,
