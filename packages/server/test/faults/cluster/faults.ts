@@ -8,7 +8,7 @@ export type Fault = (site: ClusterSite) => Promise<void>;
 const HANG_MS = LEASE_MS + 1000;
 
 /** Longer than anyone has time. */
-const AWAY_MS = 7000;
+const AWAY_MS = 5000;
 
 const CUT_OFF_MS = 18_000;
 
@@ -107,11 +107,11 @@ const PATIENT = { bank: 30_000, increment: 3000 };
 const SOON = crashDatabase(() => between(0, 1000));
 
 export const PLAGUES: Readonly<Record<string, Plague>> = {
-  'nodes are killed': { fault: killNode, times: 3, pace: PACE },
+  'nodes are killed': { fault: killNode, times: 2, pace: PACE },
   'the database crashes': {
     fault: crashDatabase(() => AWAY_MS),
     times: 1,
-    pace: { bank: 6000, increment: 1000 },
+    pace: { bank: 4000, increment: 500 },
   },
   'the broker restarts': { fault: restartBroker, times: 2, pace: PACE },
   'a node hangs for longer than a lease': { fault: stopNode, times: 1, pace: PACE },
