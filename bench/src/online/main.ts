@@ -1,11 +1,14 @@
 /**
  * Measures the server under load, as a process of its own over real WebSockets. `COMMAND` is `latency`, `saturation`,
- * `idle` or `reconnects`; the numbers are optional: `node --conditions=source bench/src/online/main.ts COMMAND [numbers]`.
+ * `idle`, `reconnects` or `cluster`; the numbers are optional: `node --conditions=source bench/src/online/main.ts COMMAND [numbers]`.
+ * With `LOAD_NODE_OPTIONS=--cpu-prof`, servers write profiles when they end, which `profile FILE` summarises.
  */
+import { measureClusters, type Measured } from './cluster/measuring.ts';
 import { idleMemory } from './idle.ts';
 import { latencies } from './latency.ts';
 import { PLAYERS } from './load/contender.ts';
 import { median } from './load/figures.ts';
+import { sharesOf } from './profile.ts';
 import { reconnects } from './reconnects.ts';
 import { ratioOf, saturate, type Saturation, type Slice } from './saturation.ts';
 
@@ -72,14 +75,43 @@ async function comingBack([moves = 100, times = 2000]: Numbers): Promise<void> {
   row([entries, all.toFixed(2), resumed.toFixed(2)]);
 }
 
+const micro = (value: number): string => value.toFixed(0);
+
+/** `slices` times five seconds at a steady rate and three as fast as it goes, for each of the three sites. */
+async function cluster([tables = 250, slices = 6, perSecond = 250]: Numbers): Promise<void> {
+  const all = await measureClusters(tables, slices, { perSecond, milliseconds: 5000 });
+  console.log(`At ${whole(perSecond)} moves/s:\n`);
+  head(['site', 'p50, ms', 'p99, ms', 'CPU of the server, µs', 'of PostgreSQL, µs', 'of NATS, µs']);
+  for (const { name, paced } of all)
+    row([name, ...[paced.p50, paced.p99].map((ms) => ms.toFixed(1)), ...costsOf(paced)]);
+  console.log('\nAs fast as it goes:\n');
+  head(['site', 'moves/s', 'CPU of the server, µs', 'of PostgreSQL, µs', 'of NATS, µs']);
+  for (const { name, hard } of all) row([name, whole(hard.movesPerSecond), ...costsOf(hard)]);
+  console.log('\nOf everything, the deals included:\n');
+  head(['site', 'moves', 'conflicts', 'retries', 'entries caught up', 'news sent', 'received', 'missed']);
+  for (const { name, moves, counters } of all) row([name, whole(moves), ...counters.map(whole)]);
+}
+
+const costsOf = ({ server, database, broker }: Measured['hard' | 'paced']): readonly string[] =>
+  [server, database, broker].map(micro);
+
+const LEAST_PERCENT = 0.5;
+
+function profile(file: string): void {
+  head(['group', '%']);
+  for (const { group, percent } of sharesOf(file)) if (percent >= LEAST_PERCENT) row([group, percent.toFixed(1)]);
+}
+
 const COMMANDS = new Map<string | undefined, (numbers: Numbers) => Promise<void>>([
   ['latency', latency],
   ['saturation', saturation],
   ['idle', idle],
   ['reconnects', comingBack],
+  ['cluster', cluster],
 ]);
 
 const [name, ...numbers] = process.argv.slice(2);
 const command = COMMANDS.get(name);
-if (command === undefined) throw new Error(`COMMAND is one of ${[...COMMANDS.keys()].join(', ')}`);
-await command(numbers.map(Number));
+if (name === 'profile') profile(numbers[0] ?? '');
+else if (command === undefined) throw new Error(`COMMAND is one of profile, ${[...COMMANDS.keys()].join(', ')}`);
+else await command(numbers.map(Number));

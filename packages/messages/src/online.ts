@@ -8,6 +8,8 @@ export interface LineTexts {
   readonly lost: string;
   /** A move was made in the meantime. */
   readonly kept: string;
+  /** The server is there, but its database is not. */
+  readonly paused: string;
   /** The server no longer speaks with this version of the client. */
   readonly outdated: string;
   readonly reload: string;

@@ -11,7 +11,7 @@ import { Cleaning, type Keeping, type Swept } from './cleaning/cleaning.ts';
 import { createApp } from './http/app.ts';
 import { createMetrics } from './http/metrics.ts';
 import { Identities } from './identity/identities.ts';
-import { NatsNodes } from './nodes/nats.ts';
+import { NatsNodes, type NatsWatchers } from './nodes/nats.ts';
 import { ALONE, UNREACHED, type OtherNodes } from './nodes/port.ts';
 import { openPostgres, openSqlite, type Storage } from './storage/index.ts';
 import { GAMES, Online, type Games } from './tables/index.ts';
@@ -51,8 +51,8 @@ const openStorageOf = ({ database }: Config, file: string): Promise<Storage> =>
   database === undefined ? openSqlite({ file }) : openPostgres({ url: database });
 
 /** A file is for one process; a database may be shared, and then others find out by asking it. */
-function otherNodes({ database, broker }: Config, trouble: (error: unknown) => void): OtherNodes {
-  if (broker !== undefined) return NatsNodes.join(broker, trouble);
+function otherNodes({ database, broker }: Config, watchers: NatsWatchers): OtherNodes {
+  if (broker !== undefined) return NatsNodes.join(broker, watchers);
   return database === undefined ? ALONE : UNREACHED;
 }
 
@@ -66,7 +66,6 @@ async function startService(
   { client, config, world = REAL_WORLD, games = GAMES, limits, trouble, log, ...options }: ServiceOptions,
   storage: Storage,
 ): Promise<Service> {
-  const nodes = options.nodes ?? otherNodes(config, trouble);
   const connections = new Set<Live>();
   const node = randomUUID();
   const metrics = createMetrics({
@@ -75,6 +74,7 @@ async function startService(
     connections: () => connections.size,
     lag: async () => (await storage.due.lag(online.clock())) / 1000,
   });
+  const nodes = options.nodes ?? otherNodes(config, { trouble, count: (news) => metrics.news(news) });
   const swept = (figures: Swept): void => {
     metrics.swept(figures);
     if (Object.values(figures).some((count) => count > 0)) log?.note('cleaned', figures);
@@ -88,6 +88,9 @@ async function startService(
     games,
     nodes,
     node,
+    sendAway: () => {
+      for (const live of connections) live.leave('restart');
+    },
     trouble,
   });
   const app = await createApp({

@@ -31,25 +31,38 @@ interface Company {
 
 export class Ours implements Contender {
   readonly name = 'Leadlight';
-  readonly server: OwnServer;
+  private readonly servers: readonly OwnServer[];
   tables: readonly OnlineTable[] = [];
   private readonly companies: readonly Company[];
   private readonly overhear: ((table: number) => Overhear) | undefined;
 
-  private constructor(server: OwnServer, companies: readonly Company[], overhear?: (table: number) => Overhear) {
-    this.server = server;
+  private constructor(
+    servers: readonly OwnServer[],
+    companies: readonly Company[],
+    overhear?: (table: number) => Overhear,
+  ) {
+    this.servers = servers;
     this.companies = companies;
     this.overhear = overhear;
   }
 
   static async open(tables: number, overhear?: (table: number) => Overhear): Promise<Ours> {
-    const server = await OwnServer.start();
+    return Ours.at([await OwnServer.start()], tables, overhear);
+  }
+
+  /** The people of each table are spread over the servers, which share a store. */
+  static async at(
+    servers: readonly OwnServer[],
+    tables: number,
+    overhear?: (table: number) => Overhear,
+  ): Promise<Ours> {
+    const addresses = servers.map(({ address }) => address);
     const places = Array.from({ length: tables }, (_, at) => at);
-    return new Ours(server, await inTurns(places, WIDTH, (at) => gather(server.address, at)), overhear);
+    return new Ours(servers, await inTurns(places, WIDTH, (at) => gather(addresses, at)), overhear);
   }
 
   get pid(): number {
-    return this.server.pid;
+    return this.servers[0]?.pid ?? 0;
   }
 
   async deal(): Promise<readonly OnlineTable[]> {
@@ -70,7 +83,7 @@ export class Ours implements Contender {
 
   async close(): Promise<void> {
     await Promise.all(this.companies.flatMap(({ lines }) => lines.map((line) => line.close())));
-    await this.server.close();
+    for (const server of this.servers) await server.close();
   }
 
   private async begin(at: number, { host, lines }: Company): Promise<OnlineTable> {
@@ -82,8 +95,11 @@ export class Ours implements Contender {
   }
 }
 
-async function gather(server: string, table: number): Promise<Company> {
-  const guests = await Promise.all(SEATS.map((_, seat) => Guest.enter(server, addressAt(table * PLAYERS + seat))));
+async function gather(servers: readonly string[], table: number): Promise<Company> {
+  const serverOf = (seat: number): string => servers[(table + seat) % servers.length] ?? '';
+  const guests = await Promise.all(
+    SEATS.map((_, seat) => Guest.enter(serverOf(seat), addressAt(table * PLAYERS + seat))),
+  );
   const [host] = guests;
   if (host === undefined) throw new RangeError('nobody sits here');
   return { host, lines: await Promise.all(guests.map((guest) => guest.connect())) };

@@ -17,10 +17,13 @@ export class OwnServer {
   }
 
   /** Node's options for the server may come from `LOAD_NODE_OPTIONS`, such as `--cpu-prof`. */
-  static async start(options = process.env['LOAD_NODE_OPTIONS'] ?? ''): Promise<OwnServer> {
+  static async start(
+    options = process.env['LOAD_NODE_OPTIONS'] ?? '',
+    switches: Readonly<Record<string, string>> = {},
+  ): Promise<OwnServer> {
     ensureClient();
     const data = mkdtempSync(join(tmpdir(), 'leadlight-load-'));
-    const program = new Program({ DATA: data, PORT: '0', NODE_OPTIONS: options });
+    const program = new Program({ DATA: data, PORT: '0', NODE_OPTIONS: options, ...switches });
     return new OwnServer(program, await program.address, data);
   }
 

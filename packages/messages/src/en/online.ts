@@ -9,6 +9,7 @@ export const online: OnlineTexts = {
     open: 'Connected',
     lost: 'Reconnecting…',
     kept: 'Reconnecting… Your move is saved.',
+    paused: 'Play is paused: the server can’t save moves right now.',
     outdated: 'A new version of Leadlight is ready. Reload to continue: nothing will be lost.',
     reload: 'Reload',
   },

@@ -10,6 +10,7 @@ export const online: OnlineTexts = {
     open: 'En ligne',
     lost: 'Reconnexion…',
     kept: 'Reconnexion… Votre coup est conservé.',
+    paused: 'Partie en pause : le serveur ne peut rien enregistrer pour le moment.',
     outdated: 'Une nouvelle version de Leadlight est disponible. Rechargez la page : rien n’est perdu.',
     reload: 'Recharger',
   },

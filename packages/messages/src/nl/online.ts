@@ -9,6 +9,7 @@ export const online: OnlineTexts = {
     open: 'Verbonden',
     lost: 'Opnieuw verbinden…',
     kept: 'Opnieuw verbinden… Je zet gaat niet verloren.',
+    paused: 'Het spel ligt even stil: de server kan nu niets opslaan.',
     outdated: 'Er is een nieuwe versie van Leadlight. Laad de pagina opnieuw: er gaat niets verloren.',
     reload: 'Opnieuw laden',
   },

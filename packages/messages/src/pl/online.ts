@@ -15,6 +15,7 @@ export const online: OnlineTexts = {
     open: 'Połączono',
     lost: 'Ponowne łączenie…',
     kept: 'Ponowne łączenie… Twój ruch nie przepadł.',
+    paused: 'Gra wstrzymana: serwer chwilowo nie może zapisywać ruchów.',
     outdated: 'Dostępna jest nowa wersja Leadlight. Odśwież stronę: nic nie przepadnie.',
     reload: 'Odśwież',
   },

@@ -3,7 +3,7 @@ import { CLIENT_FRAME_TYPES } from '@leadlight/protocol';
 import { COMMAND_TYPES } from '@leadlight/table';
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
 import type { Swept } from '../cleaning/cleaning.ts';
-import type { Metrics } from '../tables/index.ts';
+import { NEWS, type ClusterMetrics, type Metrics } from '../tables/index.ts';
 
 /** What the gauges are read from, when somebody asks. */
 export interface Gauged {
@@ -80,6 +80,28 @@ export function createMetrics(gauged: Gauged): Metrics & ServerMetrics {
       for (const [what, count] of Object.entries(swept)) deleted.inc({ what }, count);
     },
     ended: (reason) => endings.inc({ reason }),
+    ...clusterMetrics(registers),
+  };
+}
+
+function clusterMetrics(registers: Registry[]): ClusterMetrics {
+  const counter = (name: string, help: string): Counter =>
+    new Counter({ name: `leadlight_${name}_total`, help, registers });
+  const conflicts = counter('conflicts', 'Moves and other changes for which another node was quicker.');
+  const retries = counter('retries', 'Commands decided again, after a conflict or because the store failed.');
+  const entries = counter('entries_caught_up', 'Entries of other nodes that were read and followed.');
+  const news = new Counter({
+    name: 'leadlight_news_total',
+    help: 'News between nodes: sent, unsent without a broker, received, or missed and found in the store.',
+    labelNames: ['news'],
+    registers,
+  });
+  for (const which of NEWS) news.inc({ news: which }, 0);
+  return {
+    conflicted: () => conflicts.inc(),
+    retried: () => retries.inc(),
+    caughtUp: (count) => entries.inc(count),
+    news: (which) => news.inc({ news: which }),
   };
 }
 

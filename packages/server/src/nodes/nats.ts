@@ -11,17 +11,23 @@ const PREFIX = 'leadlight.1.';
 const PING_MS = 2000;
 const RECONNECT_MS = 500;
 
+/** Those who want to know how it goes. */
+export interface NatsWatchers {
+  readonly trouble: (error: unknown) => void;
+  readonly count?: (news: 'sent' | 'unsent' | 'received') => void;
+}
+
 export class NatsNodes implements OtherNodes {
   readonly isAlone = false;
   isReached = false;
-  private readonly trouble: (error: unknown) => void;
+  private readonly watchers: NatsWatchers;
   private readonly listeners: Listeners;
   private readonly subscriptions = new Map<Subject, Subscription | undefined>();
   private connection: NatsConnection | undefined;
   private isClosed = false;
 
-  private constructor(trouble: (error: unknown) => void) {
-    this.trouble = trouble;
+  private constructor(watchers: NatsWatchers) {
+    this.watchers = watchers;
     this.listeners = new Listeners(
       (subject) => this.subscribe(subject),
       (subject) => this.unsubscribe(subject),
@@ -29,13 +35,14 @@ export class NatsNodes implements OtherNodes {
   }
 
   /** Rejects if the address makes no sense; a broker that does not answer is waited for. */
-  static join(servers: string, trouble: (error: unknown) => void): NatsNodes {
-    const nodes = new NatsNodes(trouble);
+  static join(servers: string, watchers: NatsWatchers): NatsNodes {
+    const nodes = new NatsNodes(watchers);
     void nodes.connect(servers);
     return nodes;
   }
 
   tell: OtherNodes['tell'] = (subject, news) => {
+    this.watchers.count?.(this.isReached ? 'sent' : 'unsent');
     if (this.isReached) this.connection?.publish(PREFIX + subject, JSON.stringify(news));
   };
 
@@ -65,7 +72,7 @@ export class NatsNodes implements OtherNodes {
       this.isReached = true;
       await this.watch(connection);
     } catch (error) {
-      this.trouble(error);
+      this.watchers.trouble(error);
     }
   }
 
@@ -92,6 +99,7 @@ export class NatsNodes implements OtherNodes {
 
   private hear(subject: Subject, data: Uint8Array): void {
     const news = newsIn(data);
+    this.watchers.count?.('received');
     if (news !== undefined) this.listeners.hear(subject, news);
   }
 }

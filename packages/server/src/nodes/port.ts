@@ -39,7 +39,12 @@ export type LimitNews =
   | { readonly type: 'taken'; readonly limit: string; readonly taken: Readonly<Record<string, number>> }
   | { readonly type: 'connected'; readonly node: NodeId; readonly counts: Readonly<Record<string, number>> };
 
-export type News = TableNews | PersonNews | LobbyNews | LimitNews;
+/** A node has stored something, so the store is there. */
+export interface StoreNews {
+  readonly type: 'stored';
+}
+
+export type News = TableNews | PersonNews | LobbyNews | LimitNews | StoreNews;
 
 /** Which news belongs to a subject. */
 export type NewsOf<About extends Subject> = About extends `table.${string}`
@@ -48,9 +53,11 @@ export type NewsOf<About extends Subject> = About extends `table.${string}`
     ? PersonNews
     : About extends 'lobby'
       ? LobbyNews
-      : LimitNews;
+      : About extends 'store'
+        ? StoreNews
+        : LimitNews;
 
-export type Subject = `table.${TableId}` | `person.${IdentityId}` | 'lobby' | 'limits';
+export type Subject = `table.${TableId}` | `person.${IdentityId}` | 'lobby' | 'limits' | 'store';
 
 export interface OtherNodes {
   /** Whether there can be others. */

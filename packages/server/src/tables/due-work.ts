@@ -8,7 +8,8 @@ import { DUE } from './rows.ts';
 
 /** Players' clocks are precise to about this much. */
 const POLL_MS = 200;
-const LEASE_MS = 20_000;
+/** A node that dies or hangs delays its work for this long. Work that takes longer may be done twice, and counts once. */
+export const LEASE_MS = 8000;
 const MOST_AT_ONCE = 50;
 
 /** While the store fails, it is asked less often. */

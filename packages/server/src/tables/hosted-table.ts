@@ -23,6 +23,7 @@ import type { NodeId, OtherNodes, TableNews } from '../nodes/port.ts';
 import type { After, Ms, Progress, TableId, TableStore } from '../storage/index.ts';
 import type { BotQuestion } from './bots.ts';
 import { Following, type Followed } from './following.ts';
+import type { ClusterMetrics } from './metrics.ts';
 import { Presence } from './presence.ts';
 import type { Reader } from './reader.ts';
 import type { Games } from './registry.ts';
@@ -44,6 +45,7 @@ export interface TableServices {
   readonly heardLines: (table: HostedTable, from: number) => void;
   /** Called with each change that was stored. */
   readonly changed: (table: TableId, after: After) => void;
+  readonly metrics: ClusterMetrics;
   readonly trouble: (error: unknown, table: TableId) => void;
   /** Called when a table could not store what it decided. It answers no more commands, and has to be replaced. */
   readonly broke: (table: HostedTable) => void;
@@ -93,7 +95,8 @@ export class HostedTable implements Followed {
       decide: decideOnlineBy(services.clock),
       levels: LEVELS,
       store: (entries, from, after) => this.store(entries, from, after),
-      catchUp: (behind) => this.caughtUp(behind),
+      ...(!services.nodes.isAlone && { catchUp: (behind) => this.caughtUp(behind) }),
+      again: () => services.metrics.retried(),
       think: (question) => this.think(question),
       trouble: (error) => services.trouble(error, id),
     });
@@ -172,6 +175,7 @@ export class HostedTable implements Followed {
 
   /** The store has more than this node has heard of: news was lost. */
   async catchUp({ entries, lines }: Progress): Promise<void> {
+    if (entries > this.state.log.length) this.services.metrics.news('missed');
     await this.hear({ type: 'entries', count: entries });
     await this.hear({ type: 'lines', count: lines });
   }
@@ -181,6 +185,11 @@ export class HostedTable implements Followed {
     const before = ownersOf(this.state).join();
     await this.host.catchUp();
     if (ownersOf(this.state).join() !== before) this.countPresent();
+  }
+
+  /** Somebody has seen so many entries, or may know more of the table for another reason. */
+  async hasAtLeast(entries: number): Promise<void> {
+    if (entries > this.state.log.length) await this.followOthers();
   }
 
   /** Tells the other nodes again who is here, and forgets nodes that are gone. */
@@ -232,8 +241,12 @@ export class HostedTable implements Followed {
   }
 
   private async append(from: number, texts: readonly string[], after: After): Promise<void> {
-    if (!(await this.services.store.append(this.id, from, texts, after, this.stored))) throw new LostRace();
-    this.services.nodes.tell(`table.${this.id}`, { type: 'entries', count: from + texts.length });
+    const { store, nodes, metrics } = this.services;
+    if (!(await store.append(this.id, from, texts, after, this.stored))) {
+      metrics.conflicted();
+      throw new LostRace();
+    }
+    nodes.tell(`table.${this.id}`, { type: 'entries', count: from + texts.length });
   }
 
   private async caughtUp(behind: WitnessedTable<GameTypes>): Promise<WitnessedTable<GameTypes>> {
@@ -253,6 +266,7 @@ export class HostedTable implements Followed {
     const entries = (stored?.entries ?? []).map((entry) => JSON.parse(entry) as unknown);
     const table = stored && continueOnlineTable(this.game, behind, entries, LEVELS);
     if (table === undefined) throw new Error('A table is gone, or has gone on unreadably.');
+    this.services.metrics.caughtUp(entries.length);
     return table;
   }
 

@@ -96,6 +96,7 @@ export class HostedTables {
       if (table === undefined) return undefined;
       const answer = await ask(table);
       if (answer.ok || !answer.problems.some(({ reason }) => reason.key === 'table-elsewhere')) return answer;
+      this.services.metrics.retried();
       await this.replace(table);
     }
     throw new Unavailable('The table can store nothing.');

@@ -18,8 +18,9 @@ import type { Reader } from './reader.ts';
 import type { Games } from './registry.ts';
 import { LostNews } from './lost-news.ts';
 import { listedTable } from './rows.ts';
-import { ServiceClock } from './service-clock.ts';
+import { ServiceClock, type ClockMemory } from './service-clock.ts';
 import { mayFollow } from './sight.ts';
+import { Stranded } from './stranded.ts';
 import { Waiting } from './waiting.ts';
 
 /** What the host of this server allows. */
@@ -41,6 +42,8 @@ export interface OnlineOptions {
   readonly nodes: OtherNodes;
   /** The name of this node. */
   readonly node: NodeId;
+  /** Ends all connections, so that people connect to another node. */
+  readonly sendAway: () => void;
   readonly trouble: (error: unknown) => void;
 }
 
@@ -59,11 +62,14 @@ export class Online {
   private readonly due: DueWork;
   private readonly lostNews: LostNews;
 
-  private constructor(options: OnlineOptions, clock: ServiceClock) {
+  private readonly stranded: Stranded;
+
+  private constructor(options: OnlineOptions, clock: ServiceClock, stranded: Stranded) {
     const { storage, metrics, world, games, nodes, trouble } = options;
     this.options = options;
     this.metrics = metrics;
     this.serviceClock = clock;
+    this.stranded = stranded;
     this.lobby = new Lobby(storage.tables, nodes, trouble);
     this.waiting = new Waiting(storage.tables, nodes);
     this.chat = new Chat(storage.chat, world.now, nodes);
@@ -78,6 +84,7 @@ export class Online {
       monotonic: world.monotonic,
       heardLines: (table, from) => void this.chat.tellNew(table, from).catch(trouble),
       changed: (_, after) => this.changed(after),
+      metrics,
       trouble,
     });
     this.due = new DueWork(storage.due, this.tables, {
@@ -89,7 +96,10 @@ export class Online {
   }
 
   static async open(options: OnlineOptions): Promise<Online> {
-    const online = new Online(options, await ServiceClock.start(options.storage.clock, options.world.monotonic));
+    const { storage, nodes, world, sendAway } = options;
+    const stranded = new Stranded({ nodes, now: world.monotonic, sendAway });
+    const clock = await ServiceClock.start(watched(storage.clock, stranded), world.monotonic);
+    const online = new Online(options, clock, stranded);
     online.due.start();
     return online;
   }
@@ -114,6 +124,8 @@ export class Online {
   /** Undefined if there is no such table for this reader. On a public screen, even a player sees what spectators do. */
   async follow(id: TableId, reader: Reader, from: number, isPublic = false): Promise<Following | undefined> {
     const table = await this.tables.find(id);
+    // A reader that comes from another node may have seen more than this one.
+    await table?.hasAtLeast(from);
     if (table === undefined || !mayFollow(table.state, reader.person?.id)) return undefined;
     const following = table.follow(reader, from, isPublic);
     await this.chat.repeat(table, following);
@@ -185,6 +197,7 @@ export class Online {
   async close(): Promise<void> {
     this.lobby.close();
     this.lostNews.stop();
+    this.stranded.close();
     await this.due.stop();
     this.bots.close();
     await this.tables.close();
@@ -203,6 +216,16 @@ export class Online {
     this.waiting.changed(after);
   }
 }
+
+/** Every reading that is stored shows that the store is there. */
+const watched = (memory: ClockMemory, stranded: Stranded): ClockMemory => ({
+  last: () => memory.last(),
+  beat: async (reading) => {
+    const shared = await memory.beat(reading);
+    stranded.stored();
+    return shared;
+  },
+});
 
 function ownTable(card: CardRow, { id }: Person): OwnTable {
   const place = card.people.find(({ identity }) => identity === id);

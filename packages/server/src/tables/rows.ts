@@ -23,11 +23,11 @@ export const DUE = {
   salts: 'salts',
 } as const;
 
-/** A bot that has not answered by now is asked again, maybe by another process. */
-const WAKE_MS = 30_000;
+/** A bot that has not answered by now is asked again, maybe by another node: the first one may be gone. */
+const WAKE_MS = 8000;
 
-/** The time to add salts. Clients do it by themselves, within a moment. */
-const SALTS_MS = 8000;
+/** The time to add salts. Clients do it by themselves, within a moment, or once a node has noticed a dead line to the store. */
+const SALTS_MS = 12_000;
 
 interface Moment {
   readonly now: Ms;

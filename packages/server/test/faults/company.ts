@@ -1,4 +1,4 @@
-/** Two people, maybe with a bot, who play one game after another on a server that may be gone at any moment. */
+/** Two people, maybe with bots and spectators, who play one game after another on a server that may be gone at any moment. */
 import { setTimeout as pause } from 'node:timers/promises';
 import { Player } from '../online/player.ts';
 import { Visitor } from '../online/person.ts';
@@ -8,12 +8,16 @@ export interface Played {
   readonly table: string;
   readonly game: string;
   readonly players: readonly Player[];
+  readonly watchers: readonly Player[];
+  /** Those of the players. */
   readonly lines: readonly LastingLine[];
 }
 
 export interface Plan {
   readonly game: string;
   readonly bots: number;
+  /** People who only look on; none if it is missing. */
+  readonly watchers?: number;
   /** Milliseconds on each clock, and for each turn. */
   readonly pace: { readonly bank: number; readonly increment: number };
 }
@@ -37,9 +41,19 @@ async function caughtUp(players: readonly Player[]): Promise<void> {
   while (players.some(({ state }) => state?.phase !== 'over')) await pause(10);
 }
 
+async function endOf({ table, players, watchers, lines }: Played): Promise<void> {
+  await Promise.all(lines.map((line) => line.until((frame) => isEnd(frame) && isAt(frame, table))));
+  await caughtUp([...players, ...watchers]);
+  // A line may follow a few tables at a time.
+  for (const { line } of [...players, ...watchers]) line.send({ type: 'unfollow', table });
+}
+
+const isAt = (frame: object, table: string): boolean => 'table' in frame && frame.table === table;
+
 export class Company {
   readonly played: Played[] = [];
   readonly lines: readonly LastingLine[];
+  private readonly watching: readonly LastingLine[];
   private readonly people: readonly [Visitor, Visitor];
   private readonly plan: Plan;
   private readonly name: string;
@@ -48,7 +62,8 @@ export class Company {
     this.name = name;
     this.people = people;
     this.plan = plan;
-    this.lines = lines.map((visitor) => new LastingLine(visitor));
+    const all = lines.map((visitor) => new LastingLine(visitor));
+    [this.lines, this.watching] = [all.slice(0, people.length), all.slice(people.length)];
   }
 
   /** `lines` is the address of their WebSockets, where it differs from that of their requests. */
@@ -56,8 +71,16 @@ export class Company {
     const [one, other] = [new Visitor(address), new Visitor(address)];
     await insist(() => one.comeIn(`${name} 1`, 'red'));
     await insist(() => other.comeIn(`${name} 2`, 'blue'));
-    const over = [one, other].map(({ cookie }) => Object.assign(new Visitor(lines), { cookie }));
+    const watchers = Array.from({ length: plan.watchers ?? 0 }, () => new Visitor(lines));
+    const over = [one, other, ...watchers].map(({ cookie }) => Object.assign(new Visitor(lines), { cookie }));
     return new Company(name, [one, other], over, plan);
+  }
+
+  /** The same people load their pages again, from a server that may have forgotten something. */
+  at(address: string): Company {
+    const [one, other] = this.people.map(({ cookie }) => Object.assign(new Visitor(address), { cookie }));
+    if (one === undefined || other === undefined) throw new Error('Two play.');
+    return new Company(this.name, [one, other], [one, other], this.plan);
   }
 
   /** Plays until somebody says that it is enough, and then to the end of the game. */
@@ -72,20 +95,25 @@ export class Company {
     const game = this.sitDown(table);
     const [host, guest] = game.players;
     if (host === undefined || guest === undefined) throw new Error('Two play.');
-    for (const player of game.players) player.follow();
+    for (const each of [...game.players, ...game.watchers]) each.follow();
     await guest.command({ type: 'sit', seat: 1, who: { kind: 'person', name: 'Guest', colour: 'blue' } });
     for (const player of game.players) player.playAlone();
     await host.command({ type: 'start' });
-    return {
-      game,
-      over: Promise.all(game.lines.map((line) => line.until((frame) => isEnd(frame) && isAt(frame, table)))).then(() =>
-        caughtUp(game.players),
-      ),
-    };
+    return { game, over: endOf(game) };
+  }
+
+  /** Goes on with a game of theirs, to its end. */
+  async resume(table: string): Promise<void> {
+    const game = this.sitDown(table);
+    for (const player of game.players) {
+      player.follow();
+      player.playAlone();
+    }
+    await endOf(game);
   }
 
   async close(): Promise<void> {
-    await Promise.all(this.lines.map((line) => line.close()));
+    await Promise.all([...this.lines, ...this.watching].map((line) => line.close()));
   }
 
   /** The record of a game, as anyone at the table may have it. */
@@ -101,7 +129,8 @@ export class Company {
 
   private sitDown(table: string): Played {
     const players = this.lines.map((line, at) => new Player(line, table, `${this.name}-${at}`));
-    const game = { table, game: this.plan.game, players, lines: this.lines };
+    const watchers = this.watching.map((line) => new Player(line, table, 'watcher'));
+    const game = { table, game: this.plan.game, players, watchers, lines: this.lines };
     this.played.push(game);
     return game;
   }
@@ -126,5 +155,3 @@ export class Company {
     return (made.body as { readonly id: string }).id;
   }
 }
-
-const isAt = (frame: object, table: string): boolean => 'table' in frame && frame.table === table;

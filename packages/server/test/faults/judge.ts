@@ -1,6 +1,6 @@
 /** What must be true of every game, whatever has happened to the server and to the lines. */
 import { LEVELS } from '@leadlight/bots';
-import { verifyRecord, type Game, type GameRecord, type GameTypes, type Seat } from '@leadlight/core';
+import { verifyRecord, type Game, type GameRecord, type GameTypes, type Viewer } from '@leadlight/core';
 import {
   Host,
   ownersOf,
@@ -42,8 +42,8 @@ async function storedTable(storage: Storage, { table: id, game: name }: Played):
   return table;
 }
 
-/** The state of a table as somebody at this seat sees it who has missed nothing. */
-function seenFrom(table: StoredTable, seat: Seat): TableState<GameTypes> | undefined {
+/** The state of a table as somebody at this seat, or at none, sees it who has missed nothing. */
+function seenFrom(table: StoredTable, seat: Viewer): TableState<GameTypes> | undefined {
   const game = gameOf(table.state);
   const refuse = (): never => {
     throw new Error('Nothing happens at a table that is over.');
@@ -56,7 +56,8 @@ function seenFrom(table: StoredTable, seat: Seat): TableState<GameTypes> | undef
     trouble: refuse,
   });
   const all: Shown<GameTypes>[] = [];
-  host.connect(seat, personCalled(ownersOf(table.state)[seat] ?? '')).listen(0, (shown) => all.push(shown));
+  const owner = seat === null ? null : ownersOf(table.state)[seat];
+  host.connect(seat, personCalled(owner ?? '')).listen(0, (shown) => all.push(shown));
   return all.reduce<TableState<GameTypes> | undefined>((state, shown) => receive(game, state, shown).state, undefined);
 }
 
@@ -78,7 +79,7 @@ function expectEachMoveOnce({ log }: TableState<GameTypes>, { lines, table }: Pl
 }
 
 function expectSamePosition(table: StoredTable, player: Player): void {
-  const seen = seenFrom(table, player.seat ?? 0);
+  const seen = seenFrom(table, player.seat);
   expect(player.state?.log.length).toBe(table.state.log.length);
   expect(player.state?.position).toEqual(seen?.position);
   expect(player.state?.events).toEqual(seen?.events);
@@ -90,11 +91,12 @@ async function judgeGame(
   game: Played,
 ): Promise<readonly [moves: number, answers: number]> {
   const table = await storedTable(storage, game);
-  expect(table.state.phase).toBe('over');
   // A bot that stood in means that somebody's time was up.
   expect(table.state.log.filter(({ type }) => type === 'stood-in')).toEqual([]);
+  expect(table.state.phase).toBe('over');
   const acknowledged = expectEachMoveOnce(table.state, game);
-  for (const player of game.players) expectSamePosition(table, player);
+  expect(game.players.map(({ seat }) => seat)).toEqual([0, 1]);
+  for (const player of [...game.players, ...game.watchers]) expectSamePosition(table, player);
   const record = (await company.recordOf(game.table)) as GameRecord;
   expect(verifyRecord(gameOf(table.state), record).problems).toEqual([]);
   expect(record.salts?.slice(0, 2).every((salt) => salt !== '')).toBe(true);

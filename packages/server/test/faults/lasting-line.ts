@@ -14,6 +14,16 @@ const THINKING_MS = 70;
 /** A command without an answer is sent again after this time. */
 const PATIENCE_MS = 400;
 
+/** The line is tried this often. A server that has said nothing for so long is gone, whatever the socket says. */
+const PING_MS = 1000;
+const SILENCE_MS = 4000;
+
+/** The longest pause before the next try to connect. */
+const LONGEST_PAUSE_MS = 500;
+
+/** What is refused for these reasons may be sent again. */
+const NOT_TAKEN: ReadonlySet<string> = new Set(['too-fast', 'unavailable']);
+
 const idOf = ({ command }: CommandFrame): string => (command as { readonly id: string }).id;
 
 export class LastingLine {
@@ -28,17 +38,21 @@ export class LastingLine {
   private readonly unanswered = new Map<string, CommandFrame>();
   /** The number of the next entry of each table. */
   private readonly next = new Map<string, number>();
+  /** The line once the server has answered, and before. */
   private line: Line | undefined;
+  private connecting: Line | undefined;
   /** Whether a frame was lost that may have asked for entries. */
   private isBehind = false;
   private isClosed = false;
+  private heardAt = 0;
+  private failures = 0;
   private readonly lasting: Promise<void>;
-  private readonly resending: NodeJS.Timeout;
+  private readonly timers: readonly NodeJS.Timeout[];
 
   constructor(visitor: Pick<Visitor, 'connect'>) {
     this.visitor = visitor;
     this.lasting = this.stayConnected();
-    this.resending = setInterval(() => this.resend(), PATIENCE_MS);
+    this.timers = [setInterval(() => this.resend(), PATIENCE_MS), setInterval(() => this.ping(), PING_MS)];
   }
 
   get opened(): Promise<ServerFrame> {
@@ -73,8 +87,8 @@ export class LastingLine {
 
   async close(): Promise<void> {
     this.isClosed = true;
-    clearInterval(this.resending);
-    this.line?.close();
+    for (const timer of this.timers) clearInterval(timer);
+    this.connecting?.drop();
     await this.lasting;
   }
 
@@ -87,28 +101,36 @@ export class LastingLine {
   private async stayConnected(): Promise<void> {
     while (!this.isClosed) {
       const line = this.visitor.connect();
+      this.connecting = line;
+      this.heardAt = performance.now();
       line.listen((frame) => this.take(frame, line));
       await line.closed;
       this.line = undefined;
-      await pause(10 + Math.random() * 40);
+      await pause(Math.min(LONGEST_PAUSE_MS, 20 * 2 ** this.failures++) * (0.5 + Math.random()));
     }
   }
 
+  private ping(): void {
+    if (performance.now() - this.heardAt > SILENCE_MS) this.connecting?.drop();
+    else this.line?.send({ type: 'ping', id: 'here' });
+  }
+
   private take(frame: ServerFrame, line: Line): void {
+    this.heardAt = performance.now();
     if (frame.type === 'welcome') this.resume(line);
     if (frame.type === 'entry' && frame.number === this.next.get(frame.table))
       this.next.set(frame.table, frame.number + 1);
     if (frame.type === 'answer') this.settle(frame);
     if (frame.type === 'refused') this.refusals.push(frame);
-    if (frame.type === 'refused' && frame.code === 'too-fast') this.isBehind = true;
+    if (frame.type === 'refused' && NOT_TAKEN.has(frame.code)) this.isBehind = true;
     this.frames.push(frame);
     for (const listener of this.listeners) listener(frame);
   }
 
   private resume(line: Line): void {
     this.line = line;
+    this.failures = 0;
     this.reconnects++;
-    if (this.isClosed) line.close();
     this.followAgain();
     this.resend();
   }

@@ -13,23 +13,33 @@ export class Mortal {
   /** What its programs have complained about. */
   complaints = '';
 
-  private constructor(store: Store, port: number) {
+  private constructor(store: Store, port: number, environment: Readonly<Record<string, string>>) {
     this.store = store;
     this.address = `http://127.0.0.1:${port}`;
-    this.environment = { ...store.environment, PORT: String(port) };
+    this.environment = { ...store.environment, ...environment, PORT: String(port) };
     this.program = new Program(this.environment);
   }
 
   /** It takes the store with it when it is removed. */
-  static async start(store?: Store): Promise<Mortal> {
+  static async start(store?: Store, environment: Readonly<Record<string, string>> = {}): Promise<Mortal> {
     ensureClient();
-    const server = new Mortal(store ?? (await newStore()), await freePort());
+    const server = new Mortal(store ?? (await newStore()), await freePort(), environment);
     await server.program.address;
     return server;
   }
 
   get pid(): number {
     return this.program.process.pid ?? 0;
+  }
+
+  /** It does nothing any more, and nobody is told. */
+  stop(): void {
+    process.kill(this.pid, 'SIGSTOP');
+  }
+
+  /** It goes on as if nothing had happened. */
+  resume(): void {
+    process.kill(this.pid, 'SIGCONT');
   }
 
   async kill(signal: NodeJS.Signals = 'SIGKILL'): Promise<void> {

@@ -16,9 +16,9 @@ afterAll(() => server.remove());
 
 const FAULTS: Readonly<Record<string, () => Promise<void>>> = {
   'stopped by SIGSTOP': async () => {
-    process.kill(server.pid, 'SIGSTOP');
+    server.stop();
     await pause(AWAY_MS);
-    process.kill(server.pid, 'SIGCONT');
+    server.resume();
   },
   'killed, and started again later': async () => {
     await server.kill();

@@ -33,6 +33,10 @@ export class Broker {
     return broker;
   }
 
+  get pid(): number {
+    return this.child?.pid ?? 0;
+  }
+
   async start(): Promise<void> {
     const child = spawn('nats-server', ['-a', '127.0.0.1', '-p', String(this.port)], {
       stdio: ['ignore', 'ignore', 'pipe'],

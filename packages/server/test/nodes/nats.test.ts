@@ -18,7 +18,7 @@ afterEach(async () => {
 });
 
 function join(): NatsNodes {
-  const nodes = NatsNodes.join(broker.url, (error) => troubles.push(error));
+  const nodes = NatsNodes.join(broker.url, { trouble: (error) => troubles.push(error) });
   joined.push(nodes);
   return nodes;
 }

@@ -138,6 +138,31 @@ describe.each(['sqlite', 'postgres'] as const)('two nodes with %s', (kind) => {
       expect(lists).toBeDefined();
     });
 
+    test('are not refused because of news that is lost', async () => {
+      await cluster.setReached(false);
+      const bot = { type: 'sit', seat: 1, who: { kind: 'bot', level: 'random' } };
+      // Each of them changes a seat about which the node of the next one has heard nothing.
+      expect(await other.command({ type: 'leave', seat: 1 })).toMatchObject({ ok: true });
+      expect(await one.command(bot)).toMatchObject({ ok: true });
+      expect(await one.command({ type: 'leave', seat: 1 })).toMatchObject({ ok: true });
+      expect(await other.command(sit)).toMatchObject({ ok: true });
+      expect(await one.command(bot)).toMatchObject({ ok: false });
+      await cluster.setReached(true);
+    });
+
+    test('see what they know already on a node that has missed it', async () => {
+      await cluster.setReached(false);
+      await other.command({ type: 'leave', seat: 1 });
+      await other.command(sit);
+      const seen = other.state?.log.length ?? 0;
+      const line = Object.assign(new Visitor(cluster.nodes[0].address), { cookie: bob.cookie }).connect();
+      await line.opened;
+      line.send({ type: 'follow', table, from: seen - 1 });
+      expect(await line.until(({ type }) => type === 'entry')).toMatchObject({ number: seen - 1 });
+      line.close();
+      await cluster.setReached(true);
+    });
+
     test('catch up by asking the store while news is lost', async () => {
       await cluster.setReached(false);
       for (const player of [one, other]) player.addSalt();

@@ -5,6 +5,7 @@ import { NetworkLimits } from '../../src/http/network-limits.ts';
 import { Hub } from '../../src/nodes/hub.ts';
 import { ALONE } from '../../src/nodes/port.ts';
 import { Presence, PRESENCE_MS } from '../../src/tables/presence.ts';
+import { Stranded } from '../../src/tables/stranded.ts';
 
 const NETWORK = '203.0.113.7';
 const limits = { ...LIMITS, requests: { burst: 10, perSecond: 0.001 }, connections: 3 };
@@ -67,6 +68,45 @@ describe('the limits of a network', () => {
   test('hold for one node alone', () => {
     const alone = limitsOf('alone');
     expect(askedAt(alone, 20)).toBe(10);
+  });
+});
+
+describe('a node that can store nothing', () => {
+  let now = 0;
+  let sentAway = 0;
+
+  const join = (hub: Hub): Stranded =>
+    new Stranded({ nodes: hub.join(), now: () => now, sendAway: () => void sentAway++ });
+
+  /** Lets seconds pass, in which one of them stores something again and again. */
+  async function storing(node: Stranded, seconds: number): Promise<void> {
+    for (let second = 0; second < seconds; second++) {
+      now += 1000;
+      node.stored();
+      await new Promise(setImmediate);
+      await new Promise(setImmediate);
+    }
+  }
+
+  beforeEach(() => void ([now, sentAway] = [0, 0]));
+
+  test('sends its people to one that can', async () => {
+    const hub = new Hub();
+    const [one] = [join(hub), join(hub)];
+    await storing(one, 6);
+    expect(sentAway).toBe(0);
+    await storing(one, 2);
+    expect(sentAway).toBeGreaterThan(0);
+  });
+
+  test('keeps them while nobody can, and if it finds the store only a little later', async () => {
+    const hub = new Hub();
+    const [one, other] = [join(hub), join(hub)];
+    now += 60_000;
+    await storing(one, 2);
+    other.stored();
+    await storing(one, 3);
+    expect(sentAway).toBe(0);
   });
 });
 

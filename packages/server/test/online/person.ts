@@ -8,6 +8,9 @@ export interface Answered {
   readonly headers: Headers;
 }
 
+/** A server that has not answered by now may be stopped. */
+const PATIENCE_MS = 20_000;
+
 /** A WebSocket that remembers all frames. */
 export class Line {
   readonly frames: ServerFrame[] = [];
@@ -61,6 +64,11 @@ export class Line {
     this.socket.close();
   }
 
+  /** Waits for nobody at the other end. */
+  drop(): void {
+    this.socket.terminate();
+  }
+
   private take(text: string): void {
     const frame = readServerFrame(text);
     if (!frame.ok) throw new Error(`${text}: ${JSON.stringify(frame.problems)}`);
@@ -88,6 +96,7 @@ export class Visitor {
       method,
       headers: { ...this.headers, ...(body !== undefined && { 'content-type': 'application/json' }), ...headers },
       ...more,
+      signal: AbortSignal.timeout(PATIENCE_MS),
     });
     const cookie = answer.headers.get('set-cookie');
     if (cookie !== null) this.cookie = cookie.split(';')[0] ?? '';

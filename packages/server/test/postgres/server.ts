@@ -1,7 +1,7 @@
 /** A PostgreSQL server in a folder of its own, as a user who may do nothing else, on this machine alone. */
 import { execFile } from 'node:child_process';
 import { once } from 'node:events';
-import { chownSync, mkdirSync, realpathSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { chownSync, mkdirSync, readFileSync, realpathSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { createServer, type AddressInfo } from 'node:net';
 import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
@@ -85,6 +85,11 @@ export class PostgresServer {
 
   private get data(): string {
     return join(this.folder, 'data');
+  }
+
+  /** The process whose children serve the connections. */
+  get pid(): number {
+    return Number.parseInt(readFileSync(join(this.data, 'postmaster.pid'), 'utf8'), 10);
   }
 
   /** The address of one of its databases, with the password. */

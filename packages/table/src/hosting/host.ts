@@ -39,6 +39,8 @@ export interface HostServices<T extends GameTypes> {
   readonly store: (entries: readonly Entry<T>[], from: number, after: TableState<T>) => Promise<void>;
   /** The table with what other hosts have stored; missing where there can be no other host. */
   readonly catchUp?: (table: WitnessedTable<T>) => Promise<WitnessedTable<T>>;
+  /** Called when a command has to be decided again, because the table has gone on elsewhere. */
+  readonly again?: () => void;
   readonly think: (question: Question<T>) => Promise<T['move']>;
   /** The levels available to its bots. */
   readonly levels: readonly string[];
@@ -132,10 +134,18 @@ export class Host<T extends GameTypes> {
     for (let races = 0; races < MOST_RACES && !this.broken; races++) {
       const asked = { command, sender, circumstances: this.circumstances() };
       const decided = (this.services.decide ?? decide)(this.game, this.ledger.state, asked);
-      if (!decided.ok) return fail(decided.problems);
-      if (await this.store(decided.value)) return this.settle(decided.value);
+      if (!decided.ok && !(await this.hasGoneOn())) return this.broken ? elsewhere() : fail(decided.problems);
+      if (decided.ok && (await this.store(decided.value))) return this.settle(decided.value);
+      this.services.again?.();
     }
     return elsewhere();
+  }
+
+  /** A host that has missed something must not refuse a command because of that. */
+  private async hasGoneOn(): Promise<boolean> {
+    const { length } = this.ledger;
+    await this.followOthers();
+    return this.ledger.length > length;
   }
 
   private settle(outcome: Outcome<T>): Result<null, Refusal<T>> {

@@ -139,7 +139,7 @@ async function race<T extends GameTypes>(game: Game<T>): Promise<number> {
   const people = ['ada', 'bob', 'eve'].map((name, at) => new Guest(game, hosts[at === 0 ? 0 : 1], name, random));
   const who = { kind: 'person', name: 'Somebody', colour: 'blue' } as const;
   await Promise.all(people.map((person, seat) => person.ask({ type: 'sit', seat, who })));
-  await hosts[0].catchUp();
+  // The first host has not heard of those who sat down at the other one.
   expect(await people[0]?.ask({ type: 'start' })).toMatchObject({ ok: true });
   for (const host of hosts) await host.catchUp();
   await Promise.all(people.map((person) => person.live()));

@@ -51,10 +51,15 @@ const BREATH_MS = 1500;
 /** The server will never take a command that it refuses for these reasons; the others pass. */
 const FINAL: ReadonlySet<FrameRefusal> = new Set(['malformed', 'no-table', 'guest-first', 'too-many']);
 
+/** A server that sends these can store something. */
+const STORED: ReadonlySet<ServerFrame['type']> = new Set(['answer', 'entry', 'place']);
+
 export class Line {
   state: LineState = 'connecting';
   /** Why the server has ended the connection; undefined while it has not. */
   goodbye: Goodbye | undefined;
+  /** Whether the server is there, but can store nothing. */
+  isPaused = false;
   /** The person that the server knows; null for nobody, undefined until it has said so. */
   you: Me | null | undefined;
   lists: Lists | undefined;
@@ -183,7 +188,13 @@ export class Line {
 
   private resendSoon(milliseconds: number): void {
     if (this.unanswered.size > 0 && !this.timers.has('resend'))
-      this.timers.set('resend', milliseconds, () => this.resend());
+      this.timers.set('resend', milliseconds, () => this.remind());
+  }
+
+  /** The server may hang, and then another one would answer: nobody should wait for the next ping. */
+  private remind(): void {
+    if (this.pings.size === 0) this.ping();
+    this.resend();
   }
 
   private resend(): void {
@@ -208,6 +219,7 @@ export class Line {
   }
 
   private receive(frame: ServerFrame): void {
+    if (STORED.has(frame.type)) this.pause(false);
     switch (frame.type) {
       case 'welcome':
         this.off = frame.off ?? [];
@@ -272,8 +284,15 @@ export class Line {
   private refused(frame: ServerFrameOf<'refused'>): void {
     const { code, id, table } = frame;
     if (FINAL.has(code) && id !== undefined) return this.settle(id, undefined);
+    if (code === 'unavailable') this.pause(true);
     if (code === 'too-fast' || code === 'unavailable') return this.breathe(table);
     if (table !== undefined) this.interests.get(table)?.receive(frame);
+  }
+
+  private pause(isPaused: boolean): void {
+    if (this.isPaused === isPaused) return;
+    this.isPaused = isPaused;
+    this.changed();
   }
 
   /** Nothing was taken: everything may be sent again after a pause. */
@@ -293,6 +312,7 @@ export class Line {
 
   private leave(): void {
     const { socket } = this;
+    this.isPaused = false;
     this.socket = undefined;
     this.timers.cancelAll();
     this.pings.clear();

@@ -11,6 +11,8 @@ const badge = badgeOn(navigator);
 
 class Live {
   state = $state<LineState>('connecting');
+  /** Whether the server is there, but can store nothing. */
+  isPaused = $state(false);
   goodbye = $state<Goodbye>();
   /** Null for nobody, undefined until the server has said so. */
   you = $state.raw<Me | null>();
@@ -55,8 +57,9 @@ class Live {
   }
 
   private follow(): void {
-    const { state, goodbye, you, lists, off, waiting, owed, clock } = this.line;
+    const { state, isPaused, goodbye, you, lists, off, waiting, owed, clock } = this.line;
     this.state = state;
+    this.isPaused = isPaused;
     this.goodbye = goodbye;
     this.you = you;
     this.lists = lists;

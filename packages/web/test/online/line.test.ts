@@ -99,6 +99,21 @@ describe('over a good connection', () => {
   });
 });
 
+test('a server that can store nothing says so, until it can', async () => {
+  const { time, server, line } = settingFor();
+  await time.pass(50);
+  server.tell({ type: 'refused', code: 'unavailable', table: TABLE, id: 'one' });
+  await time.pass(20);
+  expect([line.state, line.isPaused]).toEqual(['open', true]);
+  void line.command(TABLE, command('one'));
+  await time.pass(50);
+  expect(line.isPaused).toBe(false);
+  server.tell({ type: 'refused', code: 'unavailable' });
+  await time.pass(20);
+  server.cut();
+  expect(line.isPaused).toBe(false);
+});
+
 describe('when the connection ends', () => {
   test('the line connects again, follows from the first missing entry and sends what has no answer', async () => {
     const { time, server, line, received } = settingFor();
@@ -149,6 +164,18 @@ describe('when the connection ends', () => {
     server.isSilent = false;
     await time.pass(2000);
     expect(line.state).toBe('open');
+  });
+
+  test('a server that hangs with a command is noticed sooner', async () => {
+    const { time, server, line } = settingFor();
+    await time.pass(10_000);
+    server.isSilent = true;
+    void line.command(TABLE, command('one'));
+    await time.pass(4000 + 8000);
+    expect(line.state).toBe('lost');
+    server.isSilent = false;
+    await time.pass(2000);
+    expect([line.owed, server.log]).toEqual([0, ['one']]);
   });
 
   test('a closed line stays closed', async () => {

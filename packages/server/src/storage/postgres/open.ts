@@ -26,7 +26,7 @@ export interface PostgresOptions {
 }
 
 /** Players are told that nothing can be stored before they wonder. */
-const PATIENCE_MS = 8000;
+const PATIENCE_MS = 5000;
 
 const connect = (pool: Pool, settings: string, onStatement: StatementListener): Kysely<Schema> =>
   new Kysely<Schema>({ dialect: postgresDialect(pool, settings, onStatement) });
