@@ -76,7 +76,7 @@ export class Online {
       nodes,
       node: options.node,
       monotonic: world.monotonic,
-      heardLines: (table, from) => void this.chat.tellNew(table, from).catch(trouble),
+      heardLines: (table) => this.chat.tellNew(table).catch(trouble),
       changed: (_, after) => this.changed(after),
       trouble,
     });
@@ -114,6 +114,8 @@ export class Online {
   /** Undefined if there is no such table for this reader. On a public screen, even a player sees what spectators do. */
   async follow(id: TableId, reader: Reader, from: number, isPublic = false): Promise<Following | undefined> {
     const table = await this.tables.find(id);
+    // A reader that comes from another node may have seen more than this one.
+    if (table !== undefined && from > table.state.log.length && !this.options.nodes.isAlone) await table.followOthers();
     if (table === undefined || !mayFollow(table.state, reader.person?.id)) return undefined;
     const following = table.follow(reader, from, isPublic);
     await this.chat.repeat(table, following);
