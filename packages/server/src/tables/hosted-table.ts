@@ -52,6 +52,9 @@ export interface TableServices {
 /** Nothing can be stored just now. Nothing has changed. */
 export class Unavailable extends Error {}
 
+/** A newer version has gone on with the table, in a way that this one can't read. Other nodes can. */
+export class LeftToOthers extends Error {}
+
 type Answer = Result<null, Refusal<GameTypes>>;
 
 /** After these commands, people may have other seats than before. */
@@ -206,6 +209,12 @@ export class HostedTable implements Followed {
     const followers = [...this.followers];
     this.followers.clear();
     for (const following of followers) following.moveTo(successor);
+  }
+
+  /** Its followers go on at another node. */
+  sendAway(): void {
+    this.isReplaced = true;
+    for (const { reader } of [...this.followers]) reader.leave('restart');
   }
 
   private async askAs(command: Command<GameTypes>, sender: Sender): Promise<Answer> {

@@ -3,3 +3,4 @@ export type { Metrics } from './metrics.ts';
 export { Online } from './online.ts';
 export { GAMES, type Games } from './registry.ts';
 export type { Reader } from './reader.ts';
+export { LeftToOthers } from './hosted-table.ts';
