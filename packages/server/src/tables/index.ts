@@ -1,4 +1,5 @@
 export type { Following } from './following.ts';
+export { LostNews } from './lost-news.ts';
 export type { Metrics } from './metrics.ts';
 export { Online } from './online.ts';
 export { GAMES, type Games } from './registry.ts';
