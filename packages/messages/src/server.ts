@@ -38,6 +38,7 @@ export interface ServerTexts {
   readonly storage: {
     readonly foreign: StorageText;
     readonly newer: StorageText;
+    readonly inUse: StorageText;
     readonly readOnly: StorageText;
     readonly unreachable: StorageText;
     readonly full: StorageText;
@@ -49,6 +50,7 @@ export interface ServerTexts {
   readonly database: {
     readonly foreign: StorageText;
     readonly newer: StorageText;
+    readonly inUse: StorageText;
     readonly readOnly: StorageText;
     readonly unreachable: StorageText;
     readonly denied: StorageText;

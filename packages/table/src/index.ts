@@ -73,7 +73,7 @@ export { cardOf } from './stored/card.ts';
 export { contradictions, judge, type Judged } from './stored/contradictions.ts';
 export { forkAt, forkedTable, onlyPerson, takenBack, type Stamp, type Start } from './stored/forked.ts';
 export { claimedRules, readTable, type ClaimedRules, type ReadTable } from './stored/reading.ts';
-export { continueOnlineTable, readOnlineTable } from './stored/online.ts';
+export { continueOnlineTable, knowsEntries, readOnlineTable } from './stored/online.ts';
 export { nameInRecord, recordIn, recordOf } from './stored/record.ts';
 export { cardCheck, tableId, type Levels } from './stored/shapes.ts';
 export type { RawTable, Storable, StoredTable, TableCard } from './stored/tables.ts';

@@ -35,6 +35,8 @@ export const server: ServerTexts = {
       `“${file}” isn’t a Leadlight database. Choose another data folder, for example: DATA=leadlight-data npm start`,
     newer: (file) =>
       `“${file}” was written by a newer version of Leadlight. Update Leadlight, or choose another data folder with DATA.`,
+    inUse: (file) =>
+      `Older Leadlight servers are using “${file}”, and this version can’t run next to them. Stop them, then start again.`,
     readOnly: (file) =>
       `This user can’t write to “${file}”. Make the file and its folder writable, or choose another data folder with DATA.`,
     unreachable: (file) => `“${file}” can’t be opened. Check the path, or choose another data folder with DATA.`,
@@ -48,6 +50,8 @@ export const server: ServerTexts = {
       `The database at “${place}” belongs to another program. Create one for Leadlight alone, then name it in DATABASE_URL.`,
     newer: (place) =>
       `The database at “${place}” was written by a newer version of Leadlight. Update Leadlight, or choose another database with DATABASE_URL.`,
+    inUse: (place) =>
+      `Older Leadlight servers are using the database at “${place}”, and this version can’t run next to them. Stop them, then start again.`,
     readOnly: (place) =>
       `The user in DATABASE_URL can’t write to the database at “${place}”. Give that user write access, or choose another database.`,
     unreachable: (place, error) =>

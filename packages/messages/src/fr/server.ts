@@ -41,6 +41,8 @@ export const server: ServerTexts = {
       `« ${file} » n’est pas une base de données Leadlight. Choisissez un autre dossier de données, par exemple : DATA=leadlight-data npm start`,
     newer: (file) =>
       `« ${file} » provient d’une version plus récente de Leadlight. Mettez Leadlight à jour, ou choisissez un autre dossier de données avec DATA.`,
+    inUse: (file) =>
+      `Des serveurs Leadlight plus anciens utilisent « ${file} », et cette version ne peut pas fonctionner à côté d’eux. Arrêtez-les, puis relancez Leadlight.`,
     readOnly: (file) =>
       `Ce compte ne peut pas écrire dans « ${file} ». Autorisez l’écriture dans le fichier et dans son dossier, ou choisissez un autre dossier de données avec DATA.`,
     unreachable: (file) =>
@@ -57,6 +59,8 @@ export const server: ServerTexts = {
       `La base de données « ${place} » appartient à un autre programme. Créez-en une réservée à Leadlight, et indiquez-la dans DATABASE_URL.`,
     newer: (place) =>
       `La base de données « ${place} » provient d’une version plus récente de Leadlight. Mettez Leadlight à jour, ou choisissez une autre base avec DATABASE_URL.`,
+    inUse: (place) =>
+      `Des serveurs Leadlight plus anciens utilisent la base de données « ${place} », et cette version ne peut pas fonctionner à côté d’eux. Arrêtez-les, puis relancez Leadlight.`,
     readOnly: (place) =>
       `L’utilisateur de DATABASE_URL ne peut pas écrire dans la base de données « ${place} ». Donnez-lui le droit d’écriture, ou choisissez une autre base.`,
     unreachable: (place, error) =>

@@ -38,6 +38,8 @@ export const server: ServerTexts = {
       `‘${file}’ is geen database van Leadlight. Kies een andere gegevensmap, bijvoorbeeld: DATA=leadlight-data npm start`,
     newer: (file) =>
       `‘${file}’ komt van een nieuwere versie van Leadlight. Werk Leadlight bij of kies een andere gegevensmap met DATA.`,
+    inUse: (file) =>
+      `Oudere Leadlight-servers gebruiken ‘${file}’ en deze versie kan niet naast ze draaien. Stop die servers en start Leadlight opnieuw.`,
     readOnly: (file) =>
       `Deze gebruiker kan niet naar ‘${file}’ schrijven. Geef schrijfrechten voor het bestand en de map, of kies een andere gegevensmap met DATA.`,
     unreachable: (file) =>
@@ -53,6 +55,8 @@ export const server: ServerTexts = {
       `De database ‘${place}’ hoort bij een ander programma. Maak een aparte database voor Leadlight aan en zet het adres ervan in DATABASE_URL.`,
     newer: (place) =>
       `De database ‘${place}’ komt van een nieuwere versie van Leadlight. Werk Leadlight bij of kies een andere database met DATABASE_URL.`,
+    inUse: (place) =>
+      `Oudere Leadlight-servers gebruiken de database ‘${place}’ en deze versie kan niet naast ze draaien. Stop die servers en start Leadlight opnieuw.`,
     readOnly: (place) =>
       `De gebruiker in DATABASE_URL kan niet naar de database ‘${place}’ schrijven. Geef die gebruiker schrijfrechten of kies een andere database.`,
     unreachable: (place, error) =>

@@ -38,6 +38,8 @@ export const server: ServerTexts = {
       `„${file}” nie jest bazą danych Leadlight. Wybierz inny folder danych, na przykład: DATA=leadlight-data npm start`,
     newer: (file) =>
       `„${file}” pochodzi z nowszej wersji Leadlight. Zaktualizuj Leadlight albo podaj inny folder danych w DATA.`,
+    inUse: (file) =>
+      `Z „${file}” korzystają starsze serwery Leadlight, a ta wersja nie może działać obok nich. Zatrzymaj je i uruchom serwer ponownie.`,
     readOnly: (file) =>
       `Ten użytkownik nie może zapisywać w „${file}”. Zezwól na zapis w tym pliku i jego folderze albo podaj inny folder danych w DATA.`,
     unreachable: (file) => `Nie można otworzyć „${file}”. Sprawdź ścieżkę albo podaj inny folder danych w DATA.`,
@@ -52,6 +54,8 @@ export const server: ServerTexts = {
       `Baza danych „${place}” należy do innego programu. Utwórz osobną dla Leadlight i podaj ją w DATABASE_URL.`,
     newer: (place) =>
       `Baza danych „${place}” pochodzi z nowszej wersji Leadlight. Zaktualizuj Leadlight albo podaj inną bazę w DATABASE_URL.`,
+    inUse: (place) =>
+      `Z bazy danych „${place}” korzystają starsze serwery Leadlight, a ta wersja nie może działać obok nich. Zatrzymaj je i uruchom serwer ponownie.`,
     readOnly: (place) =>
       `Użytkownik z DATABASE_URL nie może zapisywać w bazie danych „${place}”. Nadaj mu prawo zapisu albo podaj inną bazę.`,
     unreachable: (place, error) =>

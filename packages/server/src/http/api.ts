@@ -4,6 +4,7 @@ import { MOST_BYTES, type ErrorBody } from '@leadlight/protocol';
 import type { FastifyInstance } from 'fastify';
 import { networkOf } from './address.ts';
 import { retireAll } from './closing.ts';
+import { watchSessions } from './ended-sessions.ts';
 import { entryRoutes, identityRoutes } from './identity-routes.ts';
 import { liveRoute } from './live-route.ts';
 import { NetworkLimits } from './network-limits.ts';
@@ -23,7 +24,11 @@ export async function registerApi(app: FastifyInstance, options: ApiOptions, bas
     errorHandler: (_, socket) => void setTimeout(() => socket.terminate(), LAST_WORDS_MS).unref(),
   });
   const networks = new NetworkLimits(options);
-  app.addHook('onClose', async () => networks.close());
+  const sessions = watchSessions(options);
+  app.addHook('onClose', async () => {
+    networks.close();
+    sessions.stop();
+  });
   await app.register((api) => onlineRoutes(api, options, networks), { prefix: basePath.slice(0, -1) });
   healthRoutes(app, options);
 }

@@ -13,7 +13,7 @@ import {
 import type { Duplex } from 'node:stream';
 import type { WebSocket } from 'ws';
 import type { Person } from '../identity/identities.ts';
-import type { Following, Online, Reader } from '../tables/index.ts';
+import { LeftToOthers, type Following, type Online, type Reader } from '../tables/index.ts';
 import { Bucket } from './bucket.ts';
 import type { Limits } from './limits.ts';
 import { MOST_PROBLEMS } from './problems.ts';
@@ -173,6 +173,7 @@ export class Live implements Reader {
       const refusal = await this.handle(frame);
       if (refusal !== undefined) this.refuse(refusal, frame);
     } catch (error) {
+      if (error instanceof LeftToOthers) return this.leave('restart');
       this.online.trouble(error);
       this.refuse('unavailable', frame);
     }

@@ -1,4 +1,5 @@
 /** What all visitors of one network may ask for together: on this node, and on the others as far as they have told. */
+import { MOST_NETWORKS } from '../nodes/news.ts';
 import type { LimitNews, NodeId, OtherNodes } from '../nodes/port.ts';
 import { Buckets } from './bucket.ts';
 import type { Limits } from './limits.ts';
@@ -6,11 +7,11 @@ import type { Limits } from './limits.ts';
 /** Nodes tell each other this often. Until then, a network may get more than its share, once per node. */
 const TELL_MS = 1000;
 
-/** Nobody has to hear of more networks at a time. */
-const MOST_TOLD = 1000;
-
 /** Connections of a node that has told nothing for so long are gone. */
 const FORGOTTEN_MS = 15_000;
+
+/** Far more nodes than anybody runs. Forged news can't fill the memory. */
+const MOST_NODES = 100;
 
 /** How many there are of each. */
 class Counts {
@@ -88,12 +89,18 @@ export class NetworkLimits {
   }
 
   private connectionsOf(network: string): number {
-    const oldest = performance.now() - FORGOTTEN_MS;
-    const others = [...this.elsewhere.values()].map(({ counts, at }) => (at < oldest ? 0 : (counts[network] ?? 0)));
+    this.forget();
+    const others = [...this.elsewhere.values()].map(({ counts }) => counts[network] ?? 0);
     return others.reduce((sum, count) => sum + count, this.connected.get(network));
   }
 
+  private forget(): void {
+    const oldest = performance.now() - FORGOTTEN_MS;
+    for (const [node, { at }] of this.elsewhere) if (at < oldest) this.elsewhere.delete(node);
+  }
+
   private tell(): void {
+    this.forget();
     const { nodes, node } = this.options;
     for (const limit of ['requests', 'entries'] as const) {
       const { byKey } = this.taken[limit];
@@ -104,8 +111,13 @@ export class NetworkLimits {
   }
 
   private hear(news: LimitNews): void {
-    if (news.type === 'connected') this.elsewhere.set(news.node, { counts: news.counts, at: performance.now() });
+    if (news.type === 'connected') this.hearConnected(news.node, news.counts);
     else if (news.limit === 'requests' || news.limit === 'entries') this.spend(this.buckets[news.limit], news.taken);
+  }
+
+  private hearConnected(node: NodeId, counts: Readonly<Record<string, number>>): void {
+    if (this.elsewhere.size < MOST_NODES || this.elsewhere.has(node))
+      this.elsewhere.set(node, { counts, at: performance.now() });
   }
 
   private spend(buckets: Buckets, taken: Readonly<Record<string, number>>): void {
@@ -116,6 +128,7 @@ export class NetworkLimits {
 /** Those with the highest counts. */
 function most(counts: ReadonlyMap<string, number>): Readonly<Record<string, number>> {
   const all = [...counts];
-  const told = all.length <= MOST_TOLD ? all : all.toSorted(([, one], [, other]) => other - one).slice(0, MOST_TOLD);
+  const told =
+    all.length <= MOST_NETWORKS ? all : all.toSorted(([, one], [, other]) => other - one).slice(0, MOST_NETWORKS);
   return Object.fromEntries(told);
 }

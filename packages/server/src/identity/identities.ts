@@ -1,6 +1,6 @@
 /** People and their devices. A guest needs nothing but a name; everything that lets a device in is a random secret. */
 import type { World } from '../base/world.ts';
-import type { IdentityId, IdentityStore, Ms } from '../storage/index.ts';
+import type { IdentityId, IdentityStore, Ms, TokenHash } from '../storage/index.ts';
 import { hashOf, plainCode } from './secrets.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -53,6 +53,11 @@ export class Identities {
     const { session, identity } = found;
     if (now - session.seen > RENEWAL_MS) await this.store.keepSession(session.hash, this.times(now));
     return personOf(identity);
+  }
+
+  /** Those of these sessions, given by their hashes, that have not ended. */
+  openAmong(hashes: readonly TokenHash[]): Promise<ReadonlySet<TokenHash>> {
+    return this.store.openAmong(hashes);
   }
 
   async change(id: IdentityId, { name, colour }: Look): Promise<Person | undefined> {

@@ -1,8 +1,8 @@
 /** Other nodes, reached over NATS. A node starts and goes on without it: until it is back, news is lost. */
-import { isObject } from '@leadlight/core';
 import { connect, type NatsConnection, type Subscription } from '@nats-io/transport-node';
 import { Listeners } from './listeners.ts';
-import type { News, OtherNodes, Subject } from './port.ts';
+import { readNews } from './news.ts';
+import type { OtherNodes, Subject } from './port.ts';
 
 /** The version of the news: nodes of a version that tells it in another form don't hear it. */
 const PREFIX = 'leadlight.1.';
@@ -43,7 +43,12 @@ export class NatsNodes implements OtherNodes {
 
   tell: OtherNodes['tell'] = (subject, news) => {
     this.watchers.count?.(this.isReached ? 'sent' : 'unsent');
-    if (this.isReached) this.connection?.publish(PREFIX + subject, JSON.stringify(news));
+    if (!this.isReached) return;
+    try {
+      this.connection?.publish(PREFIX + subject, JSON.stringify(news));
+    } catch (error) {
+      this.watchers.trouble(error);
+    }
   };
 
   listen: OtherNodes['listen'] = (subject, hear) => this.listeners.add(subject, hear);
@@ -97,19 +102,14 @@ export class NatsNodes implements OtherNodes {
     this.subscriptions.delete(subject);
   }
 
+  /** An error here would end the program. */
   private hear(subject: Subject, data: Uint8Array): void {
-    const news = newsIn(data);
-    this.watchers.count?.('received');
-    if (news !== undefined) this.listeners.hear(subject, news);
-  }
-}
-
-/** Only nodes can speak here, but one of them may be newer, and the broker may be shared. */
-function newsIn(data: Uint8Array): News | undefined {
-  try {
-    const news: unknown = JSON.parse(Buffer.from(data).toString());
-    return isObject(news) && typeof news['type'] === 'string' ? (news as unknown as News) : undefined;
-  } catch {
-    return undefined;
+    try {
+      const news = readNews(subject, Buffer.from(data).toString());
+      this.watchers.count?.('received');
+      if (news !== undefined) this.listeners.hear(subject, news);
+    } catch (error) {
+      this.watchers.trouble(error);
+    }
   }
 }

@@ -6,7 +6,7 @@ import { languageOf, textsFor } from '@leadlight/messages';
 import { readConfig, type Config } from '../base/config.ts';
 import { createLog, type Log } from '../base/log.ts';
 import { prepareClient } from '../client/client.ts';
-import { openService, type Service } from '../service.ts';
+import { openService, type Service, type ServiceOptions } from '../service.ts';
 import { StorageError } from '../storage/index.ts';
 import { addressesOf } from './addresses.ts';
 import { announcement } from './announcement.ts';
@@ -27,9 +27,12 @@ function configOrRefuse(): Config {
   return bad.length === 0 ? config : refuse(bad.map((each) => aboutSwitch(each, words)));
 }
 
-async function openOrRefuse(client: string, config: Config, log: Log): Promise<Service> {
+/** What tests replace. */
+type Replaced = Pick<ServiceOptions, 'openStorage'>;
+
+async function openOrRefuse(client: string, config: Config, log: Log, replaced: Replaced): Promise<Service> {
   try {
-    return await openService({ client, config, trouble: log.trouble, log });
+    return await openService({ client, config, trouble: log.trouble, log, ...replaced });
   } catch (error) {
     if (error instanceof StorageError) refuse([aboutStorage(error, config, words)]);
     throw error;
@@ -55,13 +58,13 @@ function announce({ app }: Service, { basePath }: Config, log: Log): void {
   log.note('listening', { address: address.address, port: address.port });
 }
 
-export async function run(): Promise<void> {
+export async function run(replaced: Replaced = {}): Promise<void> {
   const config = configOrRefuse();
   const log = createLog(config.log);
   stopOnErrors(log);
   const client = prepareClient(() => console.log(words.preparing));
   if (client === undefined) process.exit(1);
-  const service = await openOrRefuse(client, config, log);
+  const service = await openOrRefuse(client, config, log, replaced);
   stopOnSignals(() => service.close(), log);
   await listenOrRefuse(service, config);
   announce(service, config, log);

@@ -52,6 +52,8 @@ export class Database {
   /** Undefined while nobody waits. */
   #running: Promise<void> | undefined;
   #isClosed = false;
+  /** Why nothing can be read or written any more. */
+  #end: StorageError | undefined;
 
   constructor(db: Reader, appendInOne?: AppendInOne) {
     this.#db = db;
@@ -88,6 +90,11 @@ export class Database {
     });
   }
 
+  /** From now on, everybody is refused for this reason. */
+  giveUp(reason: StorageError): void {
+    this.#end = reason;
+  }
+
   /** Commits what was asked for until now. */
   async close(): Promise<void> {
     this.#isClosed = true;
@@ -97,6 +104,7 @@ export class Database {
 
   #refuseIfClosed(): void {
     if (this.#isClosed) throw new StorageError('failed', 'The storage is closed.');
+    if (this.#end !== undefined) throw this.#end;
   }
 
   #schedule(): void {

@@ -102,6 +102,21 @@ interface ClockRecord {
   readonly at: Generated<number>;
 }
 
+interface CompatibilityRecord {
+  readonly name: string;
+  /** The oldest step of the schema whose programs may use the database. */
+  readonly since: number;
+}
+
+/** A server that is running. */
+interface NodeRecord {
+  readonly id: string;
+  /** The latest step of the schema that it knows. */
+  readonly step: number;
+  /** When it last said that it is there, by the clock of leases. */
+  readonly at: number;
+}
+
 export interface Schema {
   readonly tables: TableRecord;
   readonly entries: EntryRecord;
@@ -114,6 +129,8 @@ export interface Schema {
   readonly links: LinkRecord;
   readonly recoveries: RecoveryRecord;
   readonly clocks: ClockRecord;
+  readonly compatibility: CompatibilityRecord;
+  readonly nodes: NodeRecord;
 }
 
 export type Reader = Kysely<Schema>;

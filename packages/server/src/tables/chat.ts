@@ -35,23 +35,29 @@ export class Chat {
     const line = { id: words.id, at: this.now(), seat, spectator: null, identity: reader.person.id, ...said };
     const stored = await this.store.say(table.id, line);
     if (stored === undefined) return 'no-table';
-    for (const each of stored.isNew ? table.readers : [by]) tell(table, each, { ...line, number: stored.number });
-    table.hasLines(stored.number + 1);
+    if (stored.isNew) await this.tellAll(table, { ...line, number: stored.number });
+    else tell(table, by, { ...line, number: stored.number });
     this.nodes.tell(`table.${table.id}`, { type: 'lines', count: stored.number + 1 });
     return undefined;
   }
 
   /** Repeats the latest lines to a reader that comes, or comes back. */
   async repeat(table: Followed, following: Following): Promise<void> {
-    const lines = await this.store.read(table.id, 0, MOST_LINES);
-    table.hasLines((lines.at(-1)?.number ?? -1) + 1);
-    for (const line of lines) tell(table, following, line);
+    for (const line of await this.store.read(table.id, 0, MOST_LINES)) tellOnce(table, following, line);
   }
 
-  /** Tells the readers here what was said on other nodes. */
-  async tellNew(table: Followed, from: number): Promise<void> {
+  /** Tells each reader here what was said on any node, as far as they haven't heard it. */
+  async tellNew(table: Followed): Promise<void> {
+    const from = Math.min(...[...table.readers].map(({ heard }) => heard));
+    if (from === Infinity) return;
     for (const line of await this.store.read(table.id, from, MOST_LINES))
-      for (const following of table.readers) tell(table, following, line);
+      for (const following of table.readers) tellOnce(table, following, line);
+  }
+
+  /** Others may have spoken on other nodes just before, and nobody should miss that. */
+  private async tellAll(table: Followed, line: NumberedLine): Promise<void> {
+    for (const each of table.readers) if (each.heard === line.number) tellOnce(table, each, line);
+    if ([...table.readers].some(({ heard }) => heard <= line.number)) await this.tellNew(table);
   }
 }
 
@@ -62,6 +68,13 @@ function saidIn(
   if (phrase !== undefined && text === undefined && chat !== 'off') return { kind: 'phrase', body: phrase };
   if (text !== undefined && phrase === undefined && chat === 'free') return { kind: 'text', body: text };
   return undefined;
+}
+
+/** Each reader gets the lines in their order. */
+function tellOnce(table: Followed, following: Following, line: NumberedLine): void {
+  if (line.number < following.heard) return;
+  following.heard = line.number + 1;
+  tell(table, following, line);
 }
 
 function tell(table: Followed, { reader }: Following, line: NumberedLine): void {

@@ -3,6 +3,7 @@ import type { GameTypes } from '@leadlight/core';
 import type { Command } from '@leadlight/table';
 import type { Randomness } from '../base/randomness.ts';
 import type { DueStore, Ms, TakenRow } from '../storage/index.ts';
+import { LeftToOthers } from './hosted-table.ts';
 import type { HostedTables } from './hosted-tables.ts';
 import { DUE } from './rows.ts';
 
@@ -85,8 +86,14 @@ export class DueWork {
     try {
       await (work ?? ((each) => this.finish(each)))(row);
     } catch (error) {
-      this.trouble(error);
+      if (error instanceof LeftToOthers) await this.leaveToOthers(row);
+      else this.trouble(error);
     }
+  }
+
+  /** A node that can read the table need not wait for the lease to end. */
+  private async leaveToOthers(row: TakenRow): Promise<void> {
+    await this.store.retry(row, this.clock() + EARLY_MS).catch(this.trouble);
   }
 
   private async finish(row: TakenRow): Promise<void> {

@@ -17,7 +17,6 @@ export interface Followed {
   readonly state: TableState<GameTypes>;
   readonly readers: Iterable<Following>;
   listen(viewer: Viewer, name: string, from: number, receive: (shown: Shown<GameTypes>) => void): () => void;
-  hasLines(count: number): void;
   invite(to: TableId, seat: Seat): void;
   adopt(following: Following): void;
   unfollow(following: Following): void;
@@ -27,6 +26,8 @@ export class Following {
   readonly reader: Reader;
   seat: Seat | null = null;
   table: Followed;
+  /** The number of the next line of chat that the reader has not been told. */
+  heard = 0;
   private readonly isPublic: boolean;
   private next: number;
   private isHost = false;

@@ -41,8 +41,8 @@ export interface TableServices {
   readonly node: NodeId;
   /** Milliseconds by a clock that never goes back. */
   readonly monotonic: () => Ms;
-  /** Called when other nodes have stored lines of chat, of which the first has the number `from`. */
-  readonly heardLines: (table: HostedTable, from: number) => void;
+  /** Called when other nodes have stored lines of chat. It never rejects. */
+  readonly heardLines: (table: HostedTable) => Promise<void>;
   /** Called with each change that was stored. */
   readonly changed: (table: TableId, after: After) => void;
   readonly metrics: ClusterMetrics;
@@ -53,6 +53,9 @@ export interface TableServices {
 
 /** Nothing can be stored just now. Nothing has changed. */
 export class Unavailable extends Error {}
+
+/** A newer version has gone on with the table, in a way that this one can't read. Other nodes can. */
+export class LeftToOthers extends Error {}
 
 type Answer = Result<null, Refusal<GameTypes>>;
 
@@ -70,8 +73,11 @@ export class HostedTable implements Followed {
   private readonly followers = new Set<Following>();
   private readonly presence: Presence;
   private readonly deafen: () => void;
-  /** How many lines its chat has, as far as this node knows. */
-  private lines = 0;
+  /** Whether other nodes have told of entries, or of lines of chat, that the store has not been asked for. */
+  private isBehind = false;
+  private hasNewLines = false;
+  private isFollowingNews = false;
+  private isHearingLines = false;
   /** When somebody last did something here, by the service time. */
   private used: Ms;
   /** What was stored last, if that was here: another node that stores the next entry makes this one lose its race. */
@@ -162,11 +168,6 @@ export class HostedTable implements Followed {
     return this.followers.size > 0;
   }
 
-  /** Somebody here has said something, or the latest lines have been read. */
-  hasLines(count: number): void {
-    this.lines = Math.max(this.lines, count);
-  }
-
   /** Players, here and on all other nodes, are invited to another table. */
   invite(to: TableId, seat: number): void {
     this.tellInvitation(to, seat);
@@ -217,6 +218,12 @@ export class HostedTable implements Followed {
     const followers = [...this.followers];
     this.followers.clear();
     for (const following of followers) following.moveTo(successor);
+  }
+
+  /** Its followers go on at another node. */
+  sendAway(): void {
+    this.isReplaced = true;
+    for (const { reader } of [...this.followers]) reader.leave('restart');
   }
 
   private async askAs(command: Command<GameTypes>, sender: Sender): Promise<Answer> {
@@ -273,7 +280,7 @@ export class HostedTable implements Followed {
   private async hear(news: TableNews): Promise<void> {
     switch (news.type) {
       case 'entries':
-        return news.count > this.state.log.length ? this.followOthers() : undefined;
+        return news.count > this.state.log.length ? this.followNews() : undefined;
       case 'lines':
         return this.hearLines(news.count);
       case 'invited':
@@ -285,10 +292,29 @@ export class HostedTable implements Followed {
     }
   }
 
-  private hearLines(count: number): void {
-    const from = this.lines;
-    this.hasLines(count);
-    if (count > from && this.isFollowed) this.services.heardLines(this, from);
+  /** However much news comes at once, the store is asked once for all of it. */
+  private async followNews(): Promise<void> {
+    this.isBehind = true;
+    if (this.isFollowingNews) return;
+    this.isFollowingNews = true;
+    while (this.isBehind) {
+      this.isBehind = false;
+      await this.followOthers();
+    }
+    this.isFollowingNews = false;
+  }
+
+  /** As with entries. Readers know how far they have heard, so news of lines that don't exist changes nothing. */
+  private async hearLines(count: number): Promise<void> {
+    if (![...this.followers].some(({ heard }) => heard < count)) return;
+    this.hasNewLines = true;
+    if (this.isHearingLines) return;
+    this.isHearingLines = true;
+    while (this.hasNewLines) {
+      this.hasNewLines = false;
+      await this.services.heardLines(this);
+    }
+    this.isHearingLines = false;
   }
 
   private tellInvitation(to: TableId, seat: number): void {

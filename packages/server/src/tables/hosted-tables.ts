@@ -1,11 +1,18 @@
 /** The tables of this process: loaded when somebody needs them, forgotten when nobody does. The store has them all. */
 import type { GameTypes, Result } from '@leadlight/core';
 import { LEVELS } from '@leadlight/bots';
-import { claimedRules, readOnlineTable, type Command, type RawTable, type Refusal } from '@leadlight/table';
+import {
+  claimedRules,
+  knowsEntries,
+  readOnlineTable,
+  type Command,
+  type RawTable,
+  type Refusal,
+} from '@leadlight/table';
 import type { Ms, StoredLog, TableId } from '../storage/index.ts';
-import { HostedTable, Unavailable, type TableServices } from './hosted-table.ts';
+import { HostedTable, LeftToOthers, Unavailable, type TableServices } from './hosted-table.ts';
 import { PRESENCE_MS } from './presence.ts';
-import { gameUnder } from './registry.ts';
+import { gameUnder, latestGame } from './registry.ts';
 
 /** A table without followers is forgotten after this time. */
 const IDLE_MS = 60_000;
@@ -121,7 +128,16 @@ export class HostedTables {
     await old.close();
     const current = await this.loaded.get(old.id)?.catch(() => undefined);
     if (current === old) this.loaded.delete(old.id);
-    if (!old.isReplaced) old.handOver(await this.find(old.id));
+    if (!old.isReplaced) await this.handOver(old);
+  }
+
+  private async handOver(old: HostedTable): Promise<void> {
+    try {
+      old.handOver(await this.find(old.id));
+    } catch (error) {
+      if (!(error instanceof LeftToOthers)) throw error;
+      old.sendAway();
+    }
   }
 
   private async load(id: TableId): Promise<HostedTable | undefined> {
@@ -135,10 +151,20 @@ export class HostedTables {
     const game = gameUnder(this.services.games, name, rules);
     const table = game && readOnlineTable(game, raw, LEVELS);
     if (game === undefined || table === undefined) {
+      if (this.isNewer(raw)) throw new LeftToOthers('A table has gone on in a newer version.');
       this.services.trouble(new Error('A stored table is unreadable.'), id);
       return undefined;
     }
     return new HostedTable(id, game, table, this.services);
+  }
+
+  /** Whether another node can read what this one can't: entries of an unknown type, or later rules of a known game. */
+  private isNewer(raw: RawTable): boolean {
+    if (this.services.nodes.isAlone) return false;
+    const { game = '', rules = '' } = claimedRules(raw) ?? {};
+    const { games } = this.services;
+    const hasLaterRules = gameUnder(games, game, rules) === undefined && latestGame(games, game) !== undefined;
+    return hasLaterRules || !knowsEntries(raw.entries);
   }
 
   private async refreshPresence(): Promise<void> {

@@ -82,7 +82,7 @@ export class Online {
       nodes,
       node: options.node,
       monotonic: world.monotonic,
-      heardLines: (table, from) => void this.chat.tellNew(table, from).catch(trouble),
+      heardLines: (table) => this.chat.tellNew(table).catch(trouble),
       changed: (_, after) => this.changed(after),
       metrics,
       trouble,

@@ -8,6 +8,9 @@ export const PRESENCE_MS = 5000;
 /** A node that has not repeated it for so long is gone, and its people with it. */
 const FORGOTTEN_MS = 3 * PRESENCE_MS;
 
+/** Far more nodes than anybody runs. Forged news can't fill the memory. */
+const MOST_NODES = 100;
+
 export interface Heard extends Present {
   readonly at: Ms;
 }
@@ -58,6 +61,7 @@ export class Presence {
   /** Another node has told who is there. Returns whether that is new. */
   hear({ node, people, watchers }: Present & { readonly node: NodeId }): boolean {
     const before = this.elsewhere.get(node);
+    if (before === undefined && this.elsewhere.size >= MOST_NODES) return false;
     this.elsewhere.set(node, { people, watchers, at: this.options.now() });
     return before === undefined ? people.length + watchers > 0 : !isSame(before, { people, watchers });
   }

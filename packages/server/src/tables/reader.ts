@@ -7,4 +7,6 @@ export interface Reader {
   readonly person: Person | undefined;
   /** Everything that a reader ever gets goes through here. */
   send(frame: ServerFrame): void;
+  /** Says goodbye: the reader comes back, maybe to another node. */
+  leave(reason: 'restart'): void;
 }

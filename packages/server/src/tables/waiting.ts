@@ -5,6 +5,9 @@ import type { Reader } from './reader.ts';
 
 const MOST_LISTED = 100;
 
+/** Far more games than anybody plays at a time. Forged news can't fill the memory. */
+const MOST_KEPT = 10_000;
+
 /** The games of a person who is here. Most moves change nothing for most people, and then the store is not asked. */
 interface Present {
   readonly readers: Set<Reader>;
@@ -94,7 +97,7 @@ function take({ readers, tables, meanwhile }: Present, change: Change): void {
 
 /** Returns whether something is new. */
 function apply(tables: Set<TableId>, { table, waits }: Change): boolean {
-  if (tables.has(table) === waits) return false;
+  if (tables.has(table) === waits || (waits && tables.size >= MOST_KEPT)) return false;
   if (waits) tables.add(table);
   else tables.delete(table);
   return true;

@@ -8,6 +8,8 @@ export interface Attack {
   readonly outcome: string;
   /** The metric that counts it, with its reason; missing where nothing is refused. */
   readonly counted?: Counted;
+  /** Whether any node may be the one that counts it. */
+  readonly isAnywhere?: boolean;
   /** Rows that the players themselves add meanwhile, such as the turn that is then replayed; none if missing. */
   readonly adds?: number;
   /** Resolves with the outcome. */
@@ -18,6 +20,8 @@ export interface Group {
   readonly title: string;
   /** Limits of the service under attack, where they are not the usual ones. */
   readonly limits?: Partial<Limits>;
+  /** Whether there must be several nodes. */
+  readonly needsNodes?: boolean;
   readonly attacks: readonly Attack[];
 }
 

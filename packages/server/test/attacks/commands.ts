@@ -1,7 +1,7 @@
 /** Commands of people who may not give them, at the wrong time, or again. */
 import type { ServerFrame, ServerFrameOf } from '@leadlight/protocol';
 import { harmless, refused, type Attack, type Group } from './attack.ts';
-import { keyIn, type Command, type Guest, type Stage } from './stage.ts';
+import { isAbout, keyIn, type Command, type Guest, type Stage } from './stage.ts';
 
 /** A stranger gives a command. */
 const stranger =
@@ -9,11 +9,11 @@ const stranger =
   async (stage) =>
     keyIn(await (await stage.guest()).player.command(command(stage)));
 
-/** One of the players gives a command. */
+/** One of the players gives a command, through the node under attack. */
 const player =
   (who: (stage: Stage) => Guest, command: (stage: Stage) => Command): Attack['run'] =>
   async (stage) =>
-    keyIn(await who(stage).player.command(command(stage)));
+    keyIn(await (await stage.again(who(stage))).player.command(command(stage)));
 
 const due = (stage: Stage): Guest => stage.turn.due;
 const other = (stage: Stage): Guest => stage.turn.other;
@@ -33,7 +33,7 @@ const NAMES = ['__proto__', 'constructor', 'toString', 'close', 'Play'];
 
 /** People who gather at a table of their own: its host, and somebody else. */
 async function gathering(stage: Stage): Promise<{ readonly host: Guest; readonly visitor: Guest }> {
-  const creator = await stage.visitor('Carla');
+  const creator = await stage.victim('Carla');
   const table = await stage.tableOf(creator, 3);
   return { host: await stage.followAs(creator, table), visitor: await stage.guest('Eve', table) };
 }
@@ -41,7 +41,9 @@ async function gathering(stage: Stage): Promise<{ readonly host: Guest; readonly
 async function comingBack(stage: Stage): Promise<string> {
   const { host, visitor } = await gathering(stage);
   await visitor.player.command({ ...SIT, seat: 1 });
+  await host.line.until((frame) => frame.type === 'entry' && isAbout(frame.entry, 'seated', 1));
   await host.player.command({ type: 'leave', seat: 1 });
+  await visitor.line.until((frame) => frame.type === 'entry' && isAbout(frame.entry, 'left', 1));
   return keyIn(await visitor.player.command({ ...SIT, seat: 2 }));
 }
 
@@ -57,18 +59,20 @@ async function replayed(stage: Stage): Promise<string> {
   const { due: guest } = stage.turn;
   const command = stage.move();
   await guest.player.command(command, 'replayed');
-  const before = stage.stored();
+  const before = await stage.stored();
+  const { player: again } = await stage.again(guest);
   const answers = [
-    await guest.player.command(command, 'replayed'),
-    await guest.player.command({ type: 'play', seat: seatOf(guest), seen: 0, moves: [] }, 'replayed'),
+    await again.command(command, 'replayed'),
+    await again.command({ type: 'play', seat: seatOf(guest), seen: 0, moves: [] }, 'replayed'),
   ];
-  return stage.stored().join() === before.join() ? answers.map(keyIn).join() : 'changed';
+  return (await stage.stored()).join() === before.join() ? answers.map(keyIn).join() : 'changed';
 }
 
 async function guessed(stage: Stage): Promise<string> {
   const { due: guest, other: thief } = stage.turn;
   await guest.player.command(stage.move(), 'guessed');
-  return keyIn(await thief.player.command({ type: 'play', seat: seatOf(guest), seen: 0, moves: [{}] }, 'guessed'));
+  const { player: again } = await stage.again(thief);
+  return keyIn(await again.command({ type: 'play', seat: seatOf(guest), seen: 0, moves: [{}] }, 'guessed'));
 }
 
 async function borrowedName(stage: Stage): Promise<string> {

@@ -1,7 +1,9 @@
 /** More than anyone needs: frames, requests, connections; and readers that are slow or gone. */
 import { MOST_FOLLOWED } from '@leadlight/protocol';
 import { WebSocket } from 'ws';
+import { LIMITS } from '../../src/http/limits.ts';
 import { ended, refused, type Attack, type Group } from './attack.ts';
+import type { Line } from '../online/person.ts';
 import { closeCode, errorIn, frameBytes, rawAsk, rawSocket, type Asking } from './raw.ts';
 import type { Stage } from './stage.ts';
 
@@ -90,12 +92,22 @@ async function connections(stage: Stage): Promise<string> {
   return String(code);
 }
 
+/** A table with as much chat as anyone is sent, so that it takes long to read. */
+async function longTable(stage: Stage): Promise<{ readonly line: Line; readonly table: string }> {
+  const creator = await stage.visitor();
+  const table = await stage.tableOf(creator, 2);
+  const { line } = await stage.followAs(creator, table);
+  for (let at = 0; at < 100; at++) line.send({ type: 'say', table, id: `${at}`, text: `${at} ${'x'.repeat(480)}` });
+  await line.until((frame) => frame.type === 'said' && frame.number === 99);
+  return { line, table };
+}
+
 /** Asks for more than the buffers on the way can hold, and reads nothing. */
 async function slow(stage: Stage): Promise<string> {
-  const { line } = await stage.guest();
+  const { line, table } = await longTable(stage);
   line.socket.pause();
   for (;;) {
-    for (let at = 0; at < 200; at++) line.send({ type: 'follow', table: stage.table, from: 0 });
+    for (let at = 0; at < 200; at++) line.send({ type: 'follow', table, from: 0 });
     if ((await stage.count('endings:slow')) > 0) return 'cut off';
   }
 }
@@ -116,6 +128,13 @@ async function halfFrame({ address }: Stage): Promise<string> {
 
 export const FLOODS: Group = {
   title: 'Floods',
+  limits: {
+    requests: LIMITS.requests,
+    words: LIMITS.words,
+    connections: 60,
+    entries: { burst: 200, perSecond: 0.2 },
+    tables: { burst: 25, perSecond: 0.1 },
+  },
   attacks: [
     refused('100 frames at once', 'too-fast', frames),
     ended('400 malformed frames at once', 4002, 'flood', refusals),
@@ -157,7 +176,7 @@ const ANY = { burst: 1e9, perSecond: 1e9 };
 
 export const GONE: Group = {
   title: 'Slow and silent connections',
-  limits: { frames: ANY, follows: ANY },
+  limits: { frames: ANY, follows: ANY, words: ANY, silence: 1500, unread: 50_000 },
   attacks: [
     { ...ended('a reader that reads nothing', 1006, 'slow', slow), outcome: 'cut off' },
     ended('a connection that answers no ping', 1006, 'silent', silent),

@@ -1,7 +1,5 @@
 /** Secrets that are forged, stolen, used, expired or guessed. */
 import { randomBytes } from 'node:crypto';
-import { join } from 'node:path';
-import { DatabaseSync } from 'node:sqlite';
 import { ended, harmless, refused, type Group } from './attack.ts';
 import { ask, comingFrom, post } from './asking.ts';
 import { rawAsk, type Asking } from './raw.ts';
@@ -16,10 +14,8 @@ const known = async (stage: Stage, headers: Readonly<Record<string, string>>): P
 };
 
 /** What a reader of the database could try. */
-function storedHash({ running: { folder } }: Stage): string {
-  const database = new DatabaseSync(join(folder, 'leadlight.db'), { readOnly: true });
-  const row = database.prepare('select hash from sessions').get();
-  database.close();
+async function storedHash({ site }: Stage): Promise<string> {
+  const [row] = await site.look('select hash from sessions limit 1', []);
   return String(row?.['hash']);
 }
 
@@ -71,7 +67,7 @@ async function raced(stage: Stage): Promise<string> {
 
 async function expiredLink(stage: Stage): Promise<Asking> {
   const { token: offered } = await link(stage);
-  stage.wait(HOUR_MS);
+  stage.site.wait(HOUR_MS);
   return post('/api/links', { token: offered });
 }
 
@@ -110,7 +106,7 @@ export const SECRETS: Group = {
     refused(
       'a hash from the database as a cookie',
       'guest-first',
-      ask((stage) => known(stage, { cookie: `leadlight=${storedHash(stage).slice(0, 43)}` })),
+      ask(async (stage) => known(stage, { cookie: `leadlight=${(await storedHash(stage)).slice(0, 43)}` })),
     ),
     refused('a cookie after signing out', 'guest-first', ask(signedOut)),
     ended('a connection after signing out', 4004, 'signed-out', connectedWhenSignedOut),

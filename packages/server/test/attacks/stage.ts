@@ -1,13 +1,10 @@
-/** A service with a game in progress, for attackers to disturb. */
-import { join } from 'node:path';
-import { DatabaseSync } from 'node:sqlite';
+/** A game in progress, for attackers on another node to disturb. */
 import { FastRandom } from '@leadlight/core';
 import type { ServerFrame, ServerFrameOf } from '@leadlight/protocol';
-import { REAL_WORLD } from '../../src/base/world.ts';
-import type { Limits } from '../../src/http/limits.ts';
 import { Visitor, type Line } from '../online/person.ts';
 import { Player } from '../online/player.ts';
-import { runService, type Running } from '../online/service.ts';
+import type { Running } from '../online/service.ts';
+import type { Site } from './site.ts';
 
 /** A metric, with the reason that it counts. */
 export type Counted = `${'refusals' | 'endings'}:${string}`;
@@ -21,6 +18,11 @@ const TERMS = {
   timeout: 'bot',
 };
 
+const STORED = `
+  select 'entry' as what, number, body from entries where table_id = $1 union all
+  select 'place', seat, identity from places where table_id = $2 union all
+  select 'line', number, body from chat where table_id = $3`;
+
 export type Command = Parameters<Player['command']>[0];
 
 /** A person with a connection that follows the table. */
@@ -30,56 +32,46 @@ export interface Guest {
   readonly player: Player;
 }
 
-/** As in the real service, but quicker to give up on the silent and the slow. */
-const QUICK: Partial<Limits> = {
-  silence: 1500,
-  unread: 50_000,
-  connections: 60,
-  entries: { burst: 200, perSecond: 0.2 },
-  tables: { burst: 25, perSecond: 0.1 },
-};
-
 export class Stage {
-  readonly running: Running;
+  readonly site: Site;
   readonly players: readonly [Guest, Guest];
   readonly table: string;
-  private readonly time: { later: number };
   private readonly random = new FastRandom('stage');
 
-  private constructor(running: Running, time: { later: number }, table: string, players: readonly [Guest, Guest]) {
-    this.running = running;
-    this.time = time;
+  private constructor(site: Site, table: string, players: readonly [Guest, Guest]) {
+    this.site = site;
     this.table = table;
     this.players = players;
   }
 
-  static async open(limits: Partial<Limits> = {}): Promise<Stage> {
-    const time = { later: 0 };
-    const world = { ...REAL_WORLD, now: () => Date.now() + time.later };
-    const running = await runService({}, { world, limits: { ...QUICK, ...limits } });
-    const [ada, bob] = [await comeIn(running, 'Ada'), await comeIn(running, 'Bob')];
+  /** The two players are on the first nodes, and attackers on the last. */
+  static async open(site: Site): Promise<Stage> {
+    const [first, second] = site.nodes;
+    const [ada, bob] = [await comeIn(first, 'Ada'), await comeIn(second, 'Bob')];
     const table = await tableOf(ada, 2);
-    const stage = new Stage(running, time, table, [await follow(ada, table), await follow(bob, table)]);
+    const stage = new Stage(site, table, [await follow(ada, table), await follow(bob, table)]);
     await stage.begin();
     return stage;
   }
 
+  /** The address of the node under attack. */
   get address(): string {
-    return this.running.address;
+    return this.site.nodes[2].address;
   }
 
-  async close(): Promise<void> {
-    await this.running.close();
-  }
-
-  /** The time of day goes on, but not the service time. */
-  wait(milliseconds: number): void {
-    this.time.later += milliseconds;
+  /** The address of another node, if there is one. */
+  get elsewhere(): string {
+    return this.site.nodes[0].address;
   }
 
   /** A newcomer with a cookie. */
   visitor(name = 'Eve'): Promise<Visitor> {
-    return comeIn(this.running, name);
+    return comeIn(this.site.nodes[2], name);
+  }
+
+  /** A newcomer on another node. */
+  victim(name: string): Promise<Visitor> {
+    return comeIn(this.site.nodes[0], name);
   }
 
   /** A newcomer who watches. */
@@ -92,12 +84,18 @@ export class Stage {
     return follow(visitor, table);
   }
 
+  /** Somebody who is on another node comes to the one under attack as well. */
+  again({ visitor: { cookie } }: Guest): Promise<Guest> {
+    return follow(Object.assign(new Visitor(this.address), { cookie }), this.table);
+  }
+
   /** A table of others where the game has begun, for its players alone. */
   async closedTable(): Promise<string> {
-    const creator = await this.visitor('Carla');
+    const creator = await this.victim('Carla');
     const table = await tableOf(creator, 2, { watchers: 'players' });
-    const [carla, dan] = [await follow(creator, table), await this.guest('Dan', table)];
+    const [carla, dan] = [await follow(creator, table), await follow(await this.victim('Dan'), table)];
     await dan.player.command({ type: 'sit', seat: 1, who: { kind: 'person', name: 'Dan', colour: 'red' } });
+    await carla.line.until((frame) => frame.type === 'entry' && isAbout(frame.entry, 'seated', 1));
     await carla.player.command({ type: 'start' });
     return table;
   }
@@ -124,47 +122,54 @@ export class Stage {
     return { type: 'play', seat, seen: game.played(state.position), moves: [moves[this.random.below(moves.length)]] };
   }
 
+  /** Both players have seen everything that is stored, whichever node it came through. */
+  async settled(): Promise<void> {
+    const entries = (await this.stored()).filter((row) => row.includes('"what":"entry"')).length;
+    await Promise.all(
+      this.players.map(({ line }) =>
+        line.until((frame) => frame.type === 'entry' && frame.table === this.table && frame.number === entries - 1),
+      ),
+    );
+  }
+
   /** The game goes on: a turn is stored, and both players see it. */
   async goOn(): Promise<void> {
-    const before = this.players.map(({ player }) => player.state?.log.length ?? 0);
-    const { due } = this.turn;
-    const answer = await due.player.command(this.move());
+    await this.settled();
+    const answer = await this.turn.due.player.command(this.move());
     if (!answer.ok) throw new Error(JSON.stringify(answer.problems));
-    for (const [at, { line }] of this.players.entries()) {
-      await line.until((frame) => frame.type === 'entry' && frame.table === this.table && frame.number === before[at]);
-    }
+    await this.settled();
   }
 
   /** Everything that is stored about the game, row by row. */
-  stored(): readonly string[] {
-    const database = new DatabaseSync(join(this.running.folder, 'leadlight.db'), { readOnly: true });
-    const rows = (query: string) => database.prepare(query).all(this.table);
-    const all = [
-      ...rows('select number, body from entries where table_id = ? order by number'),
-      ...rows('select seat, identity from places where table_id = ? order by seat'),
-      ...rows('select number, body from chat where table_id = ? order by number'),
-    ];
-    database.close();
-    return all.map((row) => JSON.stringify(row));
+  async stored(): Promise<readonly string[]> {
+    const rows = await this.site.look(STORED, [this.table, this.table, this.table]);
+    return rows.map((row) => JSON.stringify(row));
   }
 
-  /** A figure of the metrics. */
-  async count(counted: Counted): Promise<number> {
-    const [metric, reason] = counted.split(':');
-    const text = await (await fetch(`${this.address}/metrics`)).text();
-    const line = text.split('\n').find((each) => each.startsWith(`leadlight_${metric}_total{reason="${reason}"}`));
-    return Number(line?.split(' ')[1] ?? 0);
+  /** A figure of the metrics of the node under attack, or of all nodes. */
+  async count(counted: Counted, isAnywhere = false): Promise<number> {
+    const addresses = isAnywhere ? this.site.nodes.map(({ address }) => address) : [this.address];
+    const counts = await Promise.all([...new Set(addresses)].map((address) => countAt(address, counted)));
+    return counts.reduce((sum, count) => sum + count, 0);
   }
 
   private async begin(): Promise<void> {
-    const [{ player: ada }, { player: bob }] = this.players;
+    const [{ player: ada, line }, { player: bob }] = this.players;
     await bob.command({ type: 'sit', seat: 1, who: { kind: 'person', name: 'Bob', colour: 'red' } });
+    await line.until((frame) => frame.type === 'entry' && isAbout(frame.entry, 'seated', 1));
     await ada.command({ type: 'start' });
     for (const player of [ada, bob]) player.addSalt();
     const isPlayed = (frame: ServerFrame): boolean =>
       frame.type === 'entry' && (frame.entry as { readonly type: string }).type === 'played';
-    await Promise.all(this.players.map(({ line }) => line.until(isPlayed)));
+    await Promise.all(this.players.map((each) => each.line.until(isPlayed)));
   }
+}
+
+async function countAt(address: string, counted: Counted): Promise<number> {
+  const [metric, reason] = counted.split(':');
+  const text = await (await fetch(`${address}/metrics`)).text();
+  const line = text.split('\n').find((each) => each.startsWith(`leadlight_${metric}_total{reason="${reason}"}`));
+  return Number(line?.split(' ')[1] ?? 0);
 }
 
 const comeIn = ({ address }: Running, name: string): Promise<Visitor> => new Visitor(address).comeIn(name);
@@ -189,3 +194,7 @@ async function follow(visitor: Visitor, table: string): Promise<Guest> {
 /** The answer to a command, as a code. */
 export const keyIn = ({ ok, problems = [] }: ServerFrameOf<'answer'>): string =>
   ok ? 'ok' : (problems[0]?.reason.key ?? '');
+
+/** Whether an entry is of this type, and about this seat. */
+export const isAbout = (entry: object, type: string, seat: number): boolean =>
+  'type' in entry && entry.type === type && 'seat' in entry && entry.seat === seat;

@@ -25,6 +25,8 @@ export interface Plan {
 const isEnd = (frame: { readonly type: string }): boolean =>
   frame.type === 'entry' && 'entry' in frame && (frame.entry as { readonly type: string }).type === 'closed';
 
+const isSeated = (entry: object): boolean => 'seat' in entry && entry.seat === 1;
+
 /** Tries again until the server answers. */
 async function insist<Value>(ask: () => Promise<Value>): Promise<Value> {
   for (;;) {
@@ -97,6 +99,8 @@ export class Company {
     if (host === undefined || guest === undefined) throw new Error('Two play.');
     for (const each of [...game.players, ...game.watchers]) each.follow();
     await guest.command({ type: 'sit', seat: 1, who: { kind: 'person', name: 'Guest', colour: 'blue' } });
+    // On another node, it takes a moment until the host may start.
+    await game.lines[0]?.until((frame) => frame.type === 'entry' && isAt(frame, table) && isSeated(frame.entry));
     for (const player of game.players) player.playAlone();
     await host.command({ type: 'start' });
     return { game, over: endOf(game) };

@@ -1,41 +1,22 @@
 /** Nobody is sent anything that they may not know: games that differ only in secrets look the same, byte by byte. */
-import { commitmentOf, type Viewer } from '@leadlight/core';
-import type { PatternId } from '@leadlight/sagrada';
+import type { Viewer } from '@leadlight/core';
 import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { Live } from '../../src/http/live.ts';
 import { HostedTable } from '../../src/tables/hosted-table.ts';
-import { dealing, handsFor, otherOffers, otherPrivates, type Hands } from './dealt.ts';
-import { KnownWorld, type Secret } from './known-world.ts';
-import { LOOKERS, playerName, playScene, type Scene, type Seen } from './scene.ts';
-
-/** The devices from which a viewer looks. */
-function devicesOf(viewer: Viewer): ReadonlySet<string> {
-  if (viewer === null) return new Set(LOOKERS);
-  return new Set(viewer === 0 ? [playerName(0), 'phone'] : [playerName(viewer)]);
-}
-
-interface Run extends Seen {
-  readonly secrets: readonly Secret[];
-}
-
-type Options = Partial<Pick<Scene, 'watchers' | 'script' | 'decisions'>>;
-
-async function play(hands: Hands, world: KnownWorld, options: Options = {}): Promise<Run> {
-  const players = hands.private.length;
-  const seen = await playScene({ players, game: dealing(hands), world, watchers: 'anyone', ...options });
-  expect(seen.troubles).toEqual([]);
-  return { ...seen, secrets: world.secrets };
-}
-
-/** A game with the same decisions, and with other secrets for all but the viewer. */
-const replay = (first: Run, hands: Hands, viewer: Viewer, options: Options = {}): Promise<Run> =>
-  play(hands, new KnownWorld('varied', devicesOf(viewer)), { script: first.script, ...options });
-
-/** The hash of the seed is public, and differs with the seed. */
-function withoutCommitment(text: string, { secrets }: Run): string {
-  const seeds = secrets.filter(({ use }) => use === 'seed');
-  return seeds.reduce((rest, seed) => rest.replaceAll(commitmentOf(seed.text), 'COMMITMENT'), text);
-}
+import { handsFor, otherOffers, otherPrivates } from './dealt.ts';
+import { KnownWorld } from './known-world.ts';
+import {
+  asFirstPlayer,
+  change,
+  chosenIn,
+  devicesOf,
+  mayHold,
+  play,
+  replay,
+  withoutCommitment,
+  type Run,
+} from './runs.ts';
+import { LOOKERS } from './scene.ts';
 
 /** Everything that a device was sent before a decision. */
 const sentBefore = (run: Run, device: string, decision: number): readonly string[] =>
@@ -50,18 +31,6 @@ function expectSame(one: Run, other: Run, viewer: Viewer, decision: number): voi
     expect(sent.length).toBeGreaterThan(decision);
     expect(sentBefore(other, device, decision), device).toEqual(sent);
   }
-}
-
-const chosenIn = ({ script }: Run, players: number): readonly PatternId[] =>
-  Array.from({ length: players }, (_, seat) => {
-    const choice = script.find(({ seat: by, move }) => by === seat && move.type === 'choose')?.move;
-    return (choice as { readonly pattern: PatternId } | undefined)?.pattern ?? 'virtus';
-  });
-
-/** Its owner may be shown a secret; a seed becomes public at the end, and ids of people never do. */
-function mayHold(device: string, { use, actor }: Secret): boolean {
-  const isOwn = device === actor || (device === 'phone' && actor === playerName(0));
-  return use === 'seed' || (use !== 'person' && isOwn);
 }
 
 describe.each([2, 3, 4])('a game of %i people, looked at from everywhere', (players) => {
@@ -128,22 +97,6 @@ describe('a table for its players alone', () => {
     }
   });
 });
-
-type Method = (...given: readonly unknown[]) => unknown;
-
-/** Changes what a method is given. */
-function change(
-  prototype: object,
-  name: string,
-  by: (given: readonly unknown[], self: unknown) => readonly unknown[],
-): void {
-  const original = Object.getOwnPropertyDescriptor(prototype, name)?.value as Method;
-  vi.spyOn(prototype as Record<string, Method>, name).mockImplementation(function (this: unknown, ...given) {
-    return original.apply(this, [...by(given, this)]);
-  });
-}
-
-const asFirstPlayer = ([viewer, ...others]: readonly unknown[]): readonly unknown[] => [viewer ?? 0, ...others];
 
 /** Leaks, each planted where something leaves. */
 const LEAKS: Readonly<Record<string, () => void>> = {

@@ -1,7 +1,8 @@
 /** A whole game of several people, with everyone who could look on, step by step. */
 import { FastRandom, saltCommitmentOf, seedFromText, type AnyMove, type Game, type Seat } from '@leadlight/core';
-import { runService, type Running } from '../online/service.ts';
+import type { Overheard } from './eavesdropper.ts';
 import type { KnownWorld } from './known-world.ts';
+import { onOneNode, type Open, type Theatre } from './theatre.ts';
 import { Witness } from './witness.ts';
 
 /** A decision, so that another run can repeat it. */
@@ -19,6 +20,8 @@ export interface Scene {
   readonly script?: readonly Decision[];
   /** The number of decisions after which nothing more happens; the whole game if missing. */
   readonly decisions?: number;
+  /** One node if missing. */
+  readonly theatre?: Open;
 }
 
 export interface Seen {
@@ -27,6 +30,12 @@ export interface Seen {
   readonly transcripts: ReadonlyMap<string, readonly string[]>;
   /** How much each had been sent before each decision. */
   readonly marks: readonly ReadonlyMap<string, number>[];
+  /** How much each had been sent after each step. */
+  readonly steps: readonly ReadonlyMap<string, number>[];
+  /** How many steps there had been before each decision. */
+  readonly stepsBefore: readonly number[];
+  /** What nodes have told each other. */
+  readonly overheard: readonly Overheard[];
   readonly troubles: readonly unknown[];
   readonly metrics: string;
 }
@@ -41,29 +50,34 @@ export const playerName = (seat: Seat): string => `player ${seat}`;
 export const LOOKERS = ['spectator', 'screen', 'outsider'] as const;
 
 export async function playScene(scene: Scene): Promise<Seen> {
-  const running = await runService({}, { world: scene.world, games: [scene.game], limits: UNLIMITED });
-  const staging = new Staging(scene, running);
+  const { theatre: open = onOneNode, world, game } = scene;
+  const theatre = await open(world, { games: [game], limits: UNLIMITED });
+  const staging = new Staging(scene, theatre);
   try {
     return await staging.play();
   } finally {
-    await running.close();
+    await theatre.close();
   }
 }
 
 class Staging {
   private readonly scene: Scene;
-  private readonly running: Running;
+  private readonly theatre: Theatre;
   private readonly witnesses = new Map<string, Witness>();
   private readonly script: Decision[] = [];
   private readonly marks: ReadonlyMap<string, number>[] = [];
+  private readonly steps: ReadonlyMap<string, number>[] = [];
+  private readonly stepsBefore: number[] = [];
   private readonly random = new FastRandom('script');
   private table = '';
 
-  constructor(scene: Scene, running: Running) {
+  constructor(scene: Scene, theatre: Theatre) {
     this.scene = scene;
-    this.running = running;
+    this.theatre = theatre;
     const names = [...this.seats.map(playerName), 'phone', ...LOOKERS];
-    for (const name of names) this.witnesses.set(name, new Witness(name, running.address));
+    const { nodes } = theatre;
+    for (const [at, name] of names.entries())
+      this.witnesses.set(name, new Witness(name, nodes[at % nodes.length]?.address ?? ''));
   }
 
   async play(): Promise<Seen> {
@@ -75,9 +89,11 @@ class Staging {
     await this.lookAround();
     for (const witness of this.witnesses.values()) witness.close();
     const transcripts = new Map([...this.witnesses].map(([name, { transcript }]) => [name, transcript]));
-    const { script, marks } = this;
-    const metrics = await (await fetch(`${this.running.address}/metrics`)).text();
-    return { script, transcripts, marks, troubles: this.running.troubles, metrics };
+    const { script, marks, steps, stepsBefore } = this;
+    const { nodes, overheard } = this.theatre;
+    const metrics = await Promise.all(nodes.map(async ({ address }) => (await fetch(`${address}/metrics`)).text()));
+    const troubles = nodes.flatMap((node) => node.troubles);
+    return { script, transcripts, marks, steps, stepsBefore, overheard, troubles, metrics: metrics.join('\n') };
   }
 
   private get seats(): readonly Seat[] {
@@ -90,6 +106,10 @@ class Staging {
     return witness;
   }
 
+  private get lengths(): ReadonlyMap<string, number> {
+    return new Map([...this.witnesses].map(([name, { transcript }]) => [name, transcript.length]));
+  }
+
   private get due(): readonly Seat[] {
     const due = this.scene.game.toAct(this.of(playerName(0)).state.position);
     return due.kind === 'decide' ? due.seats : [];
@@ -100,7 +120,8 @@ class Staging {
     this.scene.world.actor = actor;
     this.scene.world.step();
     const result = await action(this.of(actor));
-    for (const witness of this.witnesses.values()) await witness.quiet();
+    await this.theatre.settle(this.witnesses.values(), this.table);
+    this.steps.push(this.lengths);
     return result;
   }
 
@@ -164,7 +185,8 @@ class Staging {
     const { seat, move } = decision;
     if (count % 32 === 5) await this.lookAround();
     if (count % 16 === 3) await this.tryThings(seat, move);
-    this.marks.push(new Map([...this.witnesses].map(([name, { transcript }]) => [name, transcript.length])));
+    this.marks.push(this.lengths);
+    this.stepsBefore.push(this.steps.length);
     this.script.push(decision);
     const isFine = await this.command(playerName(seat), this.playing(seat, move));
     if (!isFine) throw new Error(`The move was refused: ${JSON.stringify(move)}`);

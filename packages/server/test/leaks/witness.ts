@@ -67,6 +67,14 @@ export class Witness {
     return this.player;
   }
 
+  /** Whether it has this many entries and lines, if it follows a table at all. */
+  hasSeen(entries: number, lines: number): boolean {
+    if (this.line === undefined || this.player === undefined) return true;
+    const heard = this.line.frames.findLast(({ type }) => type === 'said');
+    const numberOfLast = heard?.type === 'said' ? heard.number : -1;
+    return this.player.state?.log.length === entries && numberOfLast === lines - 1;
+  }
+
   close(): void {
     this.line?.close();
   }

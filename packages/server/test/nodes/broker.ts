@@ -2,6 +2,11 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { createServer, type AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+
+/** Debian's user who may do nothing. Only root can become somebody else. */
+const NOBODY = 65_534;
+const UNPRIVILEGED = process.getuid?.() === 0 ? { uid: NOBODY, gid: NOBODY } : {};
 
 async function freePort(): Promise<number> {
   const server = createServer().listen(0, '127.0.0.1');
@@ -33,13 +38,11 @@ export class Broker {
     return broker;
   }
 
-  get pid(): number {
-    return this.child?.pid ?? 0;
-  }
-
   async start(): Promise<void> {
     const child = spawn('nats-server', ['-a', '127.0.0.1', '-p', String(this.port)], {
       stdio: ['ignore', 'ignore', 'pipe'],
+      cwd: tmpdir(),
+      ...UNPRIVILEGED,
     });
     this.child = child;
     await new Promise<void>((resolve, reject) => {
@@ -49,6 +52,11 @@ export class Broker {
         if (said.includes('Server is ready')) resolve();
       });
     });
+  }
+
+  /** Its process; 0 if it does not run. */
+  get pid(): number {
+    return this.child?.pid ?? 0;
   }
 
   /** As a crash does: nobody is told. */

@@ -192,5 +192,15 @@ describe.each(['sqlite', 'postgres'] as const)('two nodes with %s', (kind) => {
       expect(await here.closed).toBe(4004);
       expect(troubles()).toEqual([]);
     });
+
+    test('leave the other node a moment later when news of it is lost', async () => {
+      const here = ada.connect();
+      await here.opened;
+      const away = Object.assign(new Visitor(cluster.nodes[1].address), { cookie: ada.cookie });
+      await cluster.setReached(false);
+      await away.ask('DELETE', '/api/me');
+      expect(await here.closed).toBe(4004);
+      await cluster.setReached(true);
+    });
   });
 });

@@ -19,9 +19,13 @@ export class Program {
   said = '';
   complaint = '';
 
-  constructor(environment: Readonly<Record<string, string>>) {
+  /** `main` is the file that starts it, with its arguments. */
+  constructor(environment: Readonly<Record<string, string>>, main: readonly string[] = [MAIN]) {
     const env = { PATH: process.env['PATH'], LANG: 'en', ...environment };
-    this.process = spawn(process.execPath, ['--conditions=source', MAIN], { env, stdio: ['ignore', 'pipe', 'pipe'] });
+    this.process = spawn(process.execPath, ['--conditions=source', ...main], {
+      env,
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
     this.process.stdout.setEncoding('utf8').on('data', (text: string) => (this.said += text));
     this.process.stderr.setEncoding('utf8').on('data', (text: string) => (this.complaint += text));
     this.ended = once(this.process, 'close').then(([code, signal]) => ({

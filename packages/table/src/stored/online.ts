@@ -1,5 +1,5 @@
 /** Reads the stored logs of online tables, as carefully as those of others: a table may still be gathering people. */
-import type { Game, GameTypes, Seat } from '@leadlight/core';
+import { isObject, type Game, type GameTypes, type Seat } from '@leadlight/core';
 import { MOST_ENTRIES, type Entry, type Started, type StoodIn } from '../log/entries.ts';
 import { optionsAmong } from '../log/starter.ts';
 import type { TableState } from '../log/state.ts';
@@ -31,6 +31,10 @@ const PHASE_OF: Readonly<Record<Entry<GameTypes>['type'], Phase | null>> = {
   'stood-in': 'playing',
   closed: 'playing',
 };
+
+/** Whether all entries are of types that this version knows, however they continue. */
+export const knowsEntries = (entries: readonly unknown[]): boolean =>
+  entries.every((entry) => isObject(entry) && Object.hasOwn(PHASE_OF, String(entry['type'])));
 
 const isInTime = <T extends GameTypes>(game: Game<T>, entry: Entry<T>, state: TableState<T>): boolean =>
   PHASE_OF[entry.type] === state.phase &&

@@ -4,6 +4,8 @@ export const STORAGE_PROBLEMS = [
   'foreign',
   /** A newer version of Leadlight has written the data. */
   'newer',
+  /** Older servers are running that could not use the data any more, if this one started. */
+  'inUse',
   /** The file, its folder or the database can't be written. */
   'readOnly',
   /** The file can't be created or opened, or the database doesn't answer. */

@@ -57,6 +57,9 @@ export interface IdentityStore {
   /** Undefined if the session is unknown or has expired. */
   findSession(hash: TokenHash, now: Ms): Promise<KnownSession | undefined>;
 
+  /** Those of these sessions that are stored, whether or not they have expired. */
+  openAmong(hashes: readonly TokenHash[]): Promise<ReadonlySet<TokenHash>>;
+
   /** The session was used: it and its identity were seen, and it expires later. */
   keepSession(hash: TokenHash, times: Pick<SessionRow, 'seen' | 'expires'>): Promise<void>;
 

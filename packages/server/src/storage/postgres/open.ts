@@ -2,8 +2,9 @@
 import { Kysely, sql } from 'kysely';
 import type { Pool } from 'pg';
 import { createStorage } from '../create.ts';
-import { readingOf } from '../lease-clock.ts';
+import { readingOf, type LeaseClock } from '../lease-clock.ts';
 import { DONE, migrate } from '../migrations/index.ts';
+import { STEPS, type Steps } from '../migrations/steps.ts';
 import { StorageError } from '../port/errors.ts';
 import type { Storage } from '../port/storage.ts';
 import type { Ms } from '../port/values.ts';
@@ -23,6 +24,8 @@ export interface PostgresOptions {
   readonly patience?: Ms;
   readonly leaseClock?: () => Ms;
   readonly onStatement?: StatementListener;
+  /** The steps of the schema that this program knows. */
+  readonly steps?: Steps;
 }
 
 /** Players are told that nothing can be stored before they wonder. */
@@ -41,11 +44,11 @@ async function refuseForeign(db: Kysely<Schema>): Promise<void> {
 }
 
 /** On a line of its own, where statements may take as long as they need. */
-async function bringUpToDate(url: string): Promise<void> {
+async function bringUpToDate(url: string, steps: Steps, clock: LeaseClock): Promise<void> {
   const db = connect(openPool(url, PATIENT), FOR_MIGRATIONS, ignoreStatements);
   try {
     await refuseForeign(db);
-    await migrate(db);
+    await migrate(db, steps, clock);
   } finally {
     await db.destroy();
   }
@@ -53,15 +56,18 @@ async function bringUpToDate(url: string): Promise<void> {
 
 /** Rejects with a `StorageError`, which never contains the password. */
 export async function openPostgres(options: PostgresOptions): Promise<Storage> {
-  const { url, patience = PATIENCE_MS, leaseClock, onStatement = ignoreStatements } = options;
+  const { url, patience = PATIENCE_MS, leaseClock, onStatement = ignoreStatements, steps = STEPS } = options;
+  const clock = leaseClock === undefined ? databaseTime : readingOf(leaseClock);
   try {
-    await bringUpToDate(url);
+    await bringUpToDate(url, steps, clock);
   } catch (error) {
     throw storageErrorOf(error);
   }
   const db = connect(openPool(url, usualLimits(patience)), settingsForService(patience), onStatement);
-  return createStorage(db, {
-    leaseClock: leaseClock === undefined ? databaseTime : readingOf(leaseClock),
-    appendInOne,
-  });
+  try {
+    return await createStorage(db, { steps, leaseClock: clock, appendInOne });
+  } catch (error) {
+    await db.destroy();
+    throw storageErrorOf(error);
+  }
 }

@@ -3,6 +3,7 @@ import { Kysely } from 'kysely';
 import { createStorage } from '../create.ts';
 import { readingOf } from '../lease-clock.ts';
 import { migrate } from '../migrations/index.ts';
+import { STEPS, type Steps } from '../migrations/steps.ts';
 import type { Storage } from '../port/storage.ts';
 import type { Ms } from '../port/values.ts';
 import type { Schema } from '../schema.ts';
@@ -15,16 +16,19 @@ import { sinceBoot } from './lease-clock.ts';
 export interface SqliteOptions extends FileOptions {
   readonly leaseClock?: () => Ms;
   readonly onStatement?: StatementListener;
+  /** The steps of the schema that this program knows. */
+  readonly steps?: Steps;
 }
 
 /** Rejects with a `StorageError`. */
 export async function openSqlite(options: SqliteOptions): Promise<Storage> {
-  const { leaseClock = sinceBoot, onStatement = ignoreStatements } = options;
+  const { leaseClock = sinceBoot, onStatement = ignoreStatements, steps = STEPS } = options;
+  const clock = readingOf(leaseClock);
   const database = await openFile(options);
   const db = new Kysely<Schema>({ dialect: sqliteDialect(database, onStatement) });
   try {
-    await migrate(db);
-    return createStorage(db, { leaseClock: readingOf(leaseClock) });
+    await migrate(db, steps, clock);
+    return await createStorage(db, { steps, leaseClock: clock });
   } catch (error) {
     await db.destroy();
     throw storageErrorOf(error);

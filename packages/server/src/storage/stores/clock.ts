@@ -2,6 +2,8 @@
 import { sql, type RawBuilder } from 'kysely';
 import type { Database } from '../database.ts';
 import type { LeaseClock } from '../lease-clock.ts';
+import { enter, stay, type Member } from '../migrations/compatibility.ts';
+import { StorageError } from '../port/errors.ts';
 import type { ClockStore } from '../port/storage.ts';
 import type { Ms } from '../port/values.ts';
 import type { Reader, Writer } from '../schema.ts';
@@ -49,11 +51,23 @@ async function last(db: Reader): Promise<Ms> {
   return clock?.reading ?? 0;
 }
 
-export function clockStore(database: Database, clock: LeaseClock): ClockStore {
+export function clockStore(database: Database, clock: LeaseClock, member: Member): ClockStore {
   /** The last reading that this process has stored. */
   let own: Ms = -1;
+  const beatOnce = async (db: Writer, reading: Ms): Promise<Ms> => {
+    if (!(await stay(db, member, clock))) await enter(db, member, clock);
+    return beat(db, reading, clock(), own);
+  };
   return {
-    beat: async (reading) => (own = await database.write((db) => beat(db, reading, clock(), own))),
+    beat: async (reading) => {
+      try {
+        return (own = await database.write((db) => beatOnce(db, reading)));
+      } catch (error) {
+        // This process was silent for so long that others have taken the schema further than it can follow.
+        if (error instanceof StorageError && error.problem === 'newer') database.giveUp(error);
+        throw error;
+      }
+    },
     last: () => database.read(last),
   };
 }

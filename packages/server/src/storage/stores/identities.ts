@@ -4,7 +4,7 @@ import { StorageError } from '../port/errors.ts';
 import type { Cleaned, IdentityRow, IdentityStore } from '../port/identities.ts';
 import type { IdentityId, Ms } from '../port/values.ts';
 import type { Reader, Writer } from '../schema.ts';
-import { closeSession, closeSessions, findSession, keepSession, openSession } from './sessions.ts';
+import { closeSession, closeSessions, findSession, keepSession, openAmong, openSession } from './sessions.ts';
 import { offerLink, setRecovery, useLink, useRecovery } from './tokens.ts';
 
 async function insert(db: Writer, { id, name, colour, created, seen }: IdentityRow): Promise<boolean> {
@@ -78,6 +78,7 @@ export const identityStore = (database: Database): IdentityStore => ({
   offerLink: (link) => database.write((db) => offerLink(db, link)),
   setRecovery: (identity, hash) => database.write((db) => setRecovery(db, identity, hash)),
   findSession: (hash, now) => database.read((db) => findSession(db, hash, now)),
+  openAmong: (hashes) => database.read((db) => openAmong(db, hashes)),
   keepSession: (hash, times) => database.write((db) => keepSession(db, hash, times)),
   closeSession: (hash) => database.write((db) => closeSession(db, hash)),
   closeSessions: (identity, except) => database.write((db) => closeSessions(db, identity, except)),

@@ -32,6 +32,19 @@ export async function findSession(db: Reader, hash: TokenHash, now: Ms): Promise
   return identity && { identity, session };
 }
 
+/** A statement can have only so many values. */
+const MOST_AT_ONCE = 1000;
+
+export async function openAmong(db: Reader, hashes: readonly TokenHash[]): Promise<ReadonlySet<TokenHash>> {
+  const open = new Set<TokenHash>();
+  for (let at = 0; at < hashes.length; at += MOST_AT_ONCE) {
+    const some = hashes.slice(at, at + MOST_AT_ONCE);
+    const found = await db.selectFrom('sessions').select('hash').where('hash', 'in', some).execute();
+    for (const { hash } of found) open.add(hash);
+  }
+  return open;
+}
+
 export async function keepSession(
   db: Writer,
   hash: TokenHash,

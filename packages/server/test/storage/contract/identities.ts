@@ -67,6 +67,15 @@ export function testIdentities(site: () => Site): void {
       });
     });
 
+    test('knows which of many sessions have ended', async () => {
+      const { identities } = storage;
+      for (const hash of ['phone', 'desk']) await identities.openSession(sessionOf(hash));
+      await identities.closeSession('desk');
+      const many = Array.from({ length: 2500 }, (_, at) => `guess ${at}`);
+      expect(await identities.openAmong([...many, 'desk', 'phone'])).toEqual(new Set(['phone']));
+      expect(await identities.openAmong([])).toEqual(new Set());
+    });
+
     test('cannot be given away by a hash that exists, nor to an identity that does not', async () => {
       const { identities } = storage;
       await identities.create(personOf('eve'));
