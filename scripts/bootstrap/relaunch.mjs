@@ -1,6 +1,8 @@
 import { spawn } from 'node:child_process';
+import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { isInForeground } from './foreground.mjs';
+import { say } from './say.mjs';
 
 /** @type {readonly NodeJS.Signals[]} */
 const FORWARDED = ['SIGINT', 'SIGTERM', 'SIGHUP'];
@@ -12,8 +14,20 @@ const FORWARDED = ['SIGINT', 'SIGTERM', 'SIGHUP'];
  */
 const reachesChild = (signal) => signal === 'SIGINT' && isInForeground();
 
-/** The workspace's own Node. @param {string} root */
-const workspaceNode = (root) => join(root, 'node_modules', 'node', 'bin', 'node');
+/** The first version that runs Leadlight. */
+const LEAST_NODE = 24;
+
+/**
+ * The workspace's own Node. Without development packages there is none, and the Node that runs this must be new enough;
+ * undefined if it isn't.
+ * @param {string} root
+ * @param {string} version
+ */
+export const suitableNode = (root, version = process.versions.node) => {
+  const own = join(root, 'node_modules', 'node', 'bin', 'node');
+  if (existsSync(own)) return own;
+  return Number(version.split('.')[0]) >= LEAST_NODE ? process.execPath : undefined;
+};
 
 /**
  * The arguments that make Node run a TypeScript file of the workspace from source.
@@ -22,6 +36,11 @@ const workspaceNode = (root) => join(root, 'node_modules', 'node', 'bin', 'node'
  */
 export const nodeArguments = (script, args) => ['--conditions=source', script, ...args];
 
+const refuse = () => {
+  say(`Leadlight needs Node ${LEAST_NODE}, and this is Node ${process.versions.node}. Run npm ci: it installs the right one.`);
+  process.exitCode = 1;
+};
+
 /**
  * Continues with `script` in the workspace's Node: same terminal, same signals, same exit code.
  * @param {string} root
@@ -29,10 +48,12 @@ export const nodeArguments = (script, args) => ['--conditions=source', script, .
  * @param {readonly string[]} args
  */
 export const relaunch = (root, script, args) => {
-  const child = spawn(workspaceNode(root), nodeArguments(resolve(root, script), args), { stdio: 'inherit' });
+  const node = suitableNode(root);
+  if (node === undefined) return refuse();
+  const child = spawn(node, nodeArguments(resolve(root, script), args), { stdio: 'inherit' });
   for (const signal of FORWARDED) process.on(signal, () => reachesChild(signal) || child.kill(signal));
   child.on('error', (error) => {
-    process.stderr.write(`leadlight: Node 24 couldn’t be started: ${error.message}\n`);
+    say(`Node ${LEAST_NODE} couldn’t be started: ${error.message}`);
     process.exitCode = 1;
   });
   child.on('exit', (code, signal) => {

@@ -3,8 +3,7 @@ import { availableParallelism } from 'node:os';
 import { Worker } from 'node:worker_threads';
 import { nodePort, thinker, type Level, type SeenRecord, type Thinker } from '@leadlight/bots';
 import type { AnyMove } from '@leadlight/core';
-
-const ENTRY = new URL(import.meta.resolve('@leadlight/bots/worker-node'));
+import { BOTS } from '../base/threads.ts';
 
 /** A strong bot may think this long, on a machine of any speed. */
 const MOST_MS = 4000;
@@ -57,7 +56,7 @@ export class BotThreads {
   }
 
   private started(): Thinker {
-    const made = thinker(nodePort(new Worker(ENTRY, { execArgv: process.execArgv })));
+    const made = thinker(nodePort(new Worker(BOTS, { execArgv: process.execArgv })));
     this.all.add(made);
     return made;
   }
