@@ -14,6 +14,24 @@ const FORWARDED = ['SIGINT', 'SIGTERM', 'SIGHUP'];
  */
 const reachesChild = (signal) => signal === 'SIGINT' && isInForeground();
 
+/** How often to look whether npm is still there. */
+const LOOK_MS = 250;
+
+/**
+ * Stops the child if npm is stopped: npm sends SIGTERM to the shell that it runs a script in, and the shell ends without
+ * passing it on. This process then gets another parent.
+ * @param {import('node:child_process').ChildProcess} child
+ */
+const endWithNpm = (child) => {
+  if (process.env['npm_lifecycle_event'] === undefined) return;
+  const parent = process.ppid;
+  const looking = setInterval(() => {
+    if (process.ppid === parent) return;
+    clearInterval(looking);
+    child.kill('SIGTERM');
+  }, LOOK_MS).unref();
+};
+
 /** The first version that runs Leadlight. */
 const LEAST_NODE = 24;
 
@@ -37,7 +55,9 @@ export const suitableNode = (root, version = process.versions.node) => {
 export const nodeArguments = (script, args) => ['--conditions=source', script, ...args];
 
 const refuse = () => {
-  say(`Leadlight needs Node ${LEAST_NODE}, and this is Node ${process.versions.node}. Run npm ci: it installs the right one.`);
+  say(
+    `Leadlight needs Node ${LEAST_NODE}, and this is Node ${process.versions.node}. Run npm ci: it installs the right one.`,
+  );
   process.exitCode = 1;
 };
 
@@ -52,6 +72,7 @@ export const relaunch = (root, script, args) => {
   if (node === undefined) return refuse();
   const child = spawn(node, nodeArguments(resolve(root, script), args), { stdio: 'inherit' });
   for (const signal of FORWARDED) process.on(signal, () => reachesChild(signal) || child.kill(signal));
+  endWithNpm(child);
   child.on('error', (error) => {
     say(`Node ${LEAST_NODE} couldn’t be started: ${error.message}`);
     process.exitCode = 1;

@@ -3,7 +3,9 @@ const LEAST_NODE = 24;
 
 const [major] = process.versions.node.split('.');
 if (Number(major) < LEAST_NODE) {
-  process.stderr.write(`leadlight: Leadlight needs Node ${LEAST_NODE} or newer, and this is Node ${process.versions.node}.\n`);
+  process.stderr.write(
+    `leadlight: Leadlight needs Node ${LEAST_NODE} or newer, and this is Node ${process.versions.node}.\n`,
+  );
   process.exit(1);
 }
 

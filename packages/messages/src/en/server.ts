@@ -28,8 +28,7 @@ export const server: ServerTexts = {
   notBuilt: (error) => `The app couldn’t be built: ${error}`,
   unknownCommand: (given, backupCommand) =>
     `“${given}” isn’t a command. Without a command, Leadlight starts the server; ${backupCommand} FILE makes a backup.`,
-  backupUsage: (backupCommand) =>
-    `Give the file to back up to, for example: ${backupCommand} /media/disk/leadlight.db`,
+  backupUsage: (backupCommand) => `Give the file to back up to, for example: ${backupCommand} /media/disk/leadlight.db`,
   notBackedUp: (into, code) =>
     `The backup can’t be written to “${into}” (${code}). Check the path and the access rights.`,
   backedUp: (file, into) => `Backed up “${file}” to “${into}”.`,

@@ -30,8 +30,7 @@ export const server: ServerTexts = {
   notBuilt: (error) => `Nie udało się zbudować aplikacji: ${error}`,
   unknownCommand: (given, backupCommand) =>
     `Polecenie „${given}” nie istnieje. Bez polecenia Leadlight uruchamia serwer; ${backupCommand} PLIK tworzy kopię zapasową.`,
-  backupUsage: (backupCommand) =>
-    `Podaj plik kopii zapasowej, na przykład: ${backupCommand} /media/disk/leadlight.db`,
+  backupUsage: (backupCommand) => `Podaj plik kopii zapasowej, na przykład: ${backupCommand} /media/disk/leadlight.db`,
   notBackedUp: (into, code) =>
     `Nie można zapisać kopii zapasowej jako „${into}” (${code}). Sprawdź ścieżkę i prawa dostępu.`,
   backedUp: (file, into) => `Kopię zapasową pliku „${file}” zapisano jako „${into}”.`,

@@ -24,6 +24,11 @@ interface Waiting {
   readonly reject: (reason: unknown) => void;
 }
 
+/** The answer to questions that are open when the server stops. Some node asks them again. */
+export class BotsStopped extends Error {
+  override readonly name = 'BotsStopped';
+}
+
 export class BotThreads {
   /** First come, first served: a table asks for one move per bot at a time, so none can crowd out the others. */
   private readonly queue: Waiting[] = [];
@@ -45,7 +50,7 @@ export class BotThreads {
   close(): void {
     this.isClosed = true;
     for (const each of this.all) each.close();
-    for (const { reject } of this.queue.splice(0)) reject(new Error('The bots have stopped.'));
+    for (const { reject } of this.queue.splice(0)) reject(new BotsStopped());
   }
 
   private next(): void {
@@ -69,7 +74,7 @@ export class BotThreads {
       resolve(move);
     } catch (error) {
       this.dismiss(free);
-      reject(error);
+      reject(this.isClosed ? new BotsStopped() : error);
     }
     this.next();
   }

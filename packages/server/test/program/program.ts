@@ -1,5 +1,5 @@
 /** The real program in a process of its own, as `npm start` runs it. */
-import { spawn, type ChildProcessByStdio } from 'node:child_process';
+import { spawn, type ChildProcessByStdio, type SpawnOptions } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
 import type { Readable } from 'node:stream';
@@ -13,15 +13,23 @@ export interface Ended {
   readonly complaint: string;
 }
 
+/** How it is started, and by whom. */
+interface Launch extends Pick<SpawnOptions, 'cwd' | 'uid' | 'gid' | 'detached'> {
+  readonly command: readonly [file: string, ...args: string[]];
+}
+
+const CHECKOUT: Launch = { command: [process.execPath, '--conditions=source', MAIN] };
+
 export class Program {
   readonly process: ChildProcessByStdio<null, Readable, Readable>;
   readonly ended: Promise<Ended>;
   said = '';
   complaint = '';
 
-  constructor(environment: Readonly<Record<string, string>>) {
+  constructor(environment: Readonly<Record<string, string>>, { command, ...options }: Launch = CHECKOUT) {
     const env = { PATH: process.env['PATH'], LANG: 'en', ...environment };
-    this.process = spawn(process.execPath, ['--conditions=source', MAIN], { env, stdio: ['ignore', 'pipe', 'pipe'] });
+    const [file, ...args] = command;
+    this.process = spawn(file, args, { ...options, env, stdio: ['ignore', 'pipe', 'pipe'] });
     this.process.stdout.setEncoding('utf8').on('data', (text: string) => (this.said += text));
     this.process.stderr.setEncoding('utf8').on('data', (text: string) => (this.complaint += text));
     this.ended = once(this.process, 'close').then(([code, signal]) => ({
