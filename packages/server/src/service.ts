@@ -74,6 +74,7 @@ async function startService(
     thinking: () => online.load.thinking,
     connections: () => connections.size,
     lag: async () => (await storage.due.lag(online.clock())) / 1000,
+    ...(config.broker !== undefined && { isConnected: () => nodes.isReached }),
   });
   const swept = (figures: Swept): void => {
     metrics.swept(figures);
