@@ -5,11 +5,16 @@ import { join } from 'node:path';
 const ROOT = join(import.meta.dirname, '..', '..', '..', '..');
 const PAGE = readFileSync(join(ROOT, 'docs', 'hosting.md'), 'utf8');
 
-/** The code in one language under a heading. */
-export function blockUnder(heading: string, language: string): string {
+/** The pieces of code in one language under a heading, in order. */
+export function blocksUnder(heading: string, language: string): readonly string[] {
   const [, after = ''] = PAGE.split(new RegExp(`^#+ ${heading}$`, 'm'));
   const [section = ''] = after.split(/^## |^### /m);
-  const [, block] = new RegExp(`^\`\`\`${language}\n([^]*?)^\`\`\`$`, 'm').exec(section) ?? [];
+  return [...section.matchAll(new RegExp(`^\`\`\`${language}\n([^]*?)^\`\`\`$`, 'gm'))].map(([, code = '']) => code);
+}
+
+/** The first piece of code in one language under a heading. */
+export function blockUnder(heading: string, language: string): string {
+  const [block] = blocksUnder(heading, language);
   if (block === undefined) throw new Error(`There is no ${language} under “${heading}”.`);
   return block;
 }
