@@ -6,10 +6,10 @@ import { ROOT } from '../bootstrap/index.mjs';
 import { bundleServer } from './bundle.ts';
 
 /** The files beside the folders of server and client. */
-const BESIDE = [join(import.meta.dirname, 'leadlight.mjs'), join(ROOT, 'LICENSE')];
+const BESIDE = [join(import.meta.dirname, 'leadlight.mjs'), join(ROOT, 'docs', 'hosting.md'), join(ROOT, 'LICENSE')];
 
 /** Only a folder that such a build could have made is replaced. */
-const PARTS = ['LICENSE', 'client', 'leadlight.mjs', 'server'];
+const PARTS = [...BESIDE.map((file) => basename(file)), 'client', 'server'];
 
 /** Whether something else is in the folder, which must not be lost. */
 export function isInUse(folder: string): boolean {

@@ -8,8 +8,6 @@ export const CHECKOUT: Product = {
   root: join(import.meta.dirname, '..', '..', '..', '..'),
   data: 'data',
   backupCommand: 'npm run backup --',
-  client: (words) => {
-    if (upToDate() === undefined && !canBuild()) refuse([words.noTools]);
-    return prepareClient(() => console.log(words.preparing));
-  },
+  client: (words) =>
+    upToDate() ?? (canBuild() ? prepareClient(() => console.log(words.preparing)) : refuse([words.noTools])),
 };
