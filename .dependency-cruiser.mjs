@@ -78,7 +78,7 @@ export const FLOORS = {
     ['http'],
     ['service.ts'],
     ['program'],
-    ['main.ts'],
+    ['main.ts', 'built.ts'],
   ],
   web: [
     ['ui', 'game'],

@@ -1,3 +1,3 @@
 import { bootstrap } from './bootstrap/index.mjs';
 
-bootstrap({ script: 'packages/server/src/program/back-up.ts', args: process.argv.slice(2) });
+bootstrap({ script: 'packages/server/src/main.ts', args: ['backup', ...process.argv.slice(2)], isLean: true });

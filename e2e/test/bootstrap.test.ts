@@ -7,7 +7,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { needsInstall, withoutLocalPrograms, writeStamp } from '../../scripts/bootstrap/dependencies.mjs';
 import { isForegroundStat } from '../../scripts/bootstrap/foreground.mjs';
 import { aptListsPresent, locate, planPrograms } from '../../scripts/bootstrap/programs.mjs';
-import { nodeArguments } from '../../scripts/bootstrap/relaunch.mjs';
+import { nodeArguments, suitableNode } from '../../scripts/bootstrap/relaunch.mjs';
 import { ROOT } from '../src/root.ts';
 
 let folder = '';
@@ -41,9 +41,18 @@ describe('npm ci', () => {
   test('is not needed again, until the lockfile changes', () => {
     lock('{}');
     mkdirSync(join(folder, 'node_modules'));
+    mkdirSync(join(folder, 'node_modules', 'node'));
     writeStamp(folder);
     expect(needsInstall(folder)).toBe(false);
     lock('{ }');
+    expect(needsInstall(folder)).toBe(true);
+  });
+
+  test('is not needed without development packages, for a command that needs none', () => {
+    lock('{}');
+    mkdirSync(join(folder, 'node_modules'));
+    writeStamp(folder);
+    expect(needsInstall(folder, true)).toBe(false);
     expect(needsInstall(folder)).toBe(true);
   });
 
@@ -137,6 +146,27 @@ describe('the real script', () => {
     await once(child.stdout, 'data');
     child.kill(signal);
     expect(await once(child, 'exit')).toEqual([9, null]);
+  });
+
+  test('ends with npm, although the shell between them passes no signal on', async () => {
+    const source = `process.on('SIGTERM', () => { console.log('ended'); process.exit(); });
+      setInterval(() => {}, 1000); console.log('ready');`;
+    const command = ['-c', '"$0" "$@"; exit', process.execPath, ...launcher(source)];
+    const env = { ...process.env, npm_lifecycle_event: 'start' };
+    const shell = spawn('sh', command, { stdio: ['ignore', 'pipe', 'inherit'], detached: true, env });
+    let said = '';
+    shell.stdout.setEncoding('utf8').on('data', (text: string) => (said += text));
+    await once(shell.stdout, 'data');
+    shell.kill('SIGTERM');
+    await once(shell.stdout, 'end');
+    expect(said).toBe('ready\nended\n');
+  });
+
+  test('runs in the workspace’s Node, or in another that is new enough', () => {
+    expect(suitableNode(folder, '24.0.0')).toBe(process.execPath);
+    expect(suitableNode(folder, '22.18.0')).toBeUndefined();
+    const own = addProgram('node_modules', 'node', 'bin', 'node');
+    expect(suitableNode(folder, '20.0.0')).toBe(own);
   });
 
   test('receives Ctrl-C directly from the terminal if it is in the foreground', () => {

@@ -13,13 +13,19 @@ const lockHash = (root) =>
     .update(readFileSync(join(root, 'package-lock.json')))
     .digest('hex');
 
+/** Whether development packages are installed: Node is one of them. @param {string} root */
+const hasDevelopment = (root) => existsSync(join(root, 'node_modules', 'node'));
+
 /**
- * Whether node_modules is missing, or was installed from another version of the lockfile.
+ * Whether node_modules is missing, was installed from another version of the lockfile, or lacks development packages that
+ * the command needs.
  * @param {string} root
+ * @param {boolean} isLean
  */
-export const needsInstall = (root) => {
+export const needsInstall = (root, isLean = false) => {
   const stamp = stampFile(root);
-  return !existsSync(stamp) || readFileSync(stamp, 'utf8').trim() !== lockHash(root);
+  if (!existsSync(stamp) || readFileSync(stamp, 'utf8').trim() !== lockHash(root)) return true;
+  return !isLean && !hasDevelopment(root);
 };
 
 /**
@@ -41,15 +47,17 @@ export const withoutLocalPrograms = (path) =>
     .join(delimiter);
 
 /**
- * Runs `npm ci` if the lockfile has changed since the last time.
+ * Runs `npm ci` if the lockfile has changed since the last time. Development packages are needed for building, even where
+ * `NODE_ENV` says production.
  * @param {string} root
+ * @param {boolean} isLean whether the command can do without development packages
  * @returns {boolean} whether the dependencies are now in place
  */
-export const ensureDependencies = (root) => {
-  if (!needsInstall(root)) return true;
+export const ensureDependencies = (root, isLean = false) => {
+  if (!needsInstall(root, isLean)) return true;
   say('Installing the npm packages (npm ci)…');
   const env = { ...process.env, PATH: withoutLocalPrograms(process.env['PATH'] ?? '') };
-  const { status } = spawnSync('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'], {
+  const { status } = spawnSync('npm', ['ci', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error'], {
     cwd: root,
     env,
     // npm's own output goes to standard error too; see `say`.

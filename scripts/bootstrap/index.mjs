@@ -7,10 +7,18 @@ import { relaunch } from './relaunch.mjs';
 export const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 
 /**
- * Installs what a command needs, then continues with its real script in Node 24.
- * @param {{ script: string, args: readonly string[], programs?: readonly string[] }} command
+ * @typedef {object} Command
+ * @property {string} script
+ * @property {readonly string[]} args
+ * @property {readonly string[]} [programs]
+ * @property {boolean} [isLean] whether it can do without development packages
  */
-export const bootstrap = ({ script, args, programs = [] }) => {
-  if (ensureDependencies(ROOT) && ensurePrograms(programs)) relaunch(ROOT, script, args);
+
+/**
+ * Installs what a command needs, then continues with its real script in Node 24.
+ * @param {Command} command
+ */
+export const bootstrap = ({ script, args, programs = [], isLean = false }) => {
+  if (ensureDependencies(ROOT, isLean) && ensurePrograms(programs)) relaunch(ROOT, script, args);
   else process.exitCode = 1;
 };

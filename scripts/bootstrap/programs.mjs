@@ -8,6 +8,7 @@ import { say } from './say.mjs';
  * @property {string} command the name of its executable
  * @property {string} debian the Debian package that contains it
  * @property {string} [versions] a folder outside PATH with one folder per version, each with a `bin`
+ * @property {string} [folder] a folder that may be missing in the PATH of users
  */
 
 /**
@@ -21,13 +22,16 @@ export const PROGRAMS = {
   xvfb: { command: 'Xvfb', debian: 'xvfb' },
   postgresql: { command: 'initdb', debian: 'postgresql', versions: '/usr/lib/postgresql' },
   'nats-server': { command: 'nats-server', debian: 'nats-server' },
+  caddy: { command: 'caddy', debian: 'caddy' },
+  nginx: { command: 'nginx', debian: 'nginx-light', folder: '/usr/sbin' },
+  openssl: { command: 'openssl', debian: 'openssl' },
 };
 
 /** The browsers for the client's tests, and the screen that WebKit needs. */
 export const BROWSERS = ['chromium', 'firefox', 'webkit', 'xvfb'];
 
-/** The services that many servers share, for the server's tests. */
-export const SERVICES = ['postgresql', 'nats-server'];
+/** The services that many servers share, and the proxies in front of them, for the server's tests. */
+export const SERVICES = ['postgresql', 'nats-server', 'caddy', 'nginx', 'openssl'];
 
 /** @param {string} file */
 const isExecutable = (file) => {
@@ -49,7 +53,7 @@ const versionFolders = (folder) =>
  * @param {string} [path]
  */
 export const locate = (program, path = process.env['PATH'] ?? '') =>
-  [...path.split(delimiter), ...versionFolders(program.versions)]
+  [...path.split(delimiter), program.folder ?? '', ...versionFolders(program.versions)]
     .filter((folder) => folder !== '')
     .map((folder) => join(folder, program.command))
     .find(isExecutable);

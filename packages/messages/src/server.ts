@@ -27,9 +27,13 @@ export interface ServerTexts {
   readonly badAddress: (name: string, example: string) => string;
   /** The app must be built, but this user may not write there. */
   readonly unwritable: (path: string, code: string) => string;
+  /** The app must be built, but there are no development packages. */
+  readonly noTools: string;
   readonly notBuilt: (error: string) => string;
+  /** The program was called with a word that it doesn't know. */
+  readonly unknownCommand: (given: string, backupCommand: string) => string;
   /** How to call the program that makes backups. */
-  readonly backupUsage: string;
+  readonly backupUsage: (backupCommand: string) => string;
   readonly notBackedUp: (into: string, code: string) => string;
   readonly backedUp: (file: string, into: string) => string;
   /** The data is in PostgreSQL, which has tools of its own. */

@@ -73,6 +73,7 @@ async function startService(
     thinking: () => online.load.thinking,
     connections: () => connections.size,
     lag: async () => (await storage.due.lag(online.clock())) / 1000,
+    ...(config.broker !== undefined && { isConnected: () => nodes.isReached }),
   });
   const nodes = options.nodes ?? otherNodes(config, { trouble, count: (news) => metrics.news(news) });
   const swept = (figures: Swept): void => {

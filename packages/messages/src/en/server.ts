@@ -3,11 +3,11 @@ import type { ServerTexts } from '../server.ts';
 export const server: ServerTexts = {
   preparing: 'Building the app…',
   ready: (address) => `Leadlight is running at ${address} (press Ctrl-C to stop).`,
-  portTaken: (port) => `Port ${port} is already in use. Choose another: PORT=8081 npm start`,
-  portForbidden: (port) => `This user may not use port ${port}. Choose port 1024 or higher: PORT=8080 npm start`,
+  portTaken: (port) => `Port ${port} is already in use. Choose another, for example PORT=8081.`,
+  portForbidden: (port) => `This user may not use port ${port}. Choose port 1024 or higher, for example PORT=8080.`,
   unknownHost: (host) => `The host “${host}” is unknown. HOST must be an address of this machine, such as 127.0.0.1.`,
   foreignHost: (host) =>
-    `“${host}” isn’t an address of this machine. To play on the local network, listen on all its addresses: HOST=0.0.0.0 npm start`,
+    `“${host}” isn’t an address of this machine. To play on the local network, listen on all its addresses with HOST=0.0.0.0.`,
   notListening: (host, port, code) =>
     `The server can’t listen on “${host}”, port ${port} (${code}). Check HOST and PORT.`,
   onNetwork: 'Others on the local network can join at:',
@@ -24,15 +24,19 @@ export const server: ServerTexts = {
   badAddress: (name, example) => `${name} must be an address such as ${example}.`,
   unwritable: (path, code) =>
     `The app has to be built first, but this user can’t write to “${path}” (${code}). Run npm start once as the user who owns these files, or give the current user write access.`,
+  noTools:
+    'The app has to be built first, but the development packages are missing. Run npm ci to install them, or run Leadlight from a folder made by npm run build.',
   notBuilt: (error) => `The app couldn’t be built: ${error}`,
-  backupUsage: 'Name the file to back up to, for example: npm run backup -- /media/disk/leadlight.db',
+  unknownCommand: (given, backupCommand) =>
+    `“${given}” isn’t a command. Without a command, Leadlight starts the server; ${backupCommand} FILE makes a backup.`,
+  backupUsage: (backupCommand) => `Name the file to back up to, for example: ${backupCommand} /media/disk/leadlight.db`,
   notBackedUp: (into, code) =>
     `The backup can’t be written to “${into}” (${code}). Check the path and its permissions.`,
   backedUp: (file, into) => `Backed up “${file}” to “${into}”.`,
   backupElsewhere: 'Leadlight stores its data in PostgreSQL here. Back it up with pg_dump (see docs/hosting.md).',
   storage: {
     foreign: (file) =>
-      `“${file}” isn’t a Leadlight database. Choose another data folder, for example: DATA=leadlight-data npm start`,
+      `“${file}” isn’t a Leadlight database. Choose another data folder, for example DATA=leadlight-data.`,
     newer: (file) =>
       `“${file}” was written by a newer version of Leadlight. Update Leadlight, or choose another data folder with DATA.`,
     inUse: (file) =>

@@ -3,13 +3,13 @@ import type { ServerTexts } from '../server.ts';
 export const server: ServerTexts = {
   preparing: 'Compilation de l’application…',
   ready: (address) => `Leadlight est lancé : ${address} (Ctrl-C pour arrêter).`,
-  portTaken: (port) => `Le port ${port} est déjà utilisé. Choisissez-en un autre : PORT=8081 npm start`,
+  portTaken: (port) => `Le port ${port} est déjà utilisé. Choisissez-en un autre, par exemple PORT=8081.`,
   portForbidden: (port) =>
-    `Ce compte n’a pas le droit d’utiliser le port ${port}. Choisissez un port à partir de 1024 : PORT=8080 npm start`,
+    `Ce compte n’a pas le droit d’utiliser le port ${port}. Choisissez un port à partir de 1024, par exemple PORT=8080.`,
   unknownHost: (host) =>
     `L’hôte « ${host} » est inconnu. HOST doit être une adresse de cette machine, par exemple 127.0.0.1.`,
   foreignHost: (host) =>
-    `« ${host} » n’est pas une adresse de cette machine. Pour jouer sur le réseau local, écoutez sur toutes ses adresses : HOST=0.0.0.0 npm start`,
+    `« ${host} » n’est pas une adresse de cette machine. Pour jouer sur le réseau local, écoutez sur toutes ses adresses avec HOST=0.0.0.0.`,
   notListening: (host, port, code) =>
     `Impossible d’ouvrir le port ${port} de « ${host} » (${code}). Vérifiez HOST et PORT.`,
   onNetwork: 'Sur le réseau local, les autres peuvent vous rejoindre ici :',
@@ -28,9 +28,13 @@ export const server: ServerTexts = {
   badAddress: (name, example) => `${name} doit être une adresse comme ${example}.`,
   unwritable: (path, code) =>
     `L’application doit d’abord être compilée, mais « ${path} » n’est pas accessible en écriture (${code}). Lancez npm start une fois avec le compte propriétaire de ces fichiers, ou donnez à votre compte le droit d’écriture.`,
+  noTools:
+    'L’application doit d’abord être compilée, mais les paquets de développement manquent. Installez-les avec npm ci, ou lancez Leadlight depuis un dossier créé par npm run build.',
   notBuilt: (error) => `La compilation de l’application a échoué : ${error}`,
-  backupUsage:
-    'Indiquez le fichier où enregistrer la sauvegarde, par exemple : npm run backup -- /media/disk/leadlight.db',
+  unknownCommand: (given, backupCommand) =>
+    `« ${given} » n’est pas une commande. Sans commande, Leadlight lance le serveur ; ${backupCommand} FICHIER crée une sauvegarde.`,
+  backupUsage: (backupCommand) =>
+    `Indiquez le fichier où enregistrer la sauvegarde, par exemple : ${backupCommand} /media/disk/leadlight.db`,
   notBackedUp: (into, code) =>
     `Impossible d’écrire la sauvegarde dans « ${into} » (${code}). Vérifiez le chemin et les droits d’accès.`,
   backedUp: (file, into) => `« ${file} » a été sauvegardé dans « ${into} ».`,
@@ -38,7 +42,7 @@ export const server: ServerTexts = {
     'Leadlight enregistre ici ses données dans PostgreSQL. Sauvegardez-les avec pg_dump (voir docs/hosting.md).',
   storage: {
     foreign: (file) =>
-      `« ${file} » n’est pas une base de données Leadlight. Choisissez un autre dossier de données, par exemple : DATA=leadlight-data npm start`,
+      `« ${file} » n’est pas une base de données Leadlight. Choisissez un autre dossier de données, par exemple DATA=leadlight-data.`,
     newer: (file) =>
       `« ${file} » provient d’une version plus récente de Leadlight. Mettez Leadlight à jour, ou choisissez un autre dossier de données avec DATA.`,
     inUse: (file) =>

@@ -3,12 +3,12 @@ import type { ServerTexts } from '../server.ts';
 export const server: ServerTexts = {
   preparing: 'De app wordt gebouwd…',
   ready: (address) => `Leadlight draait op ${address} (stoppen: Ctrl-C).`,
-  portTaken: (port) => `Poort ${port} is al in gebruik. Kies een andere: PORT=8081 npm start`,
+  portTaken: (port) => `Poort ${port} is al in gebruik. Kies een andere, bijvoorbeeld PORT=8081.`,
   portForbidden: (port) =>
-    `Deze gebruiker mag poort ${port} niet gebruiken. Kies een poort vanaf 1024: PORT=8080 npm start`,
+    `Deze gebruiker mag poort ${port} niet gebruiken. Kies een poort vanaf 1024, bijvoorbeeld PORT=8080.`,
   unknownHost: (host) => `De host ‘${host}’ is onbekend. HOST moet een adres van deze computer zijn, zoals 127.0.0.1.`,
   foreignHost: (host) =>
-    `‘${host}’ is geen adres van deze computer. Gebruik alle adressen om op het lokale netwerk te spelen: HOST=0.0.0.0 npm start`,
+    `‘${host}’ is geen adres van deze computer. Gebruik alle adressen om op het lokale netwerk te spelen, met HOST=0.0.0.0.`,
   notListening: (host, port, code) =>
     `De server kan poort ${port} op ‘${host}’ niet openen (${code}). Controleer HOST en PORT.`,
   onNetwork: 'Anderen op het lokale netwerk kunnen meedoen via:',
@@ -26,8 +26,13 @@ export const server: ServerTexts = {
   badAddress: (name, example) => `${name} moet een adres zijn zoals ${example}.`,
   unwritable: (path, code) =>
     `De app moet eerst worden gebouwd, maar ‘${path}’ is niet beschrijfbaar (${code}). Voer npm start één keer uit als eigenaar van deze bestanden, of geef deze gebruiker schrijfrechten.`,
+  noTools:
+    'De app moet eerst worden gebouwd, maar de ontwikkelpakketten ontbreken. Installeer ze met npm ci, of start Leadlight vanuit een map die npm run build heeft gemaakt.',
   notBuilt: (error) => `De app kon niet worden gebouwd: ${error}`,
-  backupUsage: 'Geef het bestand voor de back-up op, bijvoorbeeld: npm run backup -- /media/disk/leadlight.db',
+  unknownCommand: (given, backupCommand) =>
+    `‘${given}’ is geen opdracht. Zonder opdracht start Leadlight de server; ${backupCommand} BESTAND maakt een back-up.`,
+  backupUsage: (backupCommand) =>
+    `Geef het bestand voor de back-up op, bijvoorbeeld: ${backupCommand} /media/disk/leadlight.db`,
   notBackedUp: (into, code) =>
     `De back-up kan niet naar ‘${into}’ worden geschreven (${code}). Controleer het pad en de toegangsrechten.`,
   backedUp: (file, into) => `De back-up van ‘${file}’ staat in ‘${into}’.`,
@@ -35,7 +40,7 @@ export const server: ServerTexts = {
     'Leadlight slaat de gegevens hier op in PostgreSQL. Maak de back-up met pg_dump (zie docs/hosting.md).',
   storage: {
     foreign: (file) =>
-      `‘${file}’ is geen database van Leadlight. Kies een andere gegevensmap, bijvoorbeeld: DATA=leadlight-data npm start`,
+      `‘${file}’ is geen database van Leadlight. Kies een andere gegevensmap, bijvoorbeeld DATA=leadlight-data.`,
     newer: (file) =>
       `‘${file}’ komt van een nieuwere versie van Leadlight. Werk Leadlight bij of kies een andere gegevensmap met DATA.`,
     inUse: (file) =>

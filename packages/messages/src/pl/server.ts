@@ -3,12 +3,12 @@ import type { ServerTexts } from '../server.ts';
 export const server: ServerTexts = {
   preparing: 'Budowanie aplikacji…',
   ready: (address) => `Leadlight działa pod adresem ${address} (Ctrl-C zatrzymuje serwer).`,
-  portTaken: (port) => `Port ${port} jest zajęty. Wybierz inny: PORT=8081 npm start`,
+  portTaken: (port) => `Port ${port} jest zajęty. Wybierz inny, na przykład PORT=8081.`,
   portForbidden: (port) =>
-    `Ten użytkownik nie może używać portu ${port}. Wybierz port od 1024 w górę: PORT=8080 npm start`,
+    `Ten użytkownik nie może używać portu ${port}. Wybierz port od 1024 w górę, na przykład PORT=8080.`,
   unknownHost: (host) => `Host „${host}” jest nieznany. HOST musi być adresem tego komputera, na przykład 127.0.0.1.`,
   foreignHost: (host) =>
-    `„${host}” nie jest adresem tego komputera. Aby grać w sieci lokalnej, użyj wszystkich adresów: HOST=0.0.0.0 npm start`,
+    `„${host}” nie jest adresem tego komputera. Aby grać w sieci lokalnej, użyj wszystkich adresów: HOST=0.0.0.0.`,
   notListening: (host, port, code) =>
     `Nie można otworzyć portu ${port} pod adresem „${host}” (${code}). Sprawdź HOST i PORT.`,
   onNetwork: 'Inni w sieci lokalnej mogą dołączyć pod adresem:',
@@ -26,8 +26,12 @@ export const server: ServerTexts = {
   badAddress: (name, example) => `${name} musi być adresem, na przykład ${example}.`,
   unwritable: (path, code) =>
     `Trzeba zbudować aplikację, ale nie można zapisywać w „${path}” (${code}). Uruchom raz npm start jako właściciel tych plików albo nadaj temu użytkownikowi prawo zapisu.`,
+  noTools:
+    'Trzeba zbudować aplikację, ale brakuje pakietów deweloperskich. Zainstaluj je poleceniem npm ci albo uruchom Leadlight z folderu utworzonego przez npm run build.',
   notBuilt: (error) => `Nie udało się zbudować aplikacji: ${error}`,
-  backupUsage: 'Podaj plik kopii zapasowej, na przykład: npm run backup -- /media/disk/leadlight.db',
+  unknownCommand: (given, backupCommand) =>
+    `Polecenie „${given}” nie istnieje. Bez polecenia Leadlight uruchamia serwer; ${backupCommand} PLIK tworzy kopię zapasową.`,
+  backupUsage: (backupCommand) => `Podaj plik kopii zapasowej, na przykład: ${backupCommand} /media/disk/leadlight.db`,
   notBackedUp: (into, code) =>
     `Nie można zapisać kopii zapasowej jako „${into}” (${code}). Sprawdź ścieżkę i prawa dostępu.`,
   backedUp: (file, into) => `Kopię zapasową pliku „${file}” zapisano jako „${into}”.`,
@@ -35,7 +39,7 @@ export const server: ServerTexts = {
     'Leadlight przechowuje tu dane w PostgreSQL. Kopię zapasową zrób poleceniem pg_dump (zobacz docs/hosting.md).',
   storage: {
     foreign: (file) =>
-      `„${file}” nie jest bazą danych Leadlight. Wybierz inny folder danych, na przykład: DATA=leadlight-data npm start`,
+      `„${file}” nie jest bazą danych Leadlight. Wybierz inny folder danych, na przykład DATA=leadlight-data.`,
     newer: (file) =>
       `„${file}” pochodzi z nowszej wersji Leadlight. Zaktualizuj Leadlight albo podaj inny folder danych w DATA.`,
     inUse: (file) =>

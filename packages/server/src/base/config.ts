@@ -159,19 +159,20 @@ function isNetwork(text: string): boolean {
   );
 }
 
-/** Relative folders are relative to the program, wherever it is started. */
+/** Relative folders are relative to a fixed one, wherever the program is started. */
 const folderOf = (root: string, path: string): string => (isAbsolute(path) ? path : join(root, path));
 
 /** The switches, with the default for each that is missing; and those with wrong values. */
 export function readConfig(
   environment: Environment,
   root: string,
+  data = 'data',
 ): { readonly config: Config; readonly bad: readonly BadSwitch[] } {
   const read = new Reading(environment);
   const config: Config = {
     port: read.number('PORT', 8080, PORTS),
     host: read.text('HOST', '127.0.0.1'),
-    data: folderOf(root, read.text('DATA', 'data')),
+    data: folderOf(root, read.text('DATA', data)),
     database: read.address('DATABASE_URL', DATABASE),
     broker: read.address('NATS_URL', BROKER),
     basePath: read.path('BASE_PATH', '/'),

@@ -1,8 +1,10 @@
 /** The client, rebuilt whenever its sources have changed. */
 import { spawnSync } from 'node:child_process';
-import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import { join } from 'node:path';
-import { latestIn } from './builds.ts';
+import { buildOf, latestIn } from './builds.ts';
+import { hashOf, type Sources } from './sources.ts';
 
 const ROOT = join(import.meta.dirname, '..', '..', '..', '..');
 const BUILDER = join(import.meta.dirname, 'builder.ts');
@@ -10,7 +12,7 @@ const WEB = join(ROOT, 'packages', 'web');
 const DIST = join(WEB, 'dist');
 
 /** The packages of this repository that the client is built from. */
-function sources(): readonly string[] {
+function packages(): readonly string[] {
   const { dependencies } = JSON.parse(readFileSync(join(WEB, 'package.json'), 'utf8')) as {
     readonly dependencies: Readonly<Record<string, string>>;
   };
@@ -18,29 +20,32 @@ function sources(): readonly string[] {
   return [WEB, ...names.map((name) => join(ROOT, 'packages', name))];
 }
 
-const OTHERS = [join(WEB, 'public'), join(WEB, 'build'), join(ROOT, 'packages', 'bots', 'hosts')];
-
-const changedAt = (path: string): number => statSync(path).mtimeMs;
-
-function newestIn(folder: string): number {
-  if (!existsSync(folder)) return 0;
-  const names = readdirSync(folder, { recursive: true, encoding: 'utf8' });
-  return Math.max(changedAt(folder), ...names.map((name) => changedAt(join(folder, name))));
-}
-
-/** The folder of a build that is newer than everything that it was made from; undefined if there is none. */
-export function upToDate(): string | undefined {
-  const latest = latestIn(DIST);
-  if (latest === undefined) return undefined;
-  const files = [
+const sources = (): Sources => ({
+  root: ROOT,
+  folders: [
+    join(WEB, 'public'),
+    join(WEB, 'build'),
+    join(ROOT, 'packages', 'bots', 'hosts'),
+    ...packages().map((source) => join(source, 'src')),
+  ],
+  files: [
     join(WEB, 'package.json'),
     join(WEB, 'index.html'),
     join(WEB, 'vite.config.ts'),
     join(ROOT, 'package-lock.json'),
-  ];
-  const folders = [...OTHERS, ...sources().map((source) => join(source, 'src'))];
-  const changed = Math.max(...files.map(changedAt), ...folders.map(newestIn));
-  return changed < latest.begun ? latest.folder : undefined;
+  ],
+});
+
+/** The hash of the sources as they are now. */
+export const currentHash = (): string => hashOf(sources(), join(DIST, 'sources'));
+
+/** The folder of a build from the sources as they are now; undefined if there is none. */
+export const upToDate = (): string | undefined => buildOf(DIST, currentHash());
+
+/** Whether the tools for building are installed: without development packages they aren't. */
+export function canBuild(): boolean {
+  const paths = createRequire(join(WEB, 'package.json')).resolve.paths('vite') ?? [];
+  return paths.some((path) => existsSync(join(path, 'vite')));
 }
 
 /**
@@ -60,7 +65,8 @@ export function prepareClient(building: () => void = () => undefined): string | 
   const folder = upToDate();
   if (folder !== undefined) return folder;
   building();
-  return build() ? latestIn(DIST)?.folder : undefined;
+  // If the sources have changed during the build, the next start builds again.
+  return build() ? (upToDate() ?? latestIn(DIST)) : undefined;
 }
 
 export function ensureClient(): string {

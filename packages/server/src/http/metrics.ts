@@ -12,6 +12,8 @@ export interface Gauged {
   readonly connections: () => number;
   /** Seconds. */
   readonly lag: () => Promise<number>;
+  /** Whether other nodes can be told anything; missing for a server without NATS. */
+  readonly isConnected?: () => boolean;
 }
 
 const SECONDS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5];
@@ -105,7 +107,7 @@ function clusterMetrics(registers: Registry[]): ClusterMetrics {
   };
 }
 
-function gauges({ tables, thinking, connections, lag }: Gauged, registers: Registry[]): void {
+function gauges({ tables, thinking, connections, lag, isConnected }: Gauged, registers: Registry[]): void {
   const gauge = (name: string, help: string, read: () => number | Promise<number>): void => {
     const made: Gauge = new Gauge({
       name: `leadlight_${name}`,
@@ -117,5 +119,6 @@ function gauges({ tables, thinking, connections, lag }: Gauged, registers: Regis
   gauge('tables', 'Tables in memory.', tables);
   gauge('viewers', 'Open connections.', connections);
   gauge('bots_waiting', 'Questions that wait for a bot thread.', thinking);
+  if (isConnected !== undefined) gauge('nats_connected', '1 while NATS is connected.', () => Number(isConnected()));
   gauge('due_lag_seconds', 'How long the earliest due work has been waiting.', lag);
 }

@@ -1,5 +1,12 @@
 /** Other nodes, reached over NATS. A node starts and goes on without it: until it is back, news is lost. */
-import { connect, type NatsConnection, type Subscription } from '@nats-io/transport-node';
+import { setTimeout as pause } from 'node:timers/promises';
+import {
+  connect,
+  errors,
+  type NatsConnection,
+  type NodeConnectionOptions,
+  type Subscription,
+} from '@nats-io/transport-node';
 import { Listeners } from './listeners.ts';
 import { readNews } from './news.ts';
 import type { OtherNodes, Subject } from './port.ts';
@@ -16,6 +23,20 @@ export interface NatsWatchers {
   readonly trouble: (error: unknown) => void;
   readonly count?: (news: 'sent' | 'unsent' | 'received') => void;
 }
+const OPTIONS: NodeConnectionOptions = {
+  name: 'leadlight',
+  noEcho: true,
+  maxReconnectAttempts: -1,
+  // Whoever corrects the passwords of a broker need not restart the nodes.
+  ignoreAuthErrorAbort: true,
+  reconnectTimeWait: RECONNECT_MS,
+  pingInterval: PING_MS,
+  maxPingOut: 2,
+};
+
+/** Whether nobody answers, which needs no correction here. Brokers that refuse us have no other error as their cause. */
+const isAway = (error: unknown): boolean =>
+  error instanceof errors.TimeoutError || (error instanceof errors.ConnectionError && error.cause !== undefined);
 
 export class NatsNodes implements OtherNodes {
   readonly isAlone = false;
@@ -34,7 +55,7 @@ export class NatsNodes implements OtherNodes {
     );
   }
 
-  /** Rejects if the address makes no sense; a broker that does not answer is waited for. */
+  /** A broker that does not answer is waited for. */
   static join(servers: string, watchers: NatsWatchers): NatsNodes {
     const nodes = new NatsNodes(watchers);
     void nodes.connect(servers);
@@ -60,25 +81,25 @@ export class NatsNodes implements OtherNodes {
   }
 
   private async connect(servers: string): Promise<void> {
-    try {
-      const connection = await connect({
-        servers: servers.split(','),
-        name: 'leadlight',
-        noEcho: true,
-        waitOnFirstConnect: true,
-        maxReconnectAttempts: -1,
-        reconnectTimeWait: RECONNECT_MS,
-        pingInterval: PING_MS,
-        maxPingOut: 2,
-      });
-      if (this.isClosed) return await connection.close();
-      this.connection = connection;
-      for (const subject of this.subscriptions.keys()) this.subscribe(subject);
-      this.isReached = true;
-      await this.watch(connection);
-    } catch (error) {
-      this.watchers.trouble(error);
+    let told = '';
+    while (!this.isClosed) {
+      try {
+        await this.use(await connect({ ...loginFrom(servers), ...OPTIONS }));
+      } catch (error) {
+        // Every attempt fails in the same way, until somebody has mended it.
+        if (!isAway(error) && String(error) !== told) this.watchers.trouble(error);
+        told = String(error);
+      }
+      await pause(RECONNECT_MS, undefined, { ref: false });
     }
+  }
+
+  private async use(connection: NatsConnection): Promise<void> {
+    if (this.isClosed) return connection.close();
+    this.connection = connection;
+    for (const subject of this.subscriptions.keys()) this.subscribe(subject);
+    this.isReached = true;
+    await this.watch(connection);
   }
 
   /** The library connects again by itself, and subscribes again. */
@@ -112,4 +133,19 @@ export class NatsNodes implements OtherNodes {
       this.watchers.trouble(error);
     }
   }
+}
+
+/**
+ * The library takes only host and port from an address. The rest is up to us: user and password, or a token in place of the
+ * user, and that a broker without TLS must not do for `tls:`. All brokers of a cluster know the same users.
+ */
+function loginFrom(addresses: string): NodeConnectionOptions {
+  const urls = addresses.split(',').map((address) => new URL(address));
+  const { username = '', password = '' } = urls.find((url) => url.username !== '') ?? {};
+  const [user, pass] = [decodeURIComponent(username), decodeURIComponent(password)];
+  return {
+    servers: urls.map(({ host }) => host),
+    ...(user !== '' && (pass === '' ? { token: user } : { user, pass })),
+    ...(urls.some(({ protocol }) => protocol === 'tls:') && { tls: {} }),
+  };
 }

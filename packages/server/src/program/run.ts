@@ -1,36 +1,34 @@
 /** Runs Leadlight on this machine. */
 import { flushCompileCache } from 'node:module';
 import { networkInterfaces } from 'node:os';
-import { join } from 'node:path';
-import { languageOf, textsFor } from '@leadlight/messages';
+import type { ServerTexts } from '@leadlight/messages';
 import { readConfig, type Config } from '../base/config.ts';
 import { createLog, type Log } from '../base/log.ts';
-import { prepareClient } from '../client/client.ts';
 import { openService, type Service, type ServiceOptions } from '../service.ts';
 import { StorageError } from '../storage/index.ts';
 import { addressesOf } from './addresses.ts';
 import { announcement } from './announcement.ts';
 import { aboutAddress, aboutStorage, aboutSwitch } from './complaints.ts';
+import type { Product } from './product.ts';
+import { refuse } from './refuse.ts';
 import { stopOnErrors, stopOnSignals } from './stopping.ts';
 
-const ROOT = join(import.meta.dirname, '..', '..', '..', '..');
-const words = textsFor(languageOf(process.env)).server;
-
-/** Errors that the user can fix: one line each, without a stack trace. */
-function refuse(complaints: readonly string[]): never {
-  for (const complaint of complaints) console.error(`leadlight: ${complaint}`);
-  process.exit(2);
-}
-
-function configOrRefuse(): Config {
-  const { config, bad } = readConfig(process.env, ROOT);
+function configOrRefuse(product: Product, words: ServerTexts): Config {
+  const { config, bad } = readConfig(process.env, product.root, product.data);
   return bad.length === 0 ? config : refuse(bad.map((each) => aboutSwitch(each, words)));
 }
 
 /** What tests replace. */
 type Replaced = Pick<ServiceOptions, 'openStorage'>;
 
-async function openOrRefuse(client: string, config: Config, log: Log, replaced: Replaced): Promise<Service> {
+interface Opening {
+  readonly client: string;
+  readonly config: Config;
+  readonly log: Log;
+  readonly replaced: Replaced;
+}
+
+async function openOrRefuse({ client, config, log, replaced }: Opening, words: ServerTexts): Promise<Service> {
   try {
     return await openService({ client, config, trouble: log.trouble, log, ...replaced });
   } catch (error) {
@@ -39,7 +37,7 @@ async function openOrRefuse(client: string, config: Config, log: Log, replaced: 
   }
 }
 
-async function listenOrRefuse(service: Service, { host, port }: Config): Promise<void> {
+async function listenOrRefuse(service: Service, { host, port }: Config, words: ServerTexts): Promise<void> {
   try {
     await service.app.listen({ host, port });
   } catch (error) {
@@ -50,7 +48,7 @@ async function listenOrRefuse(service: Service, { host, port }: Config): Promise
   }
 }
 
-function announce({ app }: Service, { basePath }: Config, log: Log): void {
+function announce({ app }: Service, { basePath }: Config, log: Log, words: ServerTexts): void {
   const address = app.server.address();
   if (address === null || typeof address === 'string') return;
   const addresses = addressesOf(address, networkInterfaces(), basePath);
@@ -58,15 +56,15 @@ function announce({ app }: Service, { basePath }: Config, log: Log): void {
   log.note('listening', { address: address.address, port: address.port });
 }
 
-export async function run(replaced: Replaced = {}): Promise<void> {
-  const config = configOrRefuse();
+export async function run(product: Product, words: ServerTexts, replaced: Replaced = {}): Promise<void> {
+  const config = configOrRefuse(product, words);
   const log = createLog(config.log);
   stopOnErrors(log);
-  const client = prepareClient(() => console.log(words.preparing));
+  const client = product.client(words);
   if (client === undefined) process.exit(1);
-  const service = await openOrRefuse(client, config, log, replaced);
+  const service = await openOrRefuse({ client, config, log, replaced }, words);
   stopOnSignals(() => service.close(), log);
-  await listenOrRefuse(service, config);
-  announce(service, config, log);
+  await listenOrRefuse(service, config, words);
+  announce(service, config, log, words);
   flushCompileCache();
 }

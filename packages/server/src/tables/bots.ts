@@ -3,8 +3,7 @@ import { availableParallelism } from 'node:os';
 import { Worker } from 'node:worker_threads';
 import { nodePort, thinker, type Level, type SeenRecord, type Thinker } from '@leadlight/bots';
 import type { AnyMove } from '@leadlight/core';
-
-const ENTRY = new URL(import.meta.resolve('@leadlight/bots/worker-node'));
+import { BOTS } from '../base/threads.ts';
 
 /** A strong bot may think this long, on a machine of any speed. */
 const MOST_MS = 4000;
@@ -23,6 +22,11 @@ interface Waiting {
   readonly question: BotQuestion;
   readonly resolve: (move: AnyMove) => void;
   readonly reject: (reason: unknown) => void;
+}
+
+/** The answer to questions that are open when the server stops. Some node asks them again. */
+export class BotsStopped extends Error {
+  override readonly name = 'BotsStopped';
 }
 
 export class BotThreads {
@@ -46,7 +50,7 @@ export class BotThreads {
   close(): void {
     this.isClosed = true;
     for (const each of this.all) each.close();
-    for (const { reject } of this.queue.splice(0)) reject(new Error('The bots have stopped.'));
+    for (const { reject } of this.queue.splice(0)) reject(new BotsStopped());
   }
 
   private next(): void {
@@ -57,7 +61,7 @@ export class BotThreads {
   }
 
   private started(): Thinker {
-    const made = thinker(nodePort(new Worker(ENTRY, { execArgv: process.execArgv })));
+    const made = thinker(nodePort(new Worker(BOTS, { execArgv: process.execArgv })));
     this.all.add(made);
     return made;
   }
@@ -70,7 +74,7 @@ export class BotThreads {
       resolve(move);
     } catch (error) {
       this.dismiss(free);
-      reject(error);
+      reject(this.isClosed ? new BotsStopped() : error);
     }
     this.next();
   }

@@ -6,7 +6,7 @@ import type { World } from '../base/world.ts';
 import type { NodeId, OtherNodes } from '../nodes/port.ts';
 import type { Person } from '../identity/identities.ts';
 import type { After, CardRow, Ms, Storage, TableId } from '../storage/index.ts';
-import { BotThreads } from './bots.ts';
+import { BotsStopped, BotThreads } from './bots.ts';
 import { Chat, type Words } from './chat.ts';
 import { DueWork } from './due-work.ts';
 import type { Following } from './following.ts';
@@ -85,7 +85,7 @@ export class Online {
       heardLines: (table) => this.chat.tellNew(table).catch(trouble),
       changed: (_, after) => this.changed(after),
       metrics,
-      trouble,
+      trouble: (error) => error instanceof BotsStopped || trouble(error),
     });
     this.due = new DueWork(storage.due, this.tables, {
       clock: () => clock.read(),

@@ -32,14 +32,14 @@ export class Broker {
     return new Broker(await freePort());
   }
 
-  static async started(): Promise<Broker> {
+  static async started(flags: readonly string[] = []): Promise<Broker> {
     const broker = await Broker.prepared();
-    await broker.start();
+    await broker.start(flags);
     return broker;
   }
 
-  async start(): Promise<void> {
-    const child = spawn('nats-server', ['-a', '127.0.0.1', '-p', String(this.port)], {
+  async start(flags: readonly string[] = []): Promise<void> {
+    const child = spawn('nats-server', ['-a', '127.0.0.1', '-p', String(this.port), ...flags], {
       stdio: ['ignore', 'ignore', 'pipe'],
       cwd: tmpdir(),
       ...UNPRIVILEGED,

@@ -1,5 +1,5 @@
 /** A person with a device, as the server knows them: a cookie, requests, and WebSockets. */
-import { WebSocket } from 'ws';
+import { WebSocket, type ClientOptions } from 'ws';
 import { livePath, readServerFrame, type ClientFrame, type ServerFrame } from '@leadlight/protocol';
 
 export interface Answered {
@@ -18,8 +18,13 @@ export class Line {
   readonly closed: Promise<number>;
   private readonly listeners = new Set<(frame: ServerFrame) => void>();
 
-  constructor(address: string, headers: Readonly<Record<string, string>>, path = livePath()) {
-    this.socket = new WebSocket(`${address.replace(/^http/, 'ws')}${path}`, { headers });
+  constructor(
+    address: string,
+    headers: Readonly<Record<string, string>>,
+    path = livePath(),
+    options: ClientOptions = {},
+  ) {
+    this.socket = new WebSocket(`${address.replace(/^http/, 'ws')}${path}`, { ...options, headers });
     this.closed = new Promise((resolve) => {
       this.socket.on('close', (code) => resolve(code));
       this.socket.on('error', () => undefined);

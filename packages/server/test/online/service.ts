@@ -16,7 +16,7 @@ export interface Running {
 }
 
 /** What a test may replace. */
-type Replaced = Partial<Pick<ServiceOptions, 'world' | 'games' | 'limits' | 'openStorage' | 'nodes'>> & {
+type Replaced = Partial<Pick<ServiceOptions, 'client' | 'world' | 'games' | 'limits' | 'openStorage' | 'nodes'>> & {
   /** Stays when the service is closed. */
   readonly store?: Store;
 };

@@ -1,7 +1,17 @@
 /** A PostgreSQL server in a folder of its own, as a user who may do nothing else, on this machine alone. */
 import { execFile } from 'node:child_process';
 import { once } from 'node:events';
-import { chownSync, mkdirSync, readFileSync, realpathSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import {
+  appendFileSync,
+  chownSync,
+  mkdirSync,
+  readFileSync,
+  realpathSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { createServer, type AddressInfo } from 'node:net';
 import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
@@ -49,7 +59,7 @@ export async function runProgram(program: string, ...args: readonly string[]): P
   await run(join(programs(), program), args);
 }
 
-async function giveAway(folder: string): Promise<void> {
+export async function giveAway(folder: string): Promise<void> {
   if (!isRoot) return;
   const { stdout } = await run('id', ['-u', 'postgres']);
   chownSync(folder, Number(stdout), statSync(folder).gid);
@@ -58,6 +68,8 @@ async function giveAway(folder: string): Promise<void> {
 export interface ServerOptions {
   /** Waits for the disk at every commit. */
   readonly isDurable?: boolean;
+  /** More lines for postgresql.conf. */
+  readonly settings?: string;
 }
 
 export class PostgresServer {
@@ -79,8 +91,26 @@ export class PostgresServer {
     await giveAway(folder);
     const login = ['-U', USER, '--pwfile', join(folder, 'password'), '-A', 'scram-sha-256'];
     await asPostgres('initdb', '-D', server.data, ...login, ...QUICKLY);
+    server.configure(options.settings ?? '');
     await server.start();
     return server;
+  }
+
+  /** Adds lines to postgresql.conf, for the next start. */
+  configure(settings: string): void {
+    appendFileSync(join(this.data, 'postgresql.conf'), `\n${settings}\n`);
+  }
+
+  /** Copies everything into the folder, which must not exist, while the server runs. */
+  async copyTo(folder: string): Promise<void> {
+    await asPostgres('pg_basebackup', `--dbname=${this.url()}`, `--pgdata=${folder}`, '--checkpoint=fast');
+  }
+
+  /** Once it has stopped: loses its data, has the copy in its place, and recovers from it at the next start. */
+  replaceBy(copy: string): void {
+    rmSync(this.data, { recursive: true });
+    renameSync(copy, this.data);
+    writeFileSync(join(this.data, 'recovery.signal'), '');
   }
 
   private get data(): string {

@@ -8,10 +8,10 @@ import { afterAll, expect, test } from 'vitest';
 const folder = mkdtempSync(join(tmpdir(), 'leadlight-backup-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
-const MAIN = join(import.meta.dirname, '..', '..', 'src', 'program', 'back-up.ts');
+const MAIN = join(import.meta.dirname, '..', '..', 'src', 'main.ts');
 
 const backUp = (data: string, ...args: readonly string[]) =>
-  spawnSync(process.execPath, ['--conditions=source', MAIN, ...args], {
+  spawnSync(process.execPath, ['--conditions=source', MAIN, 'backup', ...args], {
     encoding: 'utf8',
     env: { PATH: process.env['PATH'], DATA: data, LANG: 'en' },
   });

@@ -1,5 +1,5 @@
 /** The real program in a process of its own, as `npm start` runs it. */
-import { spawn, type ChildProcessByStdio } from 'node:child_process';
+import { spawn, type ChildProcessByStdio, type SpawnOptions } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
 import type { Readable } from 'node:stream';
@@ -13,19 +13,28 @@ export interface Ended {
   readonly complaint: string;
 }
 
+/** How it is started, and by whom. */
+interface Launch extends Pick<SpawnOptions, 'cwd' | 'uid' | 'gid' | 'detached'> {
+  readonly command: readonly [file: string, ...args: string[]];
+}
+
+/** A script of the checkout, with its arguments. */
+export const fromSource = (script: string, ...args: readonly string[]): Launch => ({
+  command: [process.execPath, '--conditions=source', script, ...args],
+});
+
+const CHECKOUT = fromSource(MAIN);
+
 export class Program {
   readonly process: ChildProcessByStdio<null, Readable, Readable>;
   readonly ended: Promise<Ended>;
   said = '';
   complaint = '';
 
-  /** `main` is the file that starts it, with its arguments. */
-  constructor(environment: Readonly<Record<string, string>>, main: readonly string[] = [MAIN]) {
+  constructor(environment: Readonly<Record<string, string>>, { command, ...options }: Launch = CHECKOUT) {
     const env = { PATH: process.env['PATH'], LANG: 'en', ...environment };
-    this.process = spawn(process.execPath, ['--conditions=source', ...main], {
-      env,
-      stdio: ['ignore', 'pipe', 'pipe'],
-    });
+    const [file, ...args] = command;
+    this.process = spawn(file, args, { ...options, env, stdio: ['ignore', 'pipe', 'pipe'] });
     this.process.stdout.setEncoding('utf8').on('data', (text: string) => (this.said += text));
     this.process.stderr.setEncoding('utf8').on('data', (text: string) => (this.complaint += text));
     this.ended = once(this.process, 'close').then(([code, signal]) => ({

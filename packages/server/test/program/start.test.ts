@@ -59,7 +59,7 @@ describe('the program refuses in one line', () => {
     other.close();
     expect([how, complaint]).toEqual([
       2,
-      `leadlight: Port ${port} is already in use. Choose another: PORT=8081 npm start\n`,
+      `leadlight: Port ${port} is already in use. Choose another, for example PORT=8081.\n`,
     ]);
   });
 

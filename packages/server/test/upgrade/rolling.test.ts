@@ -7,7 +7,7 @@ import { judge } from '../faults/judge.ts';
 import { Broker } from '../nodes/broker.ts';
 import { newStore, type Store } from '../online/store.ts';
 import { ask } from '../postgres/shared.ts';
-import { Program, type Ended } from '../program/program.ts';
+import { fromSource, Program, type Ended } from '../program/program.ts';
 import { Balancer } from './balancer.ts';
 import type { Version } from './versions.ts';
 
@@ -38,7 +38,7 @@ afterAll(async () => {
 
 async function start(version: Version): Promise<Program> {
   const environment = { ...store.environment, NATS_URL: broker.url, PORT: '0' };
-  const program = new Program(environment, [MAIN, version]);
+  const program = new Program(environment, fromSource(MAIN, version));
   balancer.add(await program.address);
   return program;
 }

@@ -5,7 +5,7 @@ import { ensureClient } from '../../src/client/client.ts';
 import { openPostgres, openSqlite, type Storage } from '../../src/storage/index.ts';
 import type { Steps } from '../../src/storage/migrations/steps.ts';
 import { ask, newDatabase, type TestDatabase } from '../postgres/shared.ts';
-import { Program } from '../program/program.ts';
+import { fromSource, Program } from '../program/program.ts';
 import { tableOf } from '../storage/samples.ts';
 import { sqliteSite } from '../storage/sqlite-site.ts';
 import { VERSIONS, type Version } from './versions.ts';
@@ -129,7 +129,7 @@ describe('the program', () => {
   afterAll(() => database.remove());
 
   const start = (version: Version, environment: Readonly<Record<string, string>> = {}): Program =>
-    new Program({ DATABASE_URL: database.url, PORT: '0', ...environment }, [MAIN, version]);
+    new Program({ DATABASE_URL: database.url, PORT: '0', ...environment }, fromSource(MAIN, version));
 
   test('says in one line which version can’t start, and why', async () => {
     const running = start('current');

@@ -2,15 +2,14 @@
 import { closeSync, existsSync, fsyncSync, openSync, renameSync, rmSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { Worker } from 'node:worker_threads';
+import { BACKUP } from '../../base/threads.ts';
 import { StorageError } from '../port/errors.ts';
 import { storageErrorOf } from './errors.ts';
 
-/** In a thread of its own: a large copy takes seconds, in which the server goes on. */
-const THREAD = new URL('./backup-thread.ts', import.meta.url);
-
+/** A large copy takes seconds, in which the server goes on. */
 function copyInThread(file: string, copy: string): Promise<void> {
   return new Promise((resolve, reject) => {
-    const thread = new Worker(THREAD, { workerData: { file, copy } });
+    const thread = new Worker(BACKUP, { workerData: { file, copy } });
     thread.once('error', reject);
     thread.once('exit', () => resolve());
   });
