@@ -87,7 +87,7 @@ async function cluster([tables = 250, slices = 6, perSecond = 250]: Numbers): Pr
   console.log('\nAs fast as it goes:\n');
   head(['site', 'moves/s', 'CPU of the server, µs', 'of PostgreSQL, µs', 'of NATS, µs']);
   for (const { name, hard } of all) row([name, whole(hard.movesPerSecond), ...costsOf(hard)]);
-  console.log('\nOf everything, the deals included:\n');
+  console.log('\nWhile people played:\n');
   head(['site', 'moves', 'conflicts', 'retries', 'entries caught up', 'news sent', 'received', 'missed']);
   for (const { name, moves, counters } of all) row([name, whole(moves), ...counters.map(whole)]);
 }
@@ -98,7 +98,7 @@ const costsOf = ({ server, database, broker }: Measured['hard' | 'paced']): read
 const LEAST_PERCENT = 0.5;
 
 function profile(file: string): void {
-  head(['group', '%']);
+  head(['group', 'time, %']);
   for (const { group, percent } of sharesOf(file)) if (percent >= LEAST_PERCENT) row([group, percent.toFixed(1)]);
 }
 

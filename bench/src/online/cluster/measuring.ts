@@ -29,8 +29,9 @@ interface HardSlice extends Costs {
 export interface Measured {
   readonly name: string;
   /** Medians over the slices. */
-  readonly paced: PacedSlice;
-  readonly hard: HardSlice;
+  readonly paced: Omit<PacedSlice, 'moves'>;
+  readonly hard: Omit<HardSlice, 'moves'>;
+  /** In all slices. */
   readonly moves: number;
   /** In the order of the list above. */
   readonly counters: readonly number[];
@@ -39,6 +40,8 @@ export interface Measured {
 interface Slice {
   readonly paced: PacedSlice;
   readonly hard: HardSlice;
+  /** What was counted while people played. */
+  readonly counters: readonly number[];
 }
 
 /** Every site takes its turn in each slice. The first slice warms up. */
@@ -47,13 +50,14 @@ export async function measureClusters(tables: number, slices: number, paced: Pac
   for (let slice = 0; slice <= slices; slice++) {
     for (const each of sites) each.slices.push(await sliceOf(each.site, paced));
   }
-  const measured = await Promise.all(sites.map((each) => summary(each.site, each.slices)));
+  const measured = sites.map((each) => summary(each.site.name, each.slices));
   for (const { site } of sites) await site.close();
   return measured;
 }
 
 async function sliceOf(site: Site, paced: Paced): Promise<Slice> {
   const tables = await site.ours.deal();
+  const counted = await countersOf(site);
   const before = site.costs();
   const times = await drivePaced(tables, paced);
   const between = site.costs();
@@ -69,8 +73,12 @@ async function sliceOf(site: Site, paced: Paced): Promise<Slice> {
       p99: quantile(times, 0.99),
     },
     hard: { ...perMove(between, site.costs(), moves), moves, movesPerSecond: (1000 * moves) / milliseconds },
+    counters: (await countersOf(site)).map((count, at) => count - (counted[at] ?? 0)),
   };
 }
+
+const countersOf = (site: Site): Promise<readonly number[]> =>
+  Promise.all(COUNTERS.map((counter) => site.count(counter)));
 
 const perMove = (before: Costs, after: Costs, moves: number): Costs => ({
   server: (1000 * (after.server - before.server)) / moves,
@@ -78,15 +86,21 @@ const perMove = (before: Costs, after: Costs, moves: number): Costs => ({
   broker: (1000 * (after.broker - before.broker)) / moves,
 });
 
-async function summary(site: Site, all: readonly Slice[]): Promise<Measured> {
+const costsOf = (slices: readonly Costs[]): Costs => ({
+  server: median(slices.map(({ server }) => server)),
+  database: median(slices.map(({ database }) => database)),
+  broker: median(slices.map(({ broker }) => broker)),
+});
+
+function summary(name: string, all: readonly Slice[]): Measured {
   const counted = all.slice(1);
-  const medianOf = <Part extends keyof Slice>(part: Part, names: readonly (keyof Slice[Part])[]): Slice[Part] =>
-    Object.fromEntries(names.map((name) => [name, median(counted.map((slice) => Number(slice[part][name])))])) as never;
+  const middle = <Part>(parts: readonly Part[], of: (part: Part) => number): number => median(parts.map(of));
+  const [paced, hard] = [counted.map((slice) => slice.paced), counted.map((slice) => slice.hard)];
   return {
-    name: site.name,
-    paced: medianOf('paced', ['moves', 'p50', 'p99', 'server', 'database', 'broker']),
-    hard: medianOf('hard', ['moves', 'movesPerSecond', 'server', 'database', 'broker']),
-    moves: all.reduce((sum, { paced, hard }) => sum + paced.moves + hard.moves, 0),
-    counters: await Promise.all(COUNTERS.map((counter) => site.count(counter))),
+    name,
+    paced: { ...costsOf(paced), p50: middle(paced, ({ p50 }) => p50), p99: middle(paced, ({ p99 }) => p99) },
+    hard: { ...costsOf(hard), movesPerSecond: middle(hard, ({ movesPerSecond }) => movesPerSecond) },
+    moves: all.reduce((sum, slice) => sum + slice.paced.moves + slice.hard.moves, 0),
+    counters: COUNTERS.map((_, at) => all.reduce((sum, { counters }) => sum + (counters[at] ?? 0), 0)),
   };
 }
