@@ -6,11 +6,11 @@ const conditions = ['source', 'node', 'development|production'];
 
 /**
  * Long files start first, so that no core is idle while the last one runs: whole games in browsers, everything else in
- * browsers and attacks and faults of the server, then random games.
+ * browsers and attacks, faults and upgrades of the server, then random games.
  */
 const LONG = [
   /\/e2e\/test\/(?:fits|accessible|client|keeping|keyboard|modes|online|online-games|webkit|firefox|rules)\./,
-  /\/e2e\/|\/server\/test\/(?:attacks|faults)\//,
+  /\/e2e\/|\/server\/test\/(?:attacks|faults|upgrade)\//,
   /\.property\.test\.ts$/,
 ];
 

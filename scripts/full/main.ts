@@ -1,11 +1,12 @@
-/** Runs browser and storage tests in full: every mode, input, language and size, 100 kills. Usage: npm run test:full -- [PART OF A FILE NAME] */
+/** Runs browser and server tests in full: every mode, input, language and size, 100 kills, attacks on one node and on three. Usage: npm run test:full -- [PART OF A FILE NAME] */
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 
 const ROOT = join(import.meta.dirname, '..', '..');
 const VITEST = join(ROOT, 'node_modules', 'vitest', 'vitest.mjs');
 
-const files = process.argv.length > 2 ? process.argv.slice(2) : ['e2e/test', 'packages/server/test/storage'];
+const SERVER = ['storage', 'attacks', 'leaks', 'upgrade'].map((folder) => `packages/server/test/${folder}`);
+const files = process.argv.length > 2 ? process.argv.slice(2) : ['e2e/test', ...SERVER];
 const args = ['--conditions=source', VITEST, 'run', ...files, '--testTimeout=0'];
 const env = { ...process.env, LEADLIGHT_FULL: '1' };
 const { status } = spawnSync(process.execPath, args, { cwd: ROOT, env, stdio: 'inherit' });

@@ -223,7 +223,7 @@ export class HostedTable implements Followed {
   /** Its followers go on at another node. */
   sendAway(): void {
     this.isReplaced = true;
-    for (const { reader } of [...this.followers]) reader.leave('restart');
+    for (const { reader } of this.followers) reader.leave('restart');
   }
 
   private async askAs(command: Command<GameTypes>, sender: Sender): Promise<Answer> {

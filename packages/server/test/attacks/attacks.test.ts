@@ -34,7 +34,7 @@ const GROUPS: readonly Group[] = [
 
 const FORMS: readonly Form[] = process.env['LEADLIGHT_FULL'] === '1' ? ['three nodes', 'one node'] : ['three nodes'];
 
-async function attack(stage: Stage, { run, outcome, counted, isAnywhere, adds = 0 }: Attack): Promise<void> {
+async function expectHarmless(stage: Stage, { run, outcome, counted, isAnywhere, adds = 0 }: Attack): Promise<void> {
   const count = async (): Promise<number> => (counted === undefined ? 0 : stage.count(counted, isAnywhere));
   const [before, stored] = [await count(), await stage.stored()];
   expect(await run(stage)).toBe(outcome);
@@ -67,7 +67,7 @@ describe.each(FORMS)('%s', (form) => {
 
     beforeAll(async () => void (stage = await Stage.open(await siteFor(group))));
 
-    test.each(group.attacks)('$name: $outcome', (each) => attack(stage, each));
+    test.each(group.attacks)('$name: $outcome', async (each) => expectHarmless(stage, each));
   });
 });
 

@@ -46,7 +46,7 @@ async function oneNode(start: Start): Promise<Nodes> {
     database.close();
     await running.close();
   };
-  const look: Look = async (query, values) => database.prepare(query).all(...values);
+  const look: Look = async (query, values) => database.prepare(query.replaceAll(/\$\d/g, '?')).all(...values);
   return { nodes: [running, running, running], look, broker: undefined, close };
 }
 

@@ -104,7 +104,8 @@ describe.each(['sqlite', 'postgres'] as const)('with %s', (kind) => {
 });
 
 test('several start at once, with an empty database and with an older one', async () => {
-  const { name, url, remove } = await newDatabase();
+  const database = await newDatabase();
+  const { name, url } = database;
   const openAll = (versions: readonly Version[]): Promise<readonly Storage[]> =>
     Promise.all(versions.map((version) => openPostgres({ url, steps: VERSIONS[version] })));
   const first = await openAll(['current', 'current', 'current', 'current']);
@@ -115,7 +116,7 @@ test('several start at once, with an empty database and with an older one', asyn
   expect(await ask(name, 'select name from kysely_migration')).toHaveLength(4);
   expect(await ask(name, 'select step from nodes order by step')).toEqual([3, 3, 4, 4].map((step) => ({ step })));
   for (const each of upgraded) await each.close();
-  await remove();
+  await database.remove();
 });
 
 describe('the program', () => {
