@@ -35,8 +35,13 @@ async function enter(flags: readonly string[], url: (address: string) => string)
   });
 }
 
-const isReached = (): Promise<void> => expect.poll(() => nodes.isReached).toBe(true);
-const isRefused = (words: string): Promise<void> => expect.poll(() => String(troubles[0])).toContain(words);
+const isReached = async (): Promise<void> => {
+  await expect.poll(() => nodes.isReached).toBe(true);
+};
+
+const isRefused = async (words: string): Promise<void> => {
+  await expect.poll(() => String(troubles[0])).toContain(words);
+};
 
 describe('a broker lets nodes in', () => {
   test.for<[string, readonly string[], (address: string) => string]>([
