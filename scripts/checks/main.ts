@@ -31,7 +31,7 @@ const run = ([program = '', ...args]: readonly string[], stdio: 'inherit' | 'pip
 const verdict = (name: string, { failed }: Tally, begun: number): string =>
   `== ${name}: ${failed === 0 ? 'ok' : 'FAILED'} after ${((performance.now() - begun) / 1000).toFixed(1)} s`;
 
-/** Checks run in parallel, so each prints its output once it is done. */
+/** Checks run in parallel with each other and with the tests, so each prints its output once it is done. */
 async function runStep({ name, commands }: Step): Promise<Tally> {
   const begun = performance.now();
   const ran: Ran[] = [];
@@ -69,8 +69,9 @@ async function main(wanted: readonly string[]): Promise<number> {
     return 2;
   }
   const isWanted = (name: string): boolean => wanted.length === 0 || wanted.includes(name);
-  const checks = await Promise.all(STATIC_STEPS.filter(({ name }) => isWanted(name)).map(runStep));
-  const tally = [...checks, isWanted(TESTS) ? await runTests() : NOTHING].reduce(add, NOTHING);
+  const checks = STATIC_STEPS.filter(({ name }) => isWanted(name)).map(runStep);
+  const tests = isWanted(TESTS) ? runTests() : NOTHING;
+  const tally = (await Promise.all([...checks, tests])).reduce(add, NOTHING);
   console.log(`\n${lastLine(tally)}`);
   return tally.failed === 0 ? 0 : 1;
 }
