@@ -1,5 +1,6 @@
 export type { Following } from './following.ts';
 export type { Metrics } from './metrics.ts';
 export { Online } from './online.ts';
+export { Packed } from './packed.ts';
 export { GAMES, type Games } from './registry.ts';
 export type { Reader } from './reader.ts';
