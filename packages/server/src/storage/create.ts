@@ -1,5 +1,5 @@
 /** All stores, over one database. */
-import { Database, type AppendInOne } from './database.ts';
+import { Database, type Appending } from './database.ts';
 import type { LeaseClock } from './lease-clock.ts';
 import type { Storage } from './port/storage.ts';
 import type { Reader } from './schema.ts';
@@ -19,11 +19,13 @@ const canWrite = (database: Database): Promise<boolean> =>
 /** What differs from one kind of database to the other. */
 interface Particulars {
   readonly leaseClock: LeaseClock;
-  readonly appendInOne?: AppendInOne;
+  readonly appending: Appending;
+  /** Called once everything is committed. */
+  readonly committed?: () => Promise<void>;
 }
 
-export function createStorage(db: Reader, { leaseClock, appendInOne }: Particulars): Storage {
-  const database = new Database(db, appendInOne);
+export function createStorage(db: Reader, { leaseClock, appending, committed }: Particulars): Storage {
+  const database = new Database(db, appending);
   return {
     tables: tableStore(database),
     identities: identityStore(database),
@@ -31,6 +33,6 @@ export function createStorage(db: Reader, { leaseClock, appendInOne }: Particula
     due: dueStore(database, leaseClock),
     clock: clockStore(database, leaseClock),
     ready: () => canWrite(database),
-    close: () => database.close(),
+    close: () => database.close(committed),
   };
 }

@@ -62,6 +62,6 @@ export async function openPostgres(options: PostgresOptions): Promise<Storage> {
   const db = connect(openPool(url, usualLimits(patience)), settingsForService(patience), onStatement);
   return createStorage(db, {
     leaseClock: leaseClock === undefined ? databaseTime : readingOf(leaseClock),
-    appendInOne,
+    appending: { within: appendInOne, alone: appendInOne },
   });
 }

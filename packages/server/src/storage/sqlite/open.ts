@@ -7,6 +7,7 @@ import type { Storage } from '../port/storage.ts';
 import type { Ms } from '../port/values.ts';
 import type { Schema } from '../schema.ts';
 import { ignoreStatements, type StatementListener } from '../statements.ts';
+import { AppendingThread } from './appending.ts';
 import { sqliteDialect } from './dialect.ts';
 import { storageErrorOf } from './errors.ts';
 import { openFile, type FileOptions } from './file.ts';
@@ -24,7 +25,9 @@ export async function openSqlite(options: SqliteOptions): Promise<Storage> {
   const db = new Kysely<Schema>({ dialect: sqliteDialect(database, onStatement) });
   try {
     await migrate(db);
-    return createStorage(db, { leaseClock: readingOf(leaseClock) });
+    const { file, mostPages, patience } = options;
+    const appending = new AppendingThread({ file, mostPages, patience }, onStatement);
+    return createStorage(db, { leaseClock: readingOf(leaseClock), appending, committed: () => appending.close() });
   } catch (error) {
     await db.destroy();
     throw storageErrorOf(error);
