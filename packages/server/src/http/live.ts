@@ -9,6 +9,7 @@ import {
   type Goodbye,
   type ServerFrame,
 } from '@leadlight/protocol';
+import { Turns } from '@leadlight/table';
 import type { Duplex } from 'node:stream';
 import type { WebSocket } from 'ws';
 import type { Person } from '../identity/identities.ts';
@@ -47,7 +48,7 @@ export class Live implements Reader {
   private isOpen = true;
   private isTaking = true;
   /** Frames are answered in their order. */
-  private queue: Promise<void> = Promise.resolve();
+  private readonly turns = new Turns();
 
   constructor({ socket, wire }: Ends, online: Online, session: Session | undefined, limits: Limits) {
     this.socket = socket;
@@ -101,7 +102,7 @@ export class Live implements Reader {
   /** Answers what has come, then says goodbye. What comes after that is sent again to the next server. */
   async retire(): Promise<void> {
     this.isTaking = false;
-    await this.queue;
+    await this.turns.end();
     this.leave('restart');
   }
 
@@ -134,7 +135,7 @@ export class Live implements Reader {
     if (!this.frames.take()) return this.refuse('too-fast');
     const frame = readClientFrame(text);
     if (!frame.ok) return this.refuse('malformed');
-    this.queue = this.queue.then(() => this.answer(frame.value));
+    void this.turns.take(() => this.answer(frame.value));
   }
 
   private refuse(code: FrameRefusal, frame?: ClientFrame): void {

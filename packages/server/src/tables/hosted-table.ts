@@ -233,7 +233,8 @@ export class HostedTable implements Followed {
 
   private async append(from: number, texts: readonly string[], after: After): Promise<void> {
     if (!(await this.services.store.append(this.id, from, texts, after, this.stored))) throw new LostRace();
-    this.services.nodes.tell(`table.${this.id}`, { type: 'entries', count: from + texts.length });
+    const { nodes } = this.services;
+    if (!nodes.isAlone) nodes.tell(`table.${this.id}`, { type: 'entries', count: from + texts.length });
   }
 
   private async caughtUp(behind: WitnessedTable<GameTypes>): Promise<WitnessedTable<GameTypes>> {

@@ -6,6 +6,7 @@ import type { Ms, StoredLog, TableId } from '../storage/index.ts';
 import { HostedTable, Unavailable, type TableServices } from './hosted-table.ts';
 import { PRESENCE_MS } from './presence.ts';
 import { gameUnder } from './registry.ts';
+import { mayFollow } from './sight.ts';
 
 /** A table without followers is forgotten after this time. */
 const IDLE_MS = 60_000;
@@ -18,11 +19,14 @@ const MOST_TRIES = 4;
 const MEND_MS = 1000;
 
 type Answer = Result<null, Refusal<GameTypes>>;
-type Asking = (table: HostedTable) => Promise<Answer>;
+/** Undefined if nobody may ask. */
+type Asking = (table: HostedTable) => Promise<Answer> | undefined;
 
 export class HostedTables {
   private readonly services: TableServices;
   private readonly loaded = new Map<TableId, Promise<HostedTable | undefined>>();
+  /** Those that have been loaded, for whom nobody has to wait. */
+  private readonly ready = new Map<TableId, HostedTable>();
   private readonly timers: readonly NodeJS.Timeout[];
   private isClosed = false;
 
@@ -49,16 +53,23 @@ export class HostedTables {
     const loading = this.load(id);
     this.loaded.set(id, loading);
     const table = await loading.catch((error: unknown) => {
-      this.loaded.delete(id);
+      this.forget(id);
       throw error;
     });
-    if (table === undefined) this.loaded.delete(id);
-    else table.wake();
+    if (table === undefined) this.forget(id);
+    else this.ready.set(id, table);
+    table?.wake();
     return table;
   }
 
+  private forget(id: TableId): void {
+    this.loaded.delete(id);
+    this.ready.delete(id);
+  }
+
+  /** Undefined if there is no such table for this person. */
   ask(id: TableId, command: Command<GameTypes>, name: string): Promise<Answer | undefined> {
-    return this.decided(id, (table) => table.ask(command, name));
+    return this.decided(id, (table) => (mayFollow(table.state, name) ? table.ask(command, name) : undefined));
   }
 
   /** Work that is due may have been put there by another node, which knows more of the table. */
@@ -92,9 +103,10 @@ export class HostedTables {
    */
   private async decided(id: TableId, ask: Asking): Promise<Answer | undefined> {
     for (let tries = 1; tries <= MOST_TRIES; tries++) {
-      const table = await this.find(id);
-      if (table === undefined) return undefined;
-      const answer = await ask(table);
+      const table = this.ready.get(id) ?? (await this.find(id));
+      const asked = table && ask(table);
+      if (table === undefined || asked === undefined) return undefined;
+      const answer = await asked;
       if (answer.ok || !answer.problems.some(({ reason }) => reason.key === 'table-elsewhere')) return answer;
       await this.replace(table);
     }
@@ -119,7 +131,7 @@ export class HostedTables {
   private async replace(old: HostedTable): Promise<void> {
     await old.close();
     const current = await this.loaded.get(old.id)?.catch(() => undefined);
-    if (current === old) this.loaded.delete(old.id);
+    if (current === old) this.forget(old.id);
     if (!old.isReplaced) old.handOver(await this.find(old.id));
   }
 
@@ -153,7 +165,7 @@ export class HostedTables {
     for (const [id, loading] of this.loaded) {
       const table = await loading.catch(() => undefined);
       if (table?.isIdle(idle) !== true) continue;
-      this.loaded.delete(id);
+      this.forget(id);
       await table.close();
     }
   }
