@@ -65,6 +65,7 @@ export { Host, LostRace, type HostedTable, type HostServices, type Question } fr
 export { IllegalBot } from './hosting/illegal-bot.ts';
 export { elsewhere } from './hosting/ledger.ts';
 export { Mirror } from './hosting/mirror.ts';
+export { Turns } from './hosting/turns.ts';
 export { ALLOWANCE_MS, budgetOf, isUp, runsOutAt, type Budget } from './online/clocks.ts';
 export { COMMAND_TYPES, decideOnline, decideOnlineBy } from './online/decide.ts';
 export { hostOf, ownersOf, personCalled, senderAt, viewerAt } from './online/people.ts';

@@ -4,22 +4,23 @@ import {
   MOST_FOLLOWED,
   PROTOCOL,
   readClientFrame,
-  writeFrame,
   type ClientFrame,
   type FrameRefusal,
   type Goodbye,
   type ServerFrame,
 } from '@leadlight/protocol';
+import { Turns } from '@leadlight/table';
 import type { Duplex } from 'node:stream';
 import type { WebSocket } from 'ws';
 import type { Person } from '../identity/identities.ts';
-import { LeftToOthers, type Following, type Online, type Reader } from '../tables/index.ts';
+import { LeftToOthers, Packed, type Following, type Online, type Reader } from '../tables/index.ts';
 import { Bucket } from './bucket.ts';
 import type { Limits } from './limits.ts';
+import { Outbox } from './outbox.ts';
 import { MOST_PROBLEMS } from './problems.ts';
 import type { Session } from './sessions.ts';
 
-/** The two ends of a connection here: frames go into the socket, and their bytes come out into the wire. */
+/** The two ends of a connection here: frames come out of the socket, and go into the wire. */
 export interface Ends {
   readonly socket: WebSocket;
   readonly wire: Duplex;
@@ -34,8 +35,7 @@ type Handlers = {
 export class Live implements Reader {
   readonly session: Session | undefined;
   private readonly socket: WebSocket;
-  /** What the socket writes to. */
-  private readonly wire: Duplex;
+  private readonly outbox: Outbox;
   private readonly online: Online;
   private readonly followed = new Map<string, Following>();
   private readonly limits: Limits;
@@ -47,14 +47,12 @@ export class Live implements Reader {
   private isAnswering = true;
   private isOpen = true;
   private isTaking = true;
-  /** Whether frames wait for others of the same turn. */
-  private isGathering = false;
   /** Frames are answered in their order. */
-  private queue: Promise<void> = Promise.resolve();
+  private readonly turns = new Turns();
 
   constructor({ socket, wire }: Ends, online: Online, session: Session | undefined, limits: Limits) {
     this.socket = socket;
-    this.wire = wire;
+    this.outbox = new Outbox(socket, wire);
     this.online = online;
     this.session = session;
     this.limits = limits;
@@ -83,37 +81,17 @@ export class Live implements Reader {
     await this.online.waiting.enter(this);
   }
 
-  send(frame: ServerFrame): void {
+  send(frame: ServerFrame | Packed): void {
     if (!this.isOpen) return;
-    if (this.isTooSlow()) return this.leave('slow');
-    this.gather();
-    this.socket.send(writeFrame(frame));
-  }
-
-  /** Frames that wait here are not the reader's fault. */
-  private isTooSlow(): boolean {
-    if (this.socket.bufferedAmount > this.limits.unread) this.release();
-    return this.socket.bufferedAmount > this.limits.unread;
-  }
-
-  /** A write to the network takes longer than everything else about a frame, so frames that follow each other share one. */
-  private gather(): void {
-    if (this.isGathering) return;
-    this.isGathering = true;
-    this.wire.cork();
-    process.nextTick(() => this.release());
-  }
-
-  private release(): void {
-    if (!this.isGathering) return;
-    this.isGathering = false;
-    this.wire.uncork();
+    if (this.outbox.holdsMoreThan(this.limits.unread)) return this.leave('slow');
+    this.outbox.put(frame instanceof Packed ? frame : new Packed(frame));
   }
 
   /** Says why, and closes. A client that does not listen any more is cut off. */
   leave(reason: Goodbye): void {
     if (!this.isOpen) return;
-    if (reason !== 'slow') this.socket.send(writeFrame({ type: 'goodbye', reason }));
+    if (reason !== 'slow') this.outbox.put(new Packed({ type: 'goodbye', reason }));
+    this.outbox.empty();
     this.online.metrics.ended(reason);
     this.end();
     this.socket.close(CLOSE_CODES[reason], reason);
@@ -124,7 +102,7 @@ export class Live implements Reader {
   /** Answers what has come, then says goodbye. What comes after that is sent again to the next server. */
   async retire(): Promise<void> {
     this.isTaking = false;
-    await this.queue;
+    await this.turns.end();
     this.leave('restart');
   }
 
@@ -157,7 +135,7 @@ export class Live implements Reader {
     if (!this.frames.take()) return this.refuse('too-fast');
     const frame = readClientFrame(text);
     if (!frame.ok) return this.refuse('malformed');
-    this.queue = this.queue.then(() => this.answer(frame.value));
+    void this.turns.take(() => this.answer(frame.value));
   }
 
   private refuse(code: FrameRefusal, frame?: ClientFrame): void {

@@ -1,6 +1,6 @@
 /** All stores, over one database. */
 import { randomUUID } from 'node:crypto';
-import { Database, type AppendInOne } from './database.ts';
+import { Database, type Appending } from './database.ts';
 import type { LeaseClock } from './lease-clock.ts';
 import { enter, leave } from './migrations/compatibility.ts';
 import { latestOf, type Steps } from './migrations/steps.ts';
@@ -24,7 +24,9 @@ const canWrite = (database: Database): Promise<boolean> =>
 interface Particulars {
   readonly steps: Steps;
   readonly leaseClock: LeaseClock;
-  readonly appendInOne?: AppendInOne;
+  readonly appending: Appending;
+  /** Called once everything is committed. */
+  readonly committed?: () => Promise<void>;
 }
 
 /** What a full disk holds can still be read. The server enters when it can write again. */
@@ -33,8 +35,11 @@ function unlessFull(error: unknown): void {
 }
 
 /** Rejects with a `StorageError` if the schema is too new for this program. */
-export async function createStorage(db: Reader, { steps, leaseClock, appendInOne }: Particulars): Promise<Storage> {
-  const database = new Database(db, appendInOne);
+export async function createStorage(
+  db: Reader,
+  { steps, leaseClock, appending, committed }: Particulars,
+): Promise<Storage> {
+  const database = new Database(db, appending);
   const member = { id: randomUUID(), step: latestOf(steps) };
   await database.write((trx) => enter(trx, member, leaseClock)).catch(unlessFull);
   return {
@@ -47,7 +52,7 @@ export async function createStorage(db: Reader, { steps, leaseClock, appendInOne
     close: async () => {
       // A server that can't say that it leaves is forgotten after a while.
       const left = database.write((trx) => leave(trx, member)).catch(() => undefined);
-      await Promise.all([left, database.close()]);
+      await Promise.all([left, database.close(committed)]);
     },
   };
 }

@@ -2,7 +2,7 @@
  * Reads at once; writes in groups. Everything asked for in one turn of the event loop shares one transaction, because
  * waiting for the disk takes longer than all the rest. While a transaction runs, the next group gathers.
  */
-import { appendAll, takeGroup, type Append } from './writing/appending.ts';
+import { takeGroup, type Append } from './writing/appending.ts';
 import { ConflictError, StorageError } from './port/errors.ts';
 import type { TableId } from './port/values.ts';
 import type { Reader, Writer } from './schema.ts';
@@ -27,8 +27,13 @@ interface Group {
   readonly appends: readonly WaitingAppend[];
 }
 
-/** How appends are made in a single statement, which needs no transaction around it. */
-export type AppendInOne = (db: Reader, appends: readonly Append[]) => Promise<ReadonlySet<TableId>>;
+/** How appends are made. Both resolve with the tables of those that won. */
+export interface Appending {
+  /** Within a transaction that other work shares. */
+  readonly within: (db: Writer, appends: readonly Append[]) => Promise<ReadonlySet<TableId>>;
+  /** In a transaction of their own; undefined where they had better take the other way. */
+  readonly alone: (db: Reader, appends: readonly Append[]) => Promise<ReadonlySet<TableId>> | undefined;
+}
 
 /** How often something is tried that meets others who write the same rows. */
 const MOST_TRIES = 4;
@@ -46,7 +51,7 @@ async function insisting<Result>(work: () => Promise<Result>): Promise<Result> {
 
 export class Database {
   readonly #db: Reader;
-  readonly #appendInOne: AppendInOne | undefined;
+  readonly #appending: Appending;
   #works: WaitingWork[] = [];
   #appends: WaitingAppend[] = [];
   /** Undefined while nobody waits. */
@@ -55,9 +60,9 @@ export class Database {
   /** Why nothing can be read or written any more. */
   #end: StorageError | undefined;
 
-  constructor(db: Reader, appendInOne?: AppendInOne) {
+  constructor(db: Reader, appending: Appending) {
     this.#db = db;
-    this.#appendInOne = appendInOne;
+    this.#appending = appending;
   }
 
   async read<Result>(work: (db: Reader) => Promise<Result>): Promise<Result> {
@@ -96,9 +101,10 @@ export class Database {
   }
 
   /** Commits what was asked for until now. */
-  async close(): Promise<void> {
+  async close(committed?: () => Promise<void>): Promise<void> {
     this.#isClosed = true;
     while (this.#running !== undefined) await this.#running;
+    await committed?.();
     await this.#db.destroy();
   }
 
@@ -125,13 +131,15 @@ export class Database {
     if (this.#works.length + this.#appends.length > 0) this.#schedule();
   }
 
-  #carryOut({ works, appends }: Group): Promise<readonly Settle[]> {
-    const inOne = this.#appendInOne;
-    if (works.length === 0 && inOne !== undefined) return appended(this.#db, appends, inOne);
+  async #carryOut({ works, appends }: Group): Promise<readonly Settle[]> {
+    const asked = appends.map(({ append }) => append);
+    const alone = works.length === 0 ? this.#appending.alone(this.#db, asked) : undefined;
+    if (alone !== undefined) return settling(appends, await alone);
     return this.#db.transaction().execute(async (db) => {
       const settles: Settle[] = [];
       for (const { run } of works) settles.push(await run(db));
-      return [...settles, ...(await appended(db, appends, inOne ?? ((_, all) => appendAll(db, all))))];
+      if (appends.length === 0) return settles;
+      return [...settles, ...settling(appends, await this.#appending.within(db, asked))];
     });
   }
 
@@ -144,15 +152,9 @@ export class Database {
   }
 }
 
-async function appended(
-  db: Reader,
-  waiting: readonly WaitingAppend[],
-  append: AppendInOne,
-): Promise<readonly Settle[]> {
-  if (waiting.length === 0) return [];
-  const won = await append(
-    db,
-    waiting.map((each) => each.append),
+const settling = (waiting: readonly WaitingAppend[], won: ReadonlySet<TableId>): readonly Settle[] =>
+  waiting.map(
+    ({ append, settle }) =>
+      () =>
+        settle(won.has(append.table)),
   );
-  return waiting.map((each) => () => each.settle(won.has(each.append.table)));
-}

@@ -2,6 +2,7 @@
 import type { GameTypes, Seat, Viewer } from '@leadlight/core';
 import { hostOf, viewerAt, type Shown, type TableState } from '@leadlight/table';
 import type { TableId } from '../storage/index.ts';
+import { Packed } from './packed.ts';
 import type { Reader } from './reader.ts';
 import { mayFollow } from './sight.ts';
 
@@ -20,6 +21,17 @@ export interface Followed {
   invite(to: TableId, seat: Seat): void;
   adopt(following: Following): void;
   unfollow(following: Following): void;
+}
+
+const PACKED = new WeakMap<Shown<GameTypes>, Packed>();
+
+/** Readers who are shown the same are sent the same frame. */
+function packed(table: TableId, shown: Shown<GameTypes>): Packed {
+  const known = PACKED.get(shown);
+  if (known !== undefined) return known;
+  const frame = new Packed({ type: 'entry', table, number: shown.number, entry: shown.entry });
+  PACKED.set(shown, frame);
+  return frame;
 }
 
 export class Following {
@@ -78,10 +90,10 @@ export class Following {
     };
   }
 
-  private take({ number, entry }: Shown<GameTypes>): void {
-    this.next = number + 1;
-    this.reader.send({ type: 'entry', table: this.table.id, number, entry });
-    if (MOVES_PEOPLE.has(entry.type)) this.moveOn();
+  private take(shown: Shown<GameTypes>): void {
+    this.next = shown.number + 1;
+    this.reader.send(packed(this.table.id, shown));
+    if (MOVES_PEOPLE.has(shown.entry.type)) this.moveOn();
   }
 
   /** A reader with another seat sees the following entries from there; one without a seat may have to go. */

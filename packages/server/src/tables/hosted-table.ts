@@ -253,7 +253,7 @@ export class HostedTable implements Followed {
       metrics.conflicted();
       throw new LostRace();
     }
-    nodes.tell(`table.${this.id}`, { type: 'entries', count: from + texts.length });
+    if (!nodes.isAlone) nodes.tell(`table.${this.id}`, { type: 'entries', count: from + texts.length });
   }
 
   private async caughtUp(behind: WitnessedTable<GameTypes>): Promise<WitnessedTable<GameTypes>> {

@@ -13,6 +13,7 @@ import type { Ms, StoredLog, TableId } from '../storage/index.ts';
 import { HostedTable, LeftToOthers, Unavailable, type TableServices } from './hosted-table.ts';
 import { PRESENCE_MS } from './presence.ts';
 import { gameUnder, latestGame } from './registry.ts';
+import { mayFollow } from './sight.ts';
 
 /** A table without followers is forgotten after this time. */
 const IDLE_MS = 60_000;
@@ -25,11 +26,14 @@ const MOST_TRIES = 4;
 const MEND_MS = 1000;
 
 type Answer = Result<null, Refusal<GameTypes>>;
-type Asking = (table: HostedTable) => Promise<Answer>;
+/** Undefined if nobody may ask. */
+type Asking = (table: HostedTable) => Promise<Answer> | undefined;
 
 export class HostedTables {
   private readonly services: TableServices;
   private readonly loaded = new Map<TableId, Promise<HostedTable | undefined>>();
+  /** Those that have been loaded, for whom nobody has to wait. */
+  private readonly ready = new Map<TableId, HostedTable>();
   private readonly timers: readonly NodeJS.Timeout[];
   private isClosed = false;
 
@@ -56,16 +60,23 @@ export class HostedTables {
     const loading = this.load(id);
     this.loaded.set(id, loading);
     const table = await loading.catch((error: unknown) => {
-      this.loaded.delete(id);
+      this.forget(id);
       throw error;
     });
-    if (table === undefined) this.loaded.delete(id);
-    else table.wake();
+    if (table === undefined) this.forget(id);
+    else this.ready.set(id, table);
+    table?.wake();
     return table;
   }
 
+  private forget(id: TableId): void {
+    this.loaded.delete(id);
+    this.ready.delete(id);
+  }
+
+  /** Undefined if there is no such table for this person. */
   ask(id: TableId, command: Command<GameTypes>, name: string): Promise<Answer | undefined> {
-    return this.decided(id, (table) => table.ask(command, name));
+    return this.decided(id, (table) => (mayFollow(table.state, name) ? table.ask(command, name) : undefined));
   }
 
   /** Work that is due may have been put there by another node, which knows more of the table. */
@@ -99,9 +110,10 @@ export class HostedTables {
    */
   private async decided(id: TableId, ask: Asking): Promise<Answer | undefined> {
     for (let tries = 1; tries <= MOST_TRIES; tries++) {
-      const table = await this.find(id);
-      if (table === undefined) return undefined;
-      const answer = await ask(table);
+      const table = this.ready.get(id) ?? (await this.find(id));
+      const asked = table && ask(table);
+      if (table === undefined || asked === undefined) return undefined;
+      const answer = await asked;
       if (answer.ok || !answer.problems.some(({ reason }) => reason.key === 'table-elsewhere')) return answer;
       this.services.metrics.retried();
       await this.replace(table);
@@ -127,7 +139,7 @@ export class HostedTables {
   private async replace(old: HostedTable): Promise<void> {
     await old.close();
     const current = await this.loaded.get(old.id)?.catch(() => undefined);
-    if (current === old) this.loaded.delete(old.id);
+    if (current === old) this.forget(old.id);
     if (!old.isReplaced) await this.handOver(old);
   }
 
@@ -180,7 +192,7 @@ export class HostedTables {
     for (const [id, loading] of this.loaded) {
       const table = await loading.catch(() => undefined);
       if (table?.isIdle(idle) !== true) continue;
-      this.loaded.delete(id);
+      this.forget(id);
       await table.close();
     }
   }

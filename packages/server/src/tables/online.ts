@@ -135,18 +135,10 @@ export class Online {
   /** The command may be anything with an id: the table checks it. Undefined if there is no such table for this person. */
   async ask(id: TableId, command: object, person: Person): Promise<Result<null, Refusal<GameTypes>> | undefined> {
     const begun = performance.now();
-    const answer = await this.answer(id, asThemselves(command, person) as Command<GameTypes>, person.id);
+    const asked = asThemselves(command, person) as Command<GameTypes>;
+    const answer = await this.tables.ask(id, asked, person.id);
     this.metrics.answered(command, answer, performance.now() - begun);
     return answer;
-  }
-
-  private async answer(
-    id: TableId,
-    command: Command<GameTypes>,
-    name: string,
-  ): Promise<Result<null, Refusal<GameTypes>> | undefined> {
-    const table = await this.tables.find(id);
-    return table !== undefined && mayFollow(table.state, name) ? this.tables.ask(id, command, name) : undefined;
   }
 
   /** What clients need not offer. */

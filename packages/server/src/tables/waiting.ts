@@ -59,7 +59,7 @@ export class Waiting {
     for (const { identity, toAct } of people) {
       const present = this.people.get(identity);
       if (present !== undefined) take(present, { table, waits: toAct });
-      this.nodes.tell(`person.${identity}`, { type: 'waits', table, waits: toAct });
+      if (!this.nodes.isAlone) this.nodes.tell(`person.${identity}`, { type: 'waits', table, waits: toAct });
     }
   }
 

@@ -18,6 +18,7 @@ import type { WitnessedTable } from '../log/witnessed.ts';
 import type { Connection } from './connection.ts';
 import { IllegalBot } from './illegal-bot.ts';
 import { elsewhere, Ledger, type TableToOpen } from './ledger.ts';
+import { Turns } from './turns.ts';
 
 /** The question to a bot: the game as its seat has seen it. */
 export interface Question<T extends GameTypes> {
@@ -74,7 +75,7 @@ export class Host<T extends GameTypes> {
   private readonly services: HostServices<T>;
   private readonly ledger: Ledger<T>;
   /** Commands are answered one after another. */
-  private queue: Promise<unknown> = Promise.resolve();
+  private readonly turns = new Turns();
   private readonly thinking = new Set<string>();
   /** Whether new commands are refused. */
   private closed = false;
@@ -103,17 +104,15 @@ export class Host<T extends GameTypes> {
   }
 
   /** Other hosts have stored something. Resolves when its listeners have been sent it. */
-  async catchUp(): Promise<void> {
-    const caughtUp = this.queue.then(() => this.followOthers());
-    this.queue = caughtUp;
-    await caughtUp;
+  catchUp(): Promise<void> {
+    return this.turns.take(() => this.followOthers());
   }
 
   /** Stops sending, and stores only commands that have already been received. Resolves when that is done. */
   async close(): Promise<void> {
     this.closed = true;
     this.ledger.close();
-    await this.queue;
+    await this.turns.end();
   }
 
   connect(viewer: Viewer, sender: Sender): Connection<T> {
@@ -125,9 +124,7 @@ export class Host<T extends GameTypes> {
 
   private ask(command: Command<T>, sender: Sender): Promise<Result<null, Refusal<T>>> {
     if (this.closed) return Promise.resolve(elsewhere());
-    const answer = this.queue.then(() => this.answer(command, sender));
-    this.queue = answer.catch(() => undefined);
-    return answer;
+    return this.turns.take(() => this.answer(command, sender));
   }
 
   private async answer(command: Command<T>, sender: Sender): Promise<Result<null, Refusal<T>>> {

@@ -17,19 +17,54 @@ export interface Shown<T extends GameTypes> {
 }
 
 /** `seen` are the events of the entry as the recipient sees them. */
-export function show<T extends GameTypes>(
+export const show = <T extends GameTypes>(
   number: number,
   entry: Entry<T>,
   seen: readonly T['event'][],
   to: Recipient,
+): Shown<T> => shown(number, entry, seen, isOwn(entry, to));
+
+function shown<T extends GameTypes>(
+  number: number,
+  entry: Entry<T>,
+  seen: readonly T['event'][],
+  own: boolean,
 ): Shown<T> {
-  return { number, entry: named(entry.type === 'played' ? { ...entry, events: seen } : entry, to) };
+  return {
+    number,
+    entry: named(entry.type === 'played' && entry.events !== seen ? { ...entry, events: seen } : entry, own),
+  };
 }
 
-/** Only the sender of a command learns which entry answers it; nobody learns the name of another sender. */
-function named<T extends GameTypes>({ command, sender, ...entry }: Entry<T>, to: Recipient): Entry<T> {
-  const isOwn = command !== undefined && sender !== undefined && sender === to.sender;
-  return isOwn ? { ...entry, command } : entry;
+/** Only the sender of a command learns which entry answers it. */
+const isOwn = <T extends GameTypes>({ command, sender }: Entry<T>, to: Recipient): boolean =>
+  command !== undefined && sender !== undefined && sender === to.sender;
+
+/** Nobody learns the name of another sender. */
+function named<T extends GameTypes>({ command, sender: _, ...entry }: Entry<T>, own: boolean): Entry<T> {
+  return own && command !== undefined ? { ...entry, command } : entry;
+}
+
+/** One entry for several recipients: all who may know the same are shown the same object. */
+export class Showing<T extends GameTypes> {
+  readonly number: number;
+  private readonly entry: Entry<T>;
+  private readonly known: { readonly seen: readonly T['event'][]; readonly own: boolean; readonly shown: Shown<T> }[] =
+    [];
+
+  constructor(number: number, entry: Entry<T>) {
+    this.number = number;
+    this.entry = entry;
+  }
+
+  to(recipient: Recipient, seen: readonly T['event'][]): Shown<T> {
+    const own = isOwn(this.entry, recipient);
+    const known = this.known.find((each) => each.own === own && each.seen === seen);
+    if (known !== undefined) return known.shown;
+    const made = shown(this.number, this.entry, seen, own);
+    this.known.push({ seen, own, shown: made });
+    return made;
+  }
 }
 
 /** A whole log from an entry on, as one viewer gets it. Plays the log once. */

@@ -65,7 +65,11 @@ export async function openPostgres(options: PostgresOptions): Promise<Storage> {
   }
   const db = connect(openPool(url, usualLimits(patience)), settingsForService(patience), onStatement);
   try {
-    return await createStorage(db, { steps, leaseClock: clock, appendInOne });
+    return await createStorage(db, {
+      steps,
+      leaseClock: clock,
+      appending: { within: appendInOne, alone: appendInOne },
+    });
   } catch (error) {
     await db.destroy();
     throw storageErrorOf(error);

@@ -16,9 +16,9 @@ const APPLICATION_ID = 0x4c656164;
 export interface FileOptions {
   readonly file: string;
   /** The file never grows beyond this many pages of 4 KB. */
-  readonly mostPages?: number;
+  readonly mostPages?: number | undefined;
   /** How long to wait for another process that writes. */
-  readonly patience?: Ms;
+  readonly patience?: Ms | undefined;
 }
 
 /** One by one: with `recursive`, Node tries for ever where the system knows no such folder, as in /proc. */

@@ -8,6 +8,7 @@ import type { Storage } from '../port/storage.ts';
 import type { Ms } from '../port/values.ts';
 import type { Schema } from '../schema.ts';
 import { ignoreStatements, type StatementListener } from '../statements.ts';
+import { AppendingThread } from './appending.ts';
 import { sqliteDialect } from './dialect.ts';
 import { storageErrorOf } from './errors.ts';
 import { openFile, type FileOptions } from './file.ts';
@@ -28,7 +29,9 @@ export async function openSqlite(options: SqliteOptions): Promise<Storage> {
   const db = new Kysely<Schema>({ dialect: sqliteDialect(database, onStatement) });
   try {
     await migrate(db, steps, clock);
-    return await createStorage(db, { steps, leaseClock: clock });
+    const { file, mostPages, patience } = options;
+    const appending = new AppendingThread({ file, mostPages, patience }, onStatement);
+    return await createStorage(db, { steps, leaseClock: clock, appending, committed: () => appending.close() });
   } catch (error) {
     await db.destroy();
     throw storageErrorOf(error);

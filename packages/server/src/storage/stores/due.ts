@@ -24,7 +24,7 @@ const isStill =
 async function put(db: Writer, row: DueRow): Promise<boolean> {
   const table = await db.selectFrom('tables').select('id').where('id', '=', row.table).executeTakeFirst();
   if (table === undefined) return false;
-  await putDue(db, [row]);
+  await putDue(db, row);
   return true;
 }
 

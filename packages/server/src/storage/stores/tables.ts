@@ -16,7 +16,7 @@ async function insertTable(db: Writer, { id, seed, entries, after }: NewTableRow
     .returning('id')
     .executeTakeFirst();
   if (inserted === undefined) return false;
-  await insertEntries(db, [{ table: id, from: 0, entries }]);
+  await insertEntries(db, { table: id, from: 0, entries });
   await writeConsequences(db, [{ after }]);
   return true;
 }

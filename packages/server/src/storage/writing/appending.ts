@@ -1,11 +1,11 @@
 /** Appends of a group, in as few statements as possible: their number hardly depends on the number of appends. */
-import { sql } from 'kysely';
-import { writeCards } from './cards.ts';
-import { writeDue } from './due-rows.ts';
+import { sql, type CompiledQuery } from 'kysely';
+import { cardQueries } from './cards.ts';
+import { dueQueries, unknownDue, type DueChange } from './due-rows.ts';
 import type { After } from '../port/tables.ts';
 import type { TableId } from '../port/values.ts';
-import { ManyRows, type Key } from './rows.ts';
-import type { EntryRecord, Writer } from '../schema.ts';
+import { ManyRows, runAll, type Key } from './rows.ts';
+import type { EntryRecord, Reader, Writer } from '../schema.ts';
 
 interface Entries {
   readonly table: TableId;
@@ -42,8 +42,13 @@ export function takeGroup<Each extends Waiting>(waiting: readonly Each[]): { tak
 export const recordsOf = ({ table, from, entries }: Entries): readonly EntryRecord[] =>
   entries.map((body, index) => ({ table_id: table, number: from + index, body }));
 
+/** Returned by an append that wins. */
+export interface Won {
+  readonly table_id: TableId;
+}
+
 /** Inserts entries, unless their number exists, the one before is missing, or the table is gone. */
-const INSERT_NEXT = new ManyRows<{ readonly table_id: TableId }>(
+const INSERT_NEXT = new ManyRows<Won>(
   (given) => sql`
     insert into entries (table_id, number, body)
     select column1, column2, column3 from ${given} as given
@@ -64,30 +69,69 @@ const INSERT = new ManyRows(
 const entryRows = (entries: Entries): readonly Key[] =>
   recordsOf(entries).map(({ table_id, number, body }) => [table_id, number, body]);
 
-export async function insertEntries(db: Writer, all: readonly Entries[]): Promise<void> {
-  await INSERT.run(db, all.flatMap(entryRows));
+export async function insertEntries(db: Writer, entries: Entries): Promise<void> {
+  await INSERT.run(db, entryRows(entries));
 }
 
 const restOf = ({ table, from, entries }: Append): Entries => ({ table, from: from + 1, entries: entries.slice(1) });
 
-/** Resolves with the tables of the appends that won: only their first entries can lose. */
+/** Return the tables of the appends that win: only their first entries can lose. */
+const firstQueries = (db: Reader, appends: readonly Append[]): readonly CompiledQuery<Won>[] =>
+  INSERT_NEXT.queries(
+    db,
+    appends.map(({ table, from, entries: [body = ''] }) => [table, from, body]),
+  );
+
+const restQueries = (db: Reader, appends: readonly Append[]): readonly CompiledQuery[] =>
+  INSERT.queries(
+    db,
+    appends.flatMap((append) => (append.entries.length > 1 ? entryRows(restOf(append)) : [])),
+  );
+
+/** Resolves with the tables of the appends that won. */
 export async function appendAll(db: Writer, appends: readonly Append[]): Promise<ReadonlySet<TableId>> {
-  const firsts = appends.map(({ table, from, entries: [body = ''] }) => [table, from, body]);
-  const won = new Set((await INSERT_NEXT.run(db, firsts)).map(({ table_id }) => table_id));
+  const won = new Set((await runAll(db, firstQueries(db, appends))).map(({ table_id }) => table_id));
   const winners = appends.filter(({ table }) => won.has(table));
-  await insertEntries(db, winners.map(restOf));
+  await runAll(db, restQueries(db, winners));
   await writeConsequences(db, winners);
   return won;
 }
 
+/** A transaction of appends that may be run by somebody who knows nothing about them. */
+export interface Plan {
+  readonly appends: number;
+  /** Return a row for each append that wins. */
+  readonly firsts: readonly CompiledQuery<Won>[];
+  /** To be run only if all win. */
+  readonly others: readonly CompiledQuery[];
+}
+
+/** Undefined unless it is known what the appends replace: then something has to be read first. */
+export function planOf(db: Reader, appends: readonly Append[]): Plan | undefined {
+  if (appends.some(({ before }) => before === undefined)) return undefined;
+  const others = [...restQueries(db, appends), ...consequenceQueries(db, appends, new Map())];
+  return { appends: appends.length, firsts: firstQueries(db, appends), others };
+}
+
 /** At most one per table. */
 export async function writeConsequences(db: Writer, all: readonly Consequences[]): Promise<void> {
-  await writeCards(
+  await runAll(db, consequenceQueries(db, all, await unknownDue(db, all.map(dueChange))));
+}
+
+const consequenceQueries = (
+  db: Reader,
+  all: readonly Consequences[],
+  there: Awaited<ReturnType<typeof unknownDue>>,
+): readonly CompiledQuery[] => [
+  ...cardQueries(
     db,
     all.map(({ after, before }) => ({ card: after.card, before: before?.card })),
-  );
-  await writeDue(
-    db,
-    all.map(({ after, before }) => ({ table: after.card.table, rows: after.due, before: before?.due })),
-  );
-}
+  ),
+  ...dueQueries(db, all.map(dueChange), there),
+];
+
+const dueChange = ({ after, before }: Consequences): DueChange => ({
+  table: after.card.table,
+  rows: after.due,
+  before: before?.due,
+});

@@ -1,7 +1,7 @@
 /** Cards and the people on them, written with the log. */
-import { sql } from 'kysely';
+import { sql, type CompiledQuery } from 'kysely';
 import type { CardRow, Phase, Place } from '../port/tables.ts';
-import { flag, type CardRecord, type PlaceRecord, type Stage, type Writer } from '../schema.ts';
+import { flag, type CardRecord, type PlaceRecord, type Reader, type Stage } from '../schema.ts';
 import { ManyRows, type Key } from './rows.ts';
 
 /** A card, and the one that it replaces, if that is known: then only the differences are written. */
@@ -61,15 +61,10 @@ const isTouched = ({ card, before }: CardChange): boolean =>
   card.pace === before.pace;
 
 /** At most one card per table. */
-export async function writeCards(db: Writer, changes: readonly CardChange[]): Promise<void> {
+export function cardQueries(db: Reader, changes: readonly CardChange[]): readonly CompiledQuery[] {
   const touched = changes.filter(isTouched).map(({ card: { table, seats, updated } }) => [table, seats, updated]);
-  const others = changes.filter((change) => !isTouched(change));
-  await TOUCH_CARDS.run(db, touched);
-  await PUT_CARDS.run(
-    db,
-    others.map(({ card }) => cardRow(card)),
-  );
-  await replacePlaces(db, changes);
+  const others = changes.filter((change) => !isTouched(change)).map(({ card }) => cardRow(card));
+  return [...TOUCH_CARDS.queries(db, touched), ...PUT_CARDS.queries(db, others), ...placeQueries(db, changes)];
 }
 
 const PUT_PLACES = new ManyRows(
@@ -89,12 +84,14 @@ const DELETE_PLACES = new ManyRows((given) => sql`delete from places where (tabl
 
 const DELETE_ALL_PLACES = new ManyRows((given) => sql`delete from places where table_id in ${given}`);
 
-async function replacePlaces(db: Writer, changes: readonly CardChange[]): Promise<void> {
+function placeQueries(db: Reader, changes: readonly CardChange[]): readonly CompiledQuery[] {
   const unknown = changes.filter(({ before }) => before === undefined).map(({ card: { table } }) => [table]);
-  await DELETE_ALL_PLACES.run(db, unknown);
-  await DELETE_PLACES.run(db, changes.flatMap(leftPlaces));
-  await TOUCH_PLACES.run(db, changes.flatMap(touchedPlaces));
-  await PUT_PLACES.run(db, changes.flatMap(newPlaces));
+  return [
+    ...DELETE_ALL_PLACES.queries(db, unknown),
+    ...DELETE_PLACES.queries(db, changes.flatMap(leftPlaces)),
+    ...TOUCH_PLACES.queries(db, changes.flatMap(touchedPlaces)),
+    ...PUT_PLACES.queries(db, changes.flatMap(newPlaces)),
+  ];
 }
 
 const leftPlaces = ({ card, before }: CardChange): readonly Key[] =>

@@ -1,9 +1,9 @@
 /** The rows of due work, written with the log or alone. */
-import { sql } from 'kysely';
+import { sql, type CompiledQuery } from 'kysely';
 import type { DueRow } from '../port/due.ts';
 import type { TableId } from '../port/values.ts';
-import type { Writer } from '../schema.ts';
-import { ManyRows, type Key } from './rows.ts';
+import type { Reader, Writer } from '../schema.ts';
+import { ManyRows, runAll, type Key } from './rows.ts';
 
 export const dueRecord = ({ table, kind, key, at }: DueRow) => ({ table_id: table, kind, key, at });
 
@@ -29,27 +29,29 @@ const THERE = new ManyRows<Omit<DueRow, 'at'>>(
   (given) => sql`select table_id as "table", kind, key from due where table_id in ${given}`,
 );
 
-type DueKey = Omit<DueRow, 'at'>;
+export type DueKey = Omit<DueRow, 'at'>;
 
 const keyOf = ({ table, kind, key }: DueKey): Key => [table, kind, key];
 const isSameWork = (a: DueKey, b: DueKey): boolean => a.table === b.table && a.kind === b.kind && a.key === b.key;
 
-/** Leaves these rows, and no others, at these tables. */
-export async function writeDue(db: Writer, changes: readonly DueChange[]): Promise<void> {
-  const strange = changes.filter(({ before }) => before === undefined);
-  const there = Map.groupBy(await rowsAt(db, strange), ({ table }) => table);
-  await DELETE.run(
-    db,
-    changes.flatMap(({ table, rows, before }) => withoutAll(before ?? there.get(table) ?? [], rows).map(keyOf)),
-  );
-  await putDue(db, changes.flatMap(newRows));
+/** Leaves these rows, and no others, at these tables. `there` is what they replace, where that is unknown. */
+export function dueQueries(
+  db: Reader,
+  changes: readonly DueChange[],
+  there: ReadonlyMap<TableId, readonly DueKey[]>,
+): readonly CompiledQuery[] {
+  const undone = changes.flatMap(({ table, rows, before }) => withoutAll(before ?? there.get(table) ?? [], rows));
+  return [...DELETE.queries(db, undone.map(keyOf)), ...putQueries(db, changes.flatMap(newRows))];
 }
 
-const rowsAt = (db: Writer, changes: readonly DueChange[]): Promise<readonly DueKey[]> =>
-  THERE.run(
-    db,
-    changes.map(({ table }) => [table]),
-  );
+/** The rows at tables where they are unknown. */
+export async function unknownDue(
+  db: Reader,
+  changes: readonly DueChange[],
+): Promise<ReadonlyMap<TableId, readonly DueKey[]>> {
+  const strange = changes.filter(({ before }) => before === undefined).map(({ table }) => [table]);
+  return Map.groupBy(await THERE.run(db, strange), ({ table }) => table);
+}
 
 const withoutAll = (rows: readonly DueKey[], others: readonly DueKey[]): readonly DueKey[] =>
   rows.filter((row) => !others.some((other) => isSameWork(row, other)));
@@ -57,9 +59,12 @@ const withoutAll = (rows: readonly DueKey[], others: readonly DueKey[]): readonl
 const newRows = ({ rows, before = [] }: DueChange): readonly DueRow[] =>
   rows.filter((row) => !before.some((known) => isSameWork(row, known) && row.at === known.at));
 
-export async function putDue(db: Writer, rows: readonly DueRow[]): Promise<void> {
-  await PUT.run(
+const putQueries = (db: Reader, rows: readonly DueRow[]): readonly CompiledQuery[] =>
+  PUT.queries(
     db,
     rows.map((row) => [...keyOf(row), row.at]),
   );
+
+export async function putDue(db: Writer, row: DueRow): Promise<void> {
+  await runAll(db, putQueries(db, [row]));
 }

@@ -1,6 +1,6 @@
 /** Many rows in one statement, whose text is built only once. */
 import { CompiledQuery, sql, type RawBuilder } from 'kysely';
-import type { Writer } from '../schema.ts';
+import type { Reader } from '../schema.ts';
 
 type Value = string | number;
 
@@ -35,13 +35,15 @@ export class ManyRows<Result = unknown> {
   }
 
   /** Any number of rows. Resolves with what the statement returns. */
-  async run(db: Writer, rows: readonly Key[]): Promise<readonly Result[]> {
-    const results: Result[] = [];
-    for (const part of inParts(rows)) {
-      const query = CompiledQuery.raw(this.textFor(db, part), part.flat());
-      results.push(...(await db.executeQuery<Result>(query)).rows);
-    }
-    return results;
+  run(db: Reader, rows: readonly Key[]): Promise<readonly Result[]> {
+    return runAll(db, this.queries(db, rows));
+  }
+
+  queries(db: Reader, rows: readonly Key[]): readonly CompiledQuery<Result>[] {
+    return Array.from(
+      inParts(rows),
+      (part) => CompiledQuery.raw(this.textFor(db, part), part.flat()) as CompiledQuery<Result>,
+    );
   }
 
   private builtFor(dialect: unknown): Map<number, string> {
@@ -50,12 +52,22 @@ export class ManyRows<Result = unknown> {
     return built;
   }
 
-  private textFor(db: Writer, rows: readonly Key[]): string {
+  private textFor(db: Reader, rows: readonly Key[]): string {
     const built = this.builtFor(db.getExecutor().adapter.constructor);
     const text = built.get(rows.length) ?? this.text(valuesOf(rows)).compile(db).sql;
     built.set(rows.length, text);
     return text;
   }
+}
+
+/** One after another. Resolves with what they return. */
+export async function runAll<Result>(
+  db: Reader,
+  queries: readonly CompiledQuery<Result>[],
+): Promise<readonly Result[]> {
+  const results: Result[] = [];
+  for (const query of queries) results.push(...(await db.executeQuery(query)).rows);
+  return results;
 }
 
 /** In as few parts as possible, each with a power of two of rows. */

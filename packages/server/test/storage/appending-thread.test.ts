@@ -1,0 +1,88 @@
+import { Kysely } from 'kysely';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import type { Storage } from '../../src/storage/index.ts';
+import type { Schema } from '../../src/storage/schema.ts';
+import { AppendingThread } from '../../src/storage/sqlite/appending.ts';
+import { sqliteDialect } from '../../src/storage/sqlite/dialect.ts';
+import { openFile } from '../../src/storage/sqlite/file.ts';
+import type { Append } from '../../src/storage/writing/appending.ts';
+import { afterOf, dueOf, NOON, tableOf } from './samples.ts';
+import { sqliteSite } from './sqlite-site.ts';
+
+const TABLES = Array.from({ length: 10 }, (_, at) => `t${at}`);
+
+let site: ReturnType<typeof sqliteSite>;
+let storage: Storage;
+let db: Kysely<Schema>;
+let thread: AppendingThread;
+
+beforeEach(async () => {
+  site = sqliteSite();
+  storage = await site.open();
+  for (const table of TABLES) await storage.tables.create(tableOf(table));
+  db = new Kysely<Schema>({ dialect: sqliteDialect(await openFile({ file: site.place }), () => undefined) });
+  thread = new AppendingThread({ file: site.place }, () => undefined);
+});
+
+afterEach(async () => {
+  await thread.close();
+  await db.destroy();
+  await site.remove();
+});
+
+const appendTo = (table: string, more: Partial<Append> = {}): Append => ({
+  table,
+  from: 1,
+  entries: ['1', '2'],
+  after: afterOf(table, { updated: NOON + 1, people: [{ seat: 0, identity: 'ada', toAct: true }] }, [dueOf(table)]),
+  before: tableOf(table).after,
+  ...more,
+});
+
+/** Once the thread has opened the file. */
+async function appended(appends: readonly Append[], by = thread): Promise<ReadonlySet<string>> {
+  let asked: Promise<ReadonlySet<string>> | undefined;
+  await expect.poll(() => (asked ??= by.alone(db, appends)) !== undefined, { timeout: 20_000 }).toBe(true);
+  return asked ?? new Set();
+}
+
+const lengthOf = async (table: string): Promise<number> => (await storage.tables.read(table, 0))?.entries.length ?? 0;
+
+test('a large group is written by the thread, with its cards and due work', async () => {
+  expect(await appended(TABLES.map((table) => appendTo(table)))).toEqual(new Set(TABLES));
+  for (const table of TABLES) expect(await storage.tables.read(table, 1)).toMatchObject({ entries: ['1', '2'] });
+  const mine = await storage.tables.list({ kind: 'waiting', identity: 'ada', limit: 99 });
+  expect(new Set(mine.map(({ table }) => table))).toEqual(new Set(TABLES));
+  expect(await storage.due.take(NOON, 'me', 1000, 99)).toHaveLength(TABLES.length);
+});
+
+test('an append that loses leaves no trace, and the others win', async () => {
+  const late = { from: 5 };
+  const won = await appended(TABLES.map((table) => appendTo(table, table === 't3' ? late : {})));
+  expect(won).toEqual(new Set(TABLES.filter((table) => table !== 't3')));
+  expect([await lengthOf('t3'), await lengthOf('t4')]).toEqual([1, 3]);
+  expect((await storage.due.take(NOON, 'me', 1000, 99)).map(({ table }) => table)).not.toContain('t3');
+  expect(await appended(TABLES.map((table) => appendTo(table, late)))).toEqual(new Set());
+});
+
+test('a full disk is reported, and nothing of the group is stored', async () => {
+  const cramped = new AppendingThread({ file: site.place, mostPages: 1 }, () => undefined);
+  const large = 'x'.repeat(1_000_000);
+  const asked = appended(
+    TABLES.map((table) => appendTo(table, { entries: [large] })),
+    cramped,
+  );
+  await expect(asked).rejects.toMatchObject({ name: 'StorageError', problem: 'full' });
+  await cramped.close();
+  for (const table of TABLES) expect(await lengthOf(table)).toBe(1);
+  expect(await appended(TABLES.map((table) => appendTo(table)))).toEqual(new Set(TABLES));
+});
+
+test('other groups take the other way: small ones, those that replace what nobody knows, and all once it is closed', async () => {
+  await appended(TABLES.map((table) => appendTo(table)));
+  const next = TABLES.map((table) => appendTo(table, { from: 3 }));
+  expect(thread.alone(db, next.slice(0, 2))).toBeUndefined();
+  expect(thread.alone(db, [...next.slice(1), appendTo('t0', { from: 3, before: undefined })])).toBeUndefined();
+  await thread.close();
+  expect(thread.alone(db, next)).toBeUndefined();
+});
