@@ -25,13 +25,16 @@ export interface Plan {
 const isEnd = (frame: { readonly type: string }): boolean =>
   frame.type === 'entry' && 'entry' in frame && (frame.entry as { readonly type: string }).type === 'closed';
 
+/** Rarely enough for several people at one address, which may ask only so often. */
+const RETRY_MS = 200;
+
 /** Tries again until the server answers. */
 async function insist<Value>(ask: () => Promise<Value>): Promise<Value> {
   for (;;) {
     try {
       return await ask();
     } catch {
-      await pause(50);
+      await pause(RETRY_MS);
     }
   }
 }
