@@ -83,9 +83,11 @@ export class NetworkLimits {
     clearInterval(this.timer);
   }
 
+  /** Only what was granted is taken: somebody who asks too often still gets a share, on every node. */
   private take(limit: Shared, network: string): boolean {
-    if (!this.options.nodes.isAlone) this.taken[limit].add(network, 1);
-    return this.buckets[limit].take(network);
+    const isGranted = this.buckets[limit].take(network);
+    if (isGranted && !this.options.nodes.isAlone) this.taken[limit].add(network, 1);
+    return isGranted;
   }
 
   private connectionsOf(network: string): number {

@@ -27,13 +27,16 @@ const isEnd = (frame: { readonly type: string }): boolean =>
 
 const isSeated = (entry: object): boolean => 'seat' in entry && entry.seat === 1;
 
+/** Rarely enough for several people at one address, which may ask only so often. */
+const RETRY_MS = 200;
+
 /** Tries again until the server answers. */
 async function insist<Value>(ask: () => Promise<Value>): Promise<Value> {
   for (;;) {
     try {
       return await ask();
     } catch {
-      await pause(50);
+      await pause(RETRY_MS);
     }
   }
 }

@@ -48,6 +48,17 @@ describe('the limits of a network', () => {
     expect(other.mayAsk('198.51.100.1')).toBe(true);
   });
 
+  test('take nothing for requests that are refused', async () => {
+    const hub = new Hub();
+    const [one, other] = [limitsOf('one', hub.join()), limitsOf('other', hub.join())];
+    expect(askedAt(one, 1000)).toBe(10);
+    await aSecond();
+    expect(askedAt(other, 1000)).toBe(0);
+    // Ten more for each node, and not only once all refused ones have been paid for.
+    vi.advanceTimersByTime(10_000_000);
+    expect(askedAt(other, 1000)).toBe(10);
+  });
+
   test('count the connections of all nodes, but not those of a node that is gone', async () => {
     const hub = new Hub();
     const [one, other] = [limitsOf('one', hub.join()), limitsOf('other', hub.join())];

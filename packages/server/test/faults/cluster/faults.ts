@@ -8,7 +8,7 @@ export type Fault = (site: ClusterSite) => Promise<void>;
 const HANG_MS = LEASE_MS + 1000;
 
 /** Longer than anyone has time. */
-const AWAY_MS = 5000;
+const AWAY_MS = 10_000;
 
 const CUT_OFF_MS = 18_000;
 
@@ -111,7 +111,7 @@ export const PLAGUES: Readonly<Record<string, Plague>> = {
   'the database crashes': {
     fault: crashDatabase(() => AWAY_MS),
     times: 1,
-    pace: { bank: 4000, increment: 500 },
+    pace: { bank: 9000, increment: 1000 },
   },
   'the broker restarts': { fault: restartBroker, times: 2, pace: PACE },
   'a node hangs for longer than a lease': { fault: stopNode, times: 1, pace: PACE },
