@@ -9,7 +9,7 @@ import type { Attack, Group } from './attack.ts';
 import { COMMANDS } from './commands.ts';
 import { BODIES_AND_NAMES } from './bodies.ts';
 import { DOORS } from './doors.ts';
-import { FLOODS, GONE } from './floods.ts';
+import { FLOODS, SILENT, SLOW } from './floods.ts';
 import { FRAMES } from './frames.ts';
 import { listOf } from './list.ts';
 import { BROKER, NODES, SPREAD } from './nodes.ts';
@@ -27,9 +27,10 @@ const GROUPS: readonly Group[] = [
   BODIES_AND_NAMES,
   NODES,
   BROKER,
+  SLOW,
   FLOODS,
   SPREAD,
-  GONE,
+  SILENT,
 ];
 
 const FORMS: readonly Form[] = process.env['LEADLIGHT_FULL'] === '1' ? ['three nodes', 'one node'] : ['three nodes'];

@@ -14,7 +14,7 @@ import { Company } from './company.ts';
 import { judge } from './judge.ts';
 
 const run = promisify(execFile);
-const BACK_UP = join(import.meta.dirname, '..', '..', 'src', 'program', 'back-up.ts');
+const MAIN = join(import.meta.dirname, '..', '..', 'src', 'main.ts');
 const PACE = { bank: 60_000, increment: 5000 };
 
 /** Moves of each company before the backup. */
@@ -39,7 +39,7 @@ const ofFile: BackUp = async ({ environment }) => {
   const { DATA = '' } = environment;
   const copy = join(folder, 'backup.db');
   const env = { PATH: process.env['PATH'], LANG: 'en', DATA };
-  const { stdout } = await run(process.execPath, ['--conditions=source', BACK_UP, copy], { env });
+  const { stdout } = await run(process.execPath, ['--conditions=source', MAIN, 'backup', copy], { env });
   expect(stdout).toBe(`Backed up “${join(DATA, 'leadlight.db')}” to “${copy}”.\n`);
   expect(statSync(copy).mode & 0o777).toBe(0o600);
   return async () => {

@@ -49,7 +49,7 @@ function anonymous(text: string, { secrets }: Run): string {
 }
 
 /** Told when their time has come, not when something happens. */
-const isTimed = (subject: string): boolean => subject === 'limits' || subject === 'lobby';
+const isTimed = (subject: string): boolean => ['limits', 'lobby', 'store'].includes(subject);
 
 /** What nodes told each other before a decision, step by step, without repetitions. */
 function toldBefore(run: Run, decision: number): readonly (readonly string[])[] {

@@ -163,6 +163,17 @@ describe.each(['sqlite', 'postgres'] as const)('two nodes with %s', (kind) => {
       await cluster.setReached(true);
     });
 
+    test('hear what they missed, even if somebody who comes later has heard it first', async () => {
+      await cluster.setReached(false);
+      one.line.send({ type: 'say', table, id: 's3', text: 'Anyone?' });
+      const said = (frame: ServerFrame): boolean => frame.type === 'said' && frame.text === 'Anyone?';
+      await one.line.until(said);
+      const late = await follow(await person('Eve', 1), table, 'eve');
+      for (const { line } of [late, other]) expect(await line.until(said)).toMatchObject({ name: 'Ada' });
+      late.line.close();
+      await cluster.setReached(true);
+    });
+
     test('catch up by asking the store while news is lost', async () => {
       await cluster.setReached(false);
       for (const player of [one, other]) player.addSalt();

@@ -20,9 +20,9 @@ afterEach(() => vi.unstubAllEnvs());
 
 describe('missing services', () => {
   test.for([true, false])('are Debian’s packages to install, whether the user is root or not (%s)', (isRoot) => {
-    expect(planPrograms(SERVICES, { ...NOTHING, isRoot })).toEqual({
+    expect(planPrograms(SERVICES, { ...NOTHING, isRoot })).toMatchObject({
       kind: 'ask',
-      packages: ['postgresql', 'nats-server'],
+      packages: expect.arrayContaining(['postgresql', 'nats-server']),
     });
   });
 
