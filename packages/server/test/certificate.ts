@@ -1,6 +1,6 @@
 /** A certificate for one name, or an address, that signs itself. */
 import { execFileSync } from 'node:child_process';
-import { readFileSync } from 'node:fs';
+import { chmodSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 export interface Certificate {
@@ -18,5 +18,8 @@ export function makeCertificate(folder: string, name: string): Certificate {
   execFileSync('openssl', ['req', '-x509', ...QUICK, ...names, '-keyout', keyFile, '-out', certFile], {
     stdio: 'ignore',
   });
+  // Programs that read it run as other users.
+  chmodSync(folder, 0o755);
+  chmodSync(keyFile, 0o644);
   return { certFile, keyFile, cert: readFileSync(certFile, 'utf8') };
 }

@@ -35,8 +35,8 @@ function answer(plan: ThreadPlan): ThreadAnswer {
 }
 
 parentPort?.on('message', (plan: ThreadPlan | null) => {
-  if (plan !== null) return parentPort?.postMessage(answer(plan));
+  if (plan !== null) return parentPort?.postMessage(answer(plan), []);
   statements.close();
   parentPort?.close();
 });
-parentPort?.postMessage('ready');
+parentPort?.postMessage('ready', []);

@@ -61,7 +61,7 @@ export class AppendingThread implements Appending {
     const { worker } = this;
     if (worker === undefined || !this.isReady) return void (await worker?.terminate());
     const ended = new Promise((resolve) => worker.once('exit', resolve));
-    worker.postMessage(null);
+    worker.postMessage(null, []);
     await ended;
   }
 
