@@ -65,7 +65,7 @@ function toldBefore(run: Run, decision: number): readonly (readonly string[])[] 
 
 const COUNTS = String.raw`\{(?:"127\.0\.0\.1":\d+)?\}`;
 const TIMED = new RegExp(
-  String.raw`^\{"type":(?:"lists"|"taken","limit":"(?:requests|entries)","taken":${COUNTS}|"connected","node":"[\da-f-]{36}","counts":${COUNTS})\}$`,
+  String.raw`^\{"type":(?:"lists"|"stored"|"taken","limit":"(?:requests|entries)","taken":${COUNTS}|"connected","node":"[\da-f-]{36}","counts":${COUNTS})\}$`,
 );
 
 describe.each(isFull ? [2, 3, 4] : [2])('a game of %i people on three nodes', (players) => {

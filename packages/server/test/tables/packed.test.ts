@@ -20,7 +20,9 @@ let bytes = '';
 const server = new WebSocketServer({ port: 0, host: '127.0.0.1' });
 server.on('connection', (_, { socket }) => socket.write(bytes, 'latin1'));
 
-beforeAll(() => once(server, 'listening'));
+/** Awaited from the start: it may listen before the tests begin. */
+const listening = once(server, 'listening');
+beforeAll(() => listening);
 
 afterAll(() => {
   for (const client of server.clients) client.terminate();
