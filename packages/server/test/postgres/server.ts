@@ -58,6 +58,8 @@ async function giveAway(folder: string): Promise<void> {
 export interface ServerOptions {
   /** Waits for the disk at every commit. */
   readonly isDurable?: boolean;
+  /** Settings of PostgreSQL beside the usual ones. */
+  readonly settings?: Readonly<Record<string, string>>;
 }
 
 export class PostgresServer {
@@ -98,7 +100,8 @@ export class PostgresServer {
   }
 
   async start(): Promise<void> {
-    const settings = { ...SETTINGS, fsync: this.options.isDurable === true ? 'on' : 'off' };
+    const { isDurable = false, settings: others } = this.options;
+    const settings = { ...SETTINGS, fsync: isDurable ? 'on' : 'off', ...others };
     const flags = Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
     const all = ['-p', String(this.port), '-k', this.folder, ...flags].join(' ');
     await asPostgres('pg_ctl', '-D', this.data, '-w', '-o', all, '-l', join(this.folder, 'log'), 'start');
