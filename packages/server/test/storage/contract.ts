@@ -12,7 +12,7 @@ import { testTables } from './contract/tables.ts';
 const PARTS = [testTables, testLists, testDue, testIdentities, testChat, testClock, testCommits, testFaults];
 
 /** `newSite` makes an empty place for data. */
-export function testStorage(name: string, newSite: () => Promise<Site>, parts = PARTS): void {
+export function testStorage(name: string, newSite: () => Promise<Site>): void {
   describe(`the storage in ${name}`, () => {
     let site: Site;
 
@@ -20,6 +20,6 @@ export function testStorage(name: string, newSite: () => Promise<Site>, parts = 
 
     afterEach(() => site.remove());
 
-    for (const part of parts) part(() => site);
+    for (const part of PARTS) part(() => site);
   });
 }
