@@ -27,7 +27,7 @@ const PLAYERS = [1000, 10_000, 100_000, 1_000_000];
 const load = (): string => loadavg()[0]?.toFixed(1) ?? '';
 
 /** Measures everything, prints it, and keeps it for the other commands. */
-export async function printCosts([tables = 60, rounds = 3, perSecond = 100]: Numbers): Promise<void> {
+export async function printCosts([tables = 100, rounds = 5, perSecond = 100]: Numbers): Promise<void> {
   const memory = await measureMemory(10 * tables);
   const { whole: comeBack } = await reconnects(54, 1000);
   const measured = await measureSites({ tables, rounds, perSecond, idleSeconds: 30, watchers: 8 });

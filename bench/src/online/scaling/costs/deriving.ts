@@ -8,30 +8,46 @@ import type { Used } from './used.ts';
 
 const MICRO_PER_MS = 1000;
 
-interface Pair {
-  /** One node with a database, and as many nodes as a table has players. */
+interface Sites {
+  /** One node, and as many nodes as a table has players. */
   readonly one: Measured;
   readonly spread: Measured;
+  /** One without a broker, which asks the database for everyone's games every second instead of every 15 seconds. */
+  readonly asking: Measured;
 }
 
-function pairOf({ sites }: MeasuredSites): Pair {
-  const one = sites.find(({ nodes, move }) => nodes === 1 && move.database > 0);
+function sitesIn({ sites }: MeasuredSites): Sites {
+  const one = sites.find(({ nodes, move }) => nodes === 1 && move.published > 0);
   const spread = sites.find(({ nodes }) => nodes === PLAYERS);
-  if (one === undefined || spread === undefined) throw new RangeError('these sites were not measured');
-  return { one, spread };
+  const asking = sites.find(({ move }) => move.published === 0 && move.log > 0);
+  if (one === undefined || spread === undefined || asking === undefined) throw new RangeError('a site is missing');
+  return { one, spread, asking };
 }
 
 /** Of each catch-up: at the spread site, every move is followed by all nodes but one. */
-const perCatchUp = ({ one, spread }: Pair, name: keyof Used): number =>
+const perCatchUp = ({ one, spread }: Sites, name: keyof Used): number =>
   (spread.move[name] - one.move[name]) / (PLAYERS - 1);
 
+const grown = ({ idle }: Measured, name: keyof Used): number => idle.seated[name] - idle.empty[name];
+
+/** For each statement with which a node asks what it has missed: where it does little else, the noise is smallest. */
+const perQuestion = ({ asking }: Sites, name: keyof Used): number => grown(asking, name) / grown(asking, 'statements');
+
 /** Of each second. */
-function idleOf({ spread: { idle, nodes } }: Pair, tables: number, name: keyof Used) {
+function idleOf(sites: Sites, tables: number, name: keyof Used): Idle {
+  const { idle, nodes } = sites.spread;
+  const questions = grown(sites.spread, 'statements') / (tables * PLAYERS);
   return {
     node: idle.empty[name] / nodes,
-    connection: (idle.connected[name] - idle.empty[name]) / (tables * PLAYERS),
+    connection: questions * perQuestion(sites, name),
     table: (idle.seated[name] - idle.connected[name]) / (tables * PLAYERS),
   };
+}
+
+interface Idle {
+  readonly node: number;
+  readonly connection: number;
+  readonly table: number;
 }
 
 const rowsOf = ({ inserted, updated, deleted }: Used): number => inserted + updated + deleted;
@@ -47,16 +63,16 @@ interface Others {
 const atLeastNothing = (value: number): number => Math.max(0, value);
 
 export function costsOf(measured: MeasuredSites, { memory, comeBack, tables }: Others): Costs {
-  const pair = pairOf(measured);
-  const { one, spread } = pair;
-  const [node, database] = [idleOf(pair, tables, 'node'), idleOf(pair, tables, 'database')];
-  const statements = idleOf(pair, tables, 'statements');
+  const sites = sitesIn(measured);
+  const { one, spread } = sites;
+  const [node, database] = [idleOf(sites, tables, 'node'), idleOf(sites, tables, 'database')];
+  const statements = idleOf(sites, tables, 'statements');
   const micro = (ms: number): number => atLeastNothing(ms * MICRO_PER_MS);
   return {
     node: {
       move: micro(one.move.node - PLAYERS * measured.viewer),
       viewer: micro(measured.viewer),
-      catchUp: micro(perCatchUp(pair, 'node')),
+      catchUp: micro(perCatchUp(sites, 'node')),
       deal: micro(one.deal.node),
       comeBack: micro(comeBack),
       second: micro(node.node),
@@ -65,7 +81,7 @@ export function costsOf(measured: MeasuredSites, { memory, comeBack, tables }: O
     },
     database: {
       move: micro(one.move.database),
-      catchUp: micro(perCatchUp(pair, 'database')),
+      catchUp: micro(perCatchUp(sites, 'database')),
       deal: micro(one.deal.database),
       nodeSecond: micro(database.node),
       connectionSecond: micro(database.connection),
@@ -73,7 +89,7 @@ export function costsOf(measured: MeasuredSites, { memory, comeBack, tables }: O
     },
     broker: { message: micro(spread.move.broker / (spread.move.published + spread.move.delivered)) },
     statements: {
-      catchUp: atLeastNothing(perCatchUp(pair, 'statements')),
+      catchUp: atLeastNothing(perCatchUp(sites, 'statements')),
       nodeSecond: statements.node,
       connectionSecond: atLeastNothing(statements.connection),
     },

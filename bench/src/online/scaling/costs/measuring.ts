@@ -7,7 +7,7 @@ import { STATES, Trial, type Measured, type State } from './trial.ts';
 
 export interface Plan {
   readonly tables: number;
-  /** Rounds of whole games whose CPU time counts; one before warms up, and its rows and bytes are counted. */
+  /** Rounds whose CPU time counts. One before plays whole games: it warms up, and its rows and bytes are counted. */
   readonly rounds: number;
   readonly perSecond: number;
   /** A multiple of 15: so often, nodes ask the database what they have missed. */
@@ -28,7 +28,7 @@ const SETTLED_MS = 11_000;
 const openAll = async (): Promise<readonly CountedSite[]> => [
   await CountedSite.withFile(),
   await CountedSite.withDatabase(),
-  await CountedSite.withNodes(2),
+  await CountedSite.withNodes(1),
   await CountedSite.withNodes(4),
 ];
 
@@ -44,9 +44,9 @@ export async function measureSites(plan: Plan): Promise<MeasuredSites> {
     await idleTogether(trials, state, plan.idleSeconds);
   }
   await settling(trials, (trial) => trial.playCounted());
+  await inTurn(trials, (trial) => trial.weigh());
   for (let round = 0; round < plan.rounds; round++) for (const trial of trials) await trial.keepRound();
-  for (const trial of trials) await trial.weigh();
-  const viewer = await viewerCost(trials[1], plan);
+  const viewer = await viewerCost(trials[2], plan);
   for (const { site } of trials) await site.close();
   return { sites: trials.map(({ measured }) => measured), viewer };
 }

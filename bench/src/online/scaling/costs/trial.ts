@@ -1,4 +1,5 @@
 /** Plays whole games at one site, and keeps what they cost beyond what the site uses while nobody moves. */
+import { PLAYERS } from '../../load/contender.ts';
 import { drivePaced } from '../../load/driving.ts';
 import { median } from '../../load/figures.ts';
 import type { CountedSite } from './site.ts';
@@ -24,6 +25,7 @@ export interface Measured {
 }
 
 const CHUNK_MS = 1000;
+const ROUND_MS = 12_000;
 
 export class Trial {
   readonly site: CountedSite;
@@ -34,9 +36,8 @@ export class Trial {
   private counted = NOTHING;
   private movesPerGame = 0;
   private readonly rounds: Used[] = [];
-  private games = 0;
   private sizeBefore = { tables: 0, people: 0 };
-  private sizeAfter = { tables: 0, people: 0 };
+  private game = 0;
   private begun = NOTHING;
 
   constructor(site: CountedSite, tables: number, perSecond: number) {
@@ -80,7 +81,8 @@ export class Trial {
     await this.dealAll();
     await prepare();
     const end = await this.count('seated');
-    const moves = await this.playAll();
+    const paced = { perSecond: this.perSecond, milliseconds: ROUND_MS };
+    const { length: moves } = await drivePaced(this.site.ours.tables, paced);
     return times(await end(), 1 / moves);
   }
 
@@ -88,14 +90,14 @@ export class Trial {
     this.rounds.push(await this.round());
   }
 
-  /** What is stored in the end is that of all games so far. */
+  /** After the counted games, which are all finished. */
   async weigh(): Promise<void> {
-    this.sizeAfter = await this.site.sizes();
+    const { tables } = await this.site.sizes();
+    this.game = (tables - this.sizeBefore.tables) / this.tables;
   }
 
   get measured(): Measured {
     const cpu = (name: 'node' | 'database' | 'broker'): number => median(this.rounds.map((round) => round[name]));
-    const { people, tables } = this.sizeBefore;
     return {
       name: this.site.name,
       nodes: this.site.nodes,
@@ -103,8 +105,8 @@ export class Trial {
       deal: this.deal,
       move: { ...this.counted, node: cpu('node'), database: cpu('database'), broker: cpu('broker') },
       movesPerGame: this.movesPerGame,
-      game: (this.sizeAfter.tables - tables) / this.games,
-      person: people / (this.tables * 4),
+      game: this.game,
+      person: this.sizeBefore.people / (this.tables * PLAYERS),
     };
   }
 
@@ -119,7 +121,6 @@ export class Trial {
 
   private async dealAll(): Promise<void> {
     await this.site.ours.deal();
-    this.games += this.tables;
   }
 
   /** Until every game is over. Resolves with the number of moves. */

@@ -2,7 +2,7 @@
 import { quantile } from '../../load/figures.ts';
 import { liveTablesOf, viewersOf, type Audience, type Site } from '../model/audience.ts';
 import type { Costs } from '../model/costs.ts';
-import { demandOf } from '../model/demand.ts';
+import { demandOf, type Demand } from '../model/demand.ts';
 import { Background } from './background.ts';
 import { Chance } from './chance.ts';
 import { Cores } from './cores.ts';
@@ -39,7 +39,7 @@ export interface Span {
   readonly seed: string;
 }
 
-export const USUAL_SPAN: Span = { warmUp: 5, seconds: 20, seed: 'load' };
+const USUAL_SPAN: Span = { warmUp: 5, seconds: 20, seed: 'load' };
 
 function seat(around: Around, audience: Audience): readonly Table[] {
   const { chance, databases } = around;
@@ -61,56 +61,74 @@ function anyDatabase(databases: Around['databases'], at: number): Around['databa
   return database;
 }
 
-export function simulate(audience: Audience, site: Site, costs: Costs, span = USUAL_SPAN): Simulated {
-  const [timeline, chance] = [new Timeline(), new Chance(span.seed)];
-  const world = { timeline, chance, costs, site };
-  const nodes = Array.from({ length: site.nodes }, () => new Node(world));
-  const databases = Array.from({ length: site.databases }, () => ({ cpu: new Cores(timeline, site.databaseCores) }));
-  const broker = new Cores(timeline, site.brokerCores);
-  const latencies: number[] = [];
-  const around: Around = { ...world, nodes, databases, broker, moved: (seconds) => latencies.push(1000 * seconds) };
-  const tables = seat(around, audience);
-  for (const table of tables) table.begin();
-  new Background(around, audience, tables).begin();
-  timeline.runUntil(span.warmUp);
-  const all = [...nodes.map(({ cpu }) => cpu), ...databases.map(({ cpu }) => cpu), broker];
-  for (const cpu of all) cpu.forget();
-  for (const node of nodes) node.commits = 0;
-  latencies.length = 0;
-  timeline.runUntil(span.warmUp + span.seconds);
-  return report();
+/** A site with everyone at its tables. */
+class Simulation {
+  private readonly around: Around;
+  private readonly latencies: number[] = [];
 
-  function report(): Simulated {
-    const demand = demandOf(audience, site, costs);
-    const part = (cores: readonly Cores[], count: number, needed: number): Part => partOf(cores, count, needed, span);
+  constructor(audience: Audience, site: Site, costs: Costs, seed: string) {
+    const timeline = new Timeline();
+    const world = { timeline, chance: new Chance(seed), costs, site };
+    this.around = {
+      ...world,
+      nodes: Array.from({ length: site.nodes }, () => new Node(world)),
+      databases: Array.from({ length: site.databases }, () => ({ cpu: new Cores(timeline, site.databaseCores) })),
+      broker: new Cores(timeline, site.brokerCores),
+      moved: (seconds) => this.latencies.push(1000 * seconds),
+    };
+    const tables = seat(this.around, audience);
+    for (const table of tables) table.begin();
+    new Background(this.around, audience, tables).begin();
+  }
+
+  /** What happened before does not count. */
+  run({ warmUp, seconds }: Span): void {
+    const { timeline, nodes, databases, broker } = this.around;
+    timeline.runUntil(warmUp);
+    for (const cpu of [...coresOf(nodes), ...coresOf(databases), broker]) cpu.forget();
+    for (const node of nodes) node.commits = 0;
+    this.latencies.length = 0;
+    timeline.runUntil(warmUp + seconds);
+  }
+
+  report({ moves, commits, nodeCores, databaseCores, brokerCores }: Demand, { seconds }: Span): Simulated {
+    const { nodes, databases, broker, site } = this.around;
+    const part = (cores: readonly Cores[], count: number, needed: number): Part =>
+      partOf(cores, { predicted: needed / count, seconds: seconds * count });
     return {
-      moves: latencies.length / span.seconds,
-      predictedMoves: demand.moves,
-      commits: nodes.reduce((sum, { commits }) => sum + commits, 0) / span.seconds,
-      predictedCommits: demand.commits,
-      nodes: part(
-        nodes.map(({ cpu }) => cpu),
-        site.nodes,
-        demand.nodeCores,
-      ),
-      databases: part(
-        databases.map(({ cpu }) => cpu),
-        site.databases * site.databaseCores,
-        demand.databaseCores,
-      ),
-      broker: part([broker], site.brokerCores, demand.brokerCores),
-      p50: quantile(latencies, 0.5),
-      p99: quantile(latencies, 0.99),
+      moves: this.latencies.length / seconds,
+      predictedMoves: moves,
+      commits: nodes.reduce((sum, node) => sum + node.commits, 0) / seconds,
+      predictedCommits: commits,
+      nodes: part(coresOf(nodes), site.nodes, nodeCores),
+      databases: part(coresOf(databases), site.databases * site.databaseCores, databaseCores),
+      broker: part([broker], site.brokerCores, brokerCores),
+      p50: quantile(this.latencies, 0.5),
+      p99: quantile(this.latencies, 0.99),
     };
   }
 }
 
-function partOf(cores: readonly Cores[], count: number, needed: number, { seconds }: Span): Part {
+const coresOf = (parts: readonly { readonly cpu: Cores }[]): readonly Cores[] => parts.map(({ cpu }) => cpu);
+
+interface Available {
+  readonly predicted: number;
+  /** Of all cores together. */
+  readonly seconds: number;
+}
+
+function partOf(cores: readonly Cores[], { predicted, seconds }: Available): Part {
   const waits = cores.flatMap((each) => each.waits);
   return {
-    predicted: needed / count,
-    busy: cores.reduce((sum, { busy }) => sum + busy, 0) / (seconds * count),
+    predicted,
+    busy: cores.reduce((sum, { busy }) => sum + busy, 0) / seconds,
     p50: 1000 * quantile(waits, 0.5),
     p99: 1000 * quantile(waits, 0.99),
   };
+}
+
+export function simulate(audience: Audience, site: Site, costs: Costs, span = USUAL_SPAN): Simulated {
+  const simulation = new Simulation(audience, site, costs, span.seed);
+  simulation.run(span);
+  return simulation.report(demandOf(audience, site, costs), span);
 }
