@@ -20,7 +20,7 @@ const COSTS: Costs = {
     connectionSecond: 10,
     tableSecond: 2,
   },
-  database: { move: 300, catchUp: 100, deal: 5000, nodeSecond: 2000, connectionSecond: 10, tableSecond: 5 },
+  database: { move: 300, catchUp: 100, deal: 5000, nodeSecond: 2000, connectionSecond: 10 },
   broker: { message: 5 },
   statements: { catchUp: 2, nodeSecond: 20, connectionSecond: 0.1 },
   rows: { move: 5, deal: 50 },
@@ -54,7 +54,7 @@ describe('the arithmetic', () => {
     expect(demand).toMatchObject({ moves: 100, deals: 1, spread: 1, heldTables: 1500, rows: 550, published: 0 });
     // 100 moves of 140 µs, a deal of 10 ms, the node's own 5 ms, 6,000 connections and 1,500 tables.
     expect(demand.nodeCores).toBeCloseTo(0.014 + 0.01 + 0.005 + 0.06 + 0.003);
-    expect(demand.databaseCores).toBeCloseTo(0.03 + 0.005 + 0.002 + 0.06 + 0.0075);
+    expect(demand.databaseCores).toBeCloseTo(0.03 + 0.005 + 0.002 + 0.06);
     expect(demand.memory).toBe(6000 * 12_000 + 1500 * 40_000);
     expect(demand.diskBytesPerDay).toBeCloseTo(40_000 * 0.4 * 86_400);
     expect(demand.commits).toBeCloseTo(100 / 1.2);

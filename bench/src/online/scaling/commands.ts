@@ -6,6 +6,7 @@ import { reconnects } from '../reconnects.ts';
 import { check, type Checked } from './checking.ts';
 import { costsOf } from './costs/deriving.ts';
 import { measureMemory } from './costs/memory.ts';
+import { measureNews } from './costs/news.ts';
 import { measureSites } from './costs/measuring.ts';
 import { printSites } from './costs/printing.ts';
 import { audienceOf, type Audience, type Site } from './model/audience.ts';
@@ -30,8 +31,9 @@ const load = (): string => loadavg()[0]?.toFixed(1) ?? '';
 export async function printCosts([tables = 100, rounds = 5, perSecond = 100]: Numbers): Promise<void> {
   const memory = await measureMemory(10 * tables);
   const { whole: comeBack } = await reconnects(54, 1000);
+  const news = await measureNews();
   const measured = await measureSites({ tables, rounds, perSecond, idleSeconds: 30, watchers: 8 });
-  const costs = costsOf(measured, { memory, comeBack, tables });
+  const costs = costsOf(measured, { memory, comeBack, news, tables });
   writeFileSync(FILE, `${JSON.stringify(costs, rounded, 2)}\n`);
   printSites(measured, costs, load());
 }

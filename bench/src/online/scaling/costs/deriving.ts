@@ -40,14 +40,18 @@ function idleOf(sites: Sites, tables: number, name: keyof Used): Idle {
   return {
     node: idle.empty[name] / nodes,
     connection: questions * perQuestion(sites, name),
-    table: (idle.seated[name] - idle.connected[name]) / (tables * PLAYERS),
   };
 }
 
 interface Idle {
   readonly node: number;
   readonly connection: number;
-  readonly table: number;
+}
+
+/** Messages about each table that a node holds, sent and received, of each second in which nobody moves. */
+function presenceOf({ spread: { idle } }: Sites, tables: number): number {
+  const more = (name: keyof Used): number => idle.seated[name] - idle.connected[name];
+  return (more('published') + more('delivered')) / (tables * PLAYERS);
 }
 
 const rowsOf = ({ inserted, updated, deleted }: Used): number => inserted + updated + deleted;
@@ -56,13 +60,15 @@ interface Others {
   readonly memory: Memory;
   /** CPU time of the node for a new connection to a table, in milliseconds. */
   readonly comeBack: number;
+  /** For a message from a node or to it. */
+  readonly news: number;
   readonly tables: number;
 }
 
 /** Noise can make a small cost negative. */
 const atLeastNothing = (value: number): number => Math.max(0, value);
 
-export function costsOf(measured: MeasuredSites, { memory, comeBack, tables }: Others): Costs {
+export function costsOf(measured: MeasuredSites, { memory, comeBack, news, tables }: Others): Costs {
   const sites = sitesIn(measured);
   const { one, spread } = sites;
   const [node, database] = [idleOf(sites, tables, 'node'), idleOf(sites, tables, 'database')];
@@ -77,7 +83,7 @@ export function costsOf(measured: MeasuredSites, { memory, comeBack, tables }: O
       comeBack: micro(comeBack),
       second: micro(node.node),
       connectionSecond: micro(node.connection),
-      tableSecond: micro(node.table),
+      tableSecond: micro(presenceOf(sites, tables) * news),
     },
     database: {
       move: micro(one.move.database),
@@ -85,7 +91,6 @@ export function costsOf(measured: MeasuredSites, { memory, comeBack, tables }: O
       deal: micro(one.deal.database),
       nodeSecond: micro(database.node),
       connectionSecond: micro(database.connection),
-      tableSecond: micro(database.table),
     },
     broker: { message: micro(spread.move.broker / (spread.move.published + spread.move.delivered)) },
     statements: {

@@ -50,7 +50,8 @@ export class CountedSite {
     const servers: OwnServer[] = [];
     const switches = { DATABASE_URL: counted.database.url(), NATS_URL: broker.url };
     for (let node = 0; node < nodes; node++) servers.push(await OwnServer.start(undefined, switches));
-    return new CountedSite(`${nodes} nodes, PostgreSQL, NATS`, { servers, ...counted, broker });
+    const name = nodes === 1 ? 'one node' : `${nodes} nodes`;
+    return new CountedSite(`${name}, PostgreSQL, NATS`, { servers, ...counted, broker });
   }
 
   get nodes(): number {

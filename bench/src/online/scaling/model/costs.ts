@@ -22,7 +22,6 @@ export interface Costs {
     readonly deal: number;
     readonly nodeSecond: number;
     readonly connectionSecond: number;
-    readonly tableSecond: number;
   };
   readonly broker: {
     /** One message, into the broker or out of it. */

@@ -84,8 +84,7 @@ function backgroundIn(audience: Audience, site: Site, { node, database, broker }
   return {
     node: MICRO * (nodes * node.second + players * node.connectionSecond + heldTables * node.tableSecond),
     presence: MICRO * heldTables * node.tableSecond,
-    database:
-      MICRO * (nodes * database.nodeSecond + players * database.connectionSecond + heldTables * database.tableSecond),
+    database: MICRO * (nodes * database.nodeSecond + players * database.connectionSecond),
     broker: MICRO * broker.message * (published + delivered),
   };
 }
