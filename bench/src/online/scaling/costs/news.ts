@@ -35,18 +35,18 @@ export async function measureNews(): Promise<number> {
 
 /** Resolves when all have arrived. */
 async function exchange(from: NatsNodes, to: NatsNodes, messages: number): Promise<void> {
-  let heard = 0;
+  const count = { heard: 0 };
   let arrived: () => void = () => undefined;
   const deafen = to.listen('table.news', () => {
-    heard++;
-    if (heard % GROUP === 0) arrived();
+    count.heard++;
+    if (count.heard % GROUP === 0) arrived();
   });
   // The first ones may be sent before the broker knows that somebody listens.
-  while (heard === 0) {
+  while (count.heard === 0) {
     from.tell('table.news', NEWS);
     await new Promise((resolve) => setTimeout(resolve, 10));
   }
-  heard = 0;
+  count.heard = 0;
   for (let sent = 0; sent < messages; sent += GROUP) {
     const all = new Promise<void>((resolve) => (arrived = resolve));
     for (let more = 0; more < GROUP; more++) from.tell('table.news', NEWS);
