@@ -1,6 +1,7 @@
 /**
  * Measures the server under load, as a process of its own over real WebSockets. `COMMAND` is `latency`, `saturation`,
- * `idle`, `reconnects` or `cluster`; the numbers are optional: `node --conditions=source bench/src/online/main.ts COMMAND [numbers]`.
+ * `idle`, `reconnects` or `cluster`; `costs`, `demand`, `simulate-load` and `check-load` are those of docs/scaling.md. The
+ * numbers are optional: `node --conditions=source bench/src/online/main.ts COMMAND [numbers]`.
  * With `LOAD_NODE_OPTIONS=--cpu-prof`, servers write profiles when they end, which `profile FILE` summarises.
  */
 import { measureClusters, type Measured } from './cluster/measuring.ts';
@@ -8,21 +9,13 @@ import { idleMemory } from './idle.ts';
 import { latencies } from './latency.ts';
 import { PLAYERS } from './load/contender.ts';
 import { median } from './load/figures.ts';
+import { head, row, whole } from './load/printing.ts';
 import { sharesOf } from './profile.ts';
 import { reconnects } from './reconnects.ts';
+import { checkLoad, printCosts, printDemand, simulateLoad } from './scaling/commands.ts';
 import { ratioOf, saturate, type Saturation, type Slice } from './saturation.ts';
 
 type Numbers = readonly number[];
-
-const row = (cells: readonly (string | number)[]): void => console.log(`| ${cells.join(' | ')} |`);
-
-/** The cells of the first column are texts, all others are numbers. */
-function head(cells: readonly string[]): void {
-  row(cells);
-  row(cells.map((cell, at) => (at === 0 ? '-'.repeat(cell.length) : `${'-'.repeat(cell.length - 1)}:`)));
-}
-
-const whole = (value: number): string => Math.round(value).toLocaleString('en');
 
 /** `runs` times a quarter of a minute: each table makes a move four times a second. */
 async function latency([tables = 250, runs = 4]: Numbers): Promise<void> {
@@ -108,6 +101,10 @@ const COMMANDS = new Map<string | undefined, (numbers: Numbers) => Promise<void>
   ['idle', idle],
   ['reconnects', comingBack],
   ['cluster', cluster],
+  ['costs', printCosts],
+  ['demand', printDemand],
+  ['simulate-load', simulateLoad],
+  ['check-load', checkLoad],
 ]);
 
 const [name, ...numbers] = process.argv.slice(2);

@@ -1,5 +1,7 @@
 /** A WebSocket of the load: it knows nothing about frames, and whoever needs them replaces `receive`. */
 import { once } from 'node:events';
+import type { IncomingMessage } from 'node:http';
+import type { Socket } from 'node:net';
 import { WebSocket } from 'ws';
 
 /** More connections than one address may have come from others of the same machine: all of 127.0.0.0/8 is here. */
@@ -14,6 +16,7 @@ export interface LineOptions {
 export class Line {
   receive: (data: Buffer) => void = () => undefined;
   private readonly socket: WebSocket;
+  private wire: Socket | undefined;
 
   constructor(url: string, { from, cookie }: LineOptions = {}) {
     this.socket = new WebSocket(url, {
@@ -22,6 +25,7 @@ export class Line {
       ...(from !== undefined && { localAddress: from }),
       ...(cookie !== undefined && { headers: { cookie } }),
     });
+    this.socket.on('upgrade', ({ socket }: IncomingMessage) => (this.wire = socket));
     this.socket.on('message', (data: Buffer) => this.receive(data));
   }
 
@@ -29,6 +33,11 @@ export class Line {
   async opened(): Promise<this> {
     if (this.socket.readyState !== WebSocket.OPEN) await once(this.socket, 'open');
     return this;
+  }
+
+  /** Bytes that have come in and gone out so far, the frames' own heads included. */
+  get bytes(): { readonly read: number; readonly written: number } {
+    return { read: this.wire?.bytesRead ?? 0, written: this.wire?.bytesWritten ?? 0 };
   }
 
   /** Resolves with the next frame that begins so. Frames that come meanwhile are lost. */

@@ -55,10 +55,17 @@ export class Ours implements Contender {
     servers: readonly OwnServer[],
     tables: number,
     overhear?: (table: number) => Overhear,
+    /** Tables of others on the same servers, whose people have the addresses before. */
+    others = 0,
   ): Promise<Ours> {
     const addresses = servers.map(({ address }) => address);
-    const places = Array.from({ length: tables }, (_, at) => at);
+    const places = Array.from({ length: tables }, (_, at) => others + at);
     return new Ours(servers, await inTurns(places, WIDTH, (at) => gather(addresses, at)), overhear);
+  }
+
+  /** The connections of everyone at its tables. */
+  get lines(): readonly Line[] {
+    return this.companies.flatMap(({ lines }) => lines);
   }
 
   get pid(): number {
@@ -81,8 +88,13 @@ export class Ours implements Contender {
     await line.close();
   }
 
+  /** Everyone goes, and the servers stay. */
+  async leave(): Promise<void> {
+    await Promise.all(this.lines.map((line) => line.close()));
+  }
+
   async close(): Promise<void> {
-    await Promise.all(this.companies.flatMap(({ lines }) => lines.map((line) => line.close())));
+    await this.leave();
     for (const server of this.servers) await server.close();
   }
 

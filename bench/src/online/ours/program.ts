@@ -8,7 +8,8 @@ import { Program } from '../../../../packages/server/test/program/program.ts';
 export class OwnServer {
   readonly address: string;
   private readonly program: Program;
-  private readonly data: string;
+  /** The folder of its file, if it stores anything there. */
+  readonly data: string;
 
   private constructor(program: Program, address: string, data: string) {
     this.program = program;

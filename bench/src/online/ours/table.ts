@@ -77,9 +77,13 @@ export class OnlineTable implements LoadTable {
     await told;
   }
 
+  unwatch(line: Line): void {
+    line.send(JSON.stringify({ type: 'unfollow', table: this.id }));
+  }
+
   /** The people turn to another table. */
   end(): void {
-    for (const line of this.lines) line.send(JSON.stringify({ type: 'unfollow', table: this.id }));
+    for (const line of this.lines) this.unwatch(line);
   }
 
   move(): void {

@@ -19,17 +19,20 @@ async function freePort(): Promise<number> {
 
 export class Broker {
   readonly url: string;
-  private readonly port: number;
+  /** Where it tells what it has carried. */
+  readonly monitor: string;
+  private readonly ports: readonly string[];
   private child: ChildProcess | undefined;
 
-  private constructor(port: number) {
-    this.port = port;
+  private constructor(port: number, monitor: number) {
+    this.ports = ['-p', String(port), '-m', String(monitor)];
     this.url = `nats://127.0.0.1:${port}`;
+    this.monitor = `http://127.0.0.1:${monitor}/varz`;
   }
 
   /** It does not run yet. */
   static async prepared(): Promise<Broker> {
-    return new Broker(await freePort());
+    return new Broker(await freePort(), await freePort());
   }
 
   static async started(flags: readonly string[] = []): Promise<Broker> {
@@ -39,7 +42,7 @@ export class Broker {
   }
 
   async start(flags: readonly string[] = []): Promise<void> {
-    const child = spawn('nats-server', ['-a', '127.0.0.1', '-p', String(this.port), ...flags], {
+    const child = spawn('nats-server', ['-a', '127.0.0.1', ...this.ports, ...flags], {
       stdio: ['ignore', 'ignore', 'pipe'],
       cwd: tmpdir(),
       ...UNPRIVILEGED,

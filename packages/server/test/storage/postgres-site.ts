@@ -19,14 +19,28 @@ const WRITERS = ['tables', 'entries', 'cards', 'places', 'due', 'chat', 'identit
 const CLEAR = 'delete from tables; delete from identities; update clocks set reading = 0, at = 0';
 const WIPE = 'drop schema public cascade; create schema public';
 
-/** Making a database takes longer than most tests, so those of earlier tests are used again. */
-const cleared: TestDatabase[] = [];
+/** Brings a new database into another shape. */
+type Prepare = (database: TestDatabase) => Promise<void>;
 
-export async function postgresSite(): Promise<Site> {
-  const database = cleared.pop() ?? (await newDatabase());
+/** Making a database takes longer than most tests, so those of earlier tests are used again. */
+export function postgresSites(prepare: Prepare): () => Promise<Site> {
+  const cleared: TestDatabase[] = [];
+  return async () => siteAt(cleared.pop() ?? (await prepared(prepare)), cleared);
+}
+
+export const postgresSite = postgresSites(() => Promise.resolve());
+
+async function prepared(prepare: Prepare): Promise<TestDatabase> {
+  const database = await newDatabase();
+  await prepare(database);
+  return database;
+}
+
+function siteAt(database: TestDatabase, cleared: TestDatabase[]): Site {
   const { name, url } = database;
   const opened: Storage[] = [];
   const seen = new Set<unknown>();
+  let isWiped = false;
   const openAt = async (options: OpenOptions): Promise<Storage> => {
     const storage = await openPostgres({ url, ...options });
     opened.push(storage);
@@ -44,9 +58,13 @@ export async function postgresSite(): Promise<Site> {
       for (const { writer } of await ask(name, WRITERS)) seen.add(writer);
       return seen.size;
     },
-    wipe: async () => void (await ask(name, WIPE)),
+    wipe: async () => {
+      isWiped = true;
+      await ask(name, WIPE);
+    },
     remove: async () => {
       for (const storage of opened) await storage.close();
+      if (isWiped) return database.remove();
       await ask(name, CLEAR);
       cleared.push(database);
     },

@@ -1,0 +1,36 @@
+/** The arithmetic as rows of a table, one column for each audience. */
+import { bytes, whole } from '../../load/printing.ts';
+import type { Site } from './audience.ts';
+import type { Demand } from './demand.ts';
+
+export interface Planned {
+  readonly site: Site;
+  readonly demand: Demand;
+}
+
+const cores = (value: number): string => value.toFixed(value < 10 ? 2 : 0);
+
+const ROWS: readonly (readonly [string, (planned: Planned) => string])[] = [
+  ['moves/s', ({ demand }) => whole(demand.moves)],
+  ['games begun/s', ({ demand }) => demand.deals.toFixed(1)],
+  ['nodes, at most half busy', ({ site }) => whole(site.nodes)],
+  ['nodes that hold each live table', ({ demand }) => demand.spread.toFixed(1)],
+  ['tables in memory, on all nodes', ({ demand }) => whole(demand.heldTables)],
+  ['cores of nodes', ({ demand }) => cores(demand.nodeCores)],
+  ['cores of databases', ({ demand }) => cores(demand.databaseCores)],
+  ['databases of 16 cores, at most half busy', ({ site }) => whole(site.databases)],
+  ['cores of brokers', ({ demand }) => cores(demand.brokerCores)],
+  ['commits/s', ({ demand }) => whole(demand.commits)],
+  ['statements/s', ({ demand }) => whole(demand.statements)],
+  ['rows written/s', ({ demand }) => whole(demand.rows)],
+  ['write-ahead log/s', ({ demand }) => bytes(demand.logBytes)],
+  ['finished games/day, on the disk', ({ demand }) => bytes(demand.diskBytesPerDay)],
+  ['messages between nodes/s: sent', ({ demand }) => whole(demand.published)],
+  ['delivered', ({ demand }) => whole(demand.delivered)],
+  ['their bytes/s', ({ demand }) => bytes(demand.newsBytes)],
+  ['moves to viewers, bytes/s', ({ demand }) => bytes(demand.wireBytes)],
+  ['memory of all nodes', ({ demand }) => bytes(demand.memory)],
+];
+
+export const demandRows = (all: readonly Planned[]): readonly (readonly string[])[] =>
+  ROWS.map(([name, cell]) => [name, ...all.map(cell)]);
