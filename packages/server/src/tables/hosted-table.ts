@@ -70,6 +70,8 @@ export class HostedTable implements Followed {
   private readonly followers = new Set<Following>();
   private readonly presence: Presence;
   private readonly deafen: () => void;
+  /** How many entries other nodes have told of. */
+  private heard = 0;
   /** How many lines its chat has, as far as this node knows. */
   private lines = 0;
   /** When somebody last did something here, by the service time. */
@@ -175,8 +177,10 @@ export class HostedTable implements Followed {
 
   /** The store has more than this node has heard of: news was lost. */
   async catchUp({ entries, lines }: Progress): Promise<void> {
-    if (entries > this.state.log.length) this.services.metrics.news('missed');
-    await this.hear({ type: 'entries', count: entries });
+    if (entries > this.state.log.length) {
+      this.services.metrics.news('missed');
+      await this.followOthers();
+    }
     await this.hear({ type: 'lines', count: lines });
   }
 
@@ -241,18 +245,24 @@ export class HostedTable implements Followed {
   }
 
   private async append(from: number, texts: readonly string[], after: After): Promise<void> {
-    const { store, nodes, metrics } = this.services;
+    const { store, metrics } = this.services;
     if (!(await store.append(this.id, from, texts, after, this.stored))) {
       metrics.conflicted();
       throw new LostRace();
     }
-    nodes.tell(`table.${this.id}`, { type: 'entries', count: from + texts.length });
+    this.tellOf(from + texts.length);
+  }
+
+  /** It was read from the store. The node that wrote the last entries may be gone, or may not know that it has. */
+  tellOf(entries: number = this.state.log.length): void {
+    this.services.nodes.tell(`table.${this.id}`, { type: 'entries', count: entries });
   }
 
   private async caughtUp(behind: WitnessedTable<GameTypes>): Promise<WitnessedTable<GameTypes>> {
     try {
       const table = await this.read(behind);
       this.stored = undefined;
+      if (table.state.log.length > Math.max(this.heard, behind.state.log.length)) this.tellOf(table.state.log.length);
       return table;
     } catch (error) {
       this.services.broke(this);
@@ -273,6 +283,7 @@ export class HostedTable implements Followed {
   private async hear(news: TableNews): Promise<void> {
     switch (news.type) {
       case 'entries':
+        this.heard = Math.max(this.heard, news.count);
         return news.count > this.state.log.length ? this.followOthers() : undefined;
       case 'lines':
         return this.hearLines(news.count);

@@ -53,7 +53,8 @@ export class HostedTables {
       throw error;
     });
     if (table === undefined) this.loaded.delete(id);
-    else table.wake();
+    table?.tellOf();
+    table?.wake();
     return table;
   }
 
