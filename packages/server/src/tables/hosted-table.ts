@@ -78,6 +78,8 @@ export class HostedTable implements Followed {
   private hasNewLines = false;
   private isFollowingNews = false;
   private isHearingLines = false;
+  /** How many entries other nodes have told of. */
+  private heard = 0;
   /** When somebody last did something here, by the service time. */
   private used: Ms;
   /** What was stored last, if that was here: another node that stores the next entry makes this one lose its race. */
@@ -176,8 +178,10 @@ export class HostedTable implements Followed {
 
   /** The store has more than this node has heard of: news was lost. */
   async catchUp({ entries, lines }: Progress): Promise<void> {
-    if (entries > this.state.log.length) this.services.metrics.news('missed');
-    await this.hear({ type: 'entries', count: entries });
+    if (entries > this.state.log.length) {
+      this.services.metrics.news('missed');
+      await this.followOthers();
+    }
     await this.hear({ type: 'lines', count: lines });
   }
 
@@ -248,18 +252,25 @@ export class HostedTable implements Followed {
   }
 
   private async append(from: number, texts: readonly string[], after: After): Promise<void> {
-    const { store, nodes, metrics } = this.services;
+    const { store, metrics } = this.services;
     if (!(await store.append(this.id, from, texts, after, this.stored))) {
       metrics.conflicted();
       throw new LostRace();
     }
-    if (!nodes.isAlone) nodes.tell(`table.${this.id}`, { type: 'entries', count: from + texts.length });
+    this.tellOf(from + texts.length);
+  }
+
+  /** It was read from the store. The node that wrote the last entries may be gone, or may not know that it has. */
+  tellOf(entries: number = this.state.log.length): void {
+    const { nodes } = this.services;
+    if (!nodes.isAlone) nodes.tell(`table.${this.id}`, { type: 'entries', count: entries });
   }
 
   private async caughtUp(behind: WitnessedTable<GameTypes>): Promise<WitnessedTable<GameTypes>> {
     try {
       const table = await this.read(behind);
       this.stored = undefined;
+      if (table.state.log.length > Math.max(this.heard, behind.state.log.length)) this.tellOf(table.state.log.length);
       return table;
     } catch (error) {
       this.services.broke(this);
@@ -280,6 +291,7 @@ export class HostedTable implements Followed {
   private async hear(news: TableNews): Promise<void> {
     switch (news.type) {
       case 'entries':
+        this.heard = Math.max(this.heard, news.count);
         return news.count > this.state.log.length ? this.followNews() : undefined;
       case 'lines':
         return this.hearLines(news.count);

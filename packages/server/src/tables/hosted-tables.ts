@@ -65,6 +65,7 @@ export class HostedTables {
     });
     if (table === undefined) this.forget(id);
     else this.ready.set(id, table);
+    table?.tellOf();
     table?.wake();
     return table;
   }

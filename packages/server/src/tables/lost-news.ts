@@ -3,7 +3,7 @@ import type { OtherNodes } from '../nodes/port.ts';
 import type { Ms } from '../storage/index.ts';
 
 const ASK_MS = 1000;
-const ASK_SELDOM_MS = 15_000;
+const ASK_SELDOM_MS = 5000;
 
 export interface LostNewsOptions {
   readonly nodes: OtherNodes;
