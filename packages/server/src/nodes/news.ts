@@ -28,13 +28,13 @@ const counts: Shape = (value, path) => {
 };
 
 /** The kind of a subject: the part before its dot. */
-type Kind = Subject extends infer Each ? (Each extends `${infer Before}.${string}` ? Before : Each) : never;
+type KindOf<About extends string> = About extends `${infer Kind}.${string}` ? Kind : About;
 
 type Fields = Readonly<Record<string, Field>>;
 
 /** What may be told about each kind of subject. */
 const KINDS: {
-  readonly [About in Kind & string]: Readonly<
+  readonly [About in KindOf<Subject>]: Readonly<
     Record<NewsOf<Extract<Subject, About | `${About}.${string}`>>['type'], Fields>
   >;
 } = {

@@ -20,10 +20,9 @@ afterEach(() => vi.unstubAllEnvs());
 
 describe('missing services', () => {
   test.for([true, false])('are Debian’s packages to install, whether the user is root or not (%s)', (isRoot) => {
-    expect(planPrograms(SERVICES, { ...NOTHING, isRoot })).toMatchObject({
-      kind: 'ask',
-      packages: expect.arrayContaining(['postgresql', 'nats-server']),
-    });
+    const plan = planPrograms(SERVICES, { ...NOTHING, isRoot });
+    expect(plan.kind).toBe('ask');
+    expect('packages' in plan && plan.packages).toEqual(expect.arrayContaining(['postgresql', 'nats-server']));
   });
 
   test('make `npm test` fail, with what to install', () => {
