@@ -58,6 +58,8 @@ async function giveAway(folder: string): Promise<void> {
 export interface ServerOptions {
   /** Waits for the disk at every commit. */
   readonly isDurable?: boolean;
+  /** Tidies up and learns about its tables, as it does in service. */
+  readonly isTidy?: boolean;
 }
 
 export class PostgresServer {
@@ -98,7 +100,9 @@ export class PostgresServer {
   }
 
   async start(): Promise<void> {
-    const settings = { ...SETTINGS, fsync: this.options.isDurable === true ? 'on' : 'off' };
+    const { isDurable = false, isTidy = false } = this.options;
+    const tidy = isTidy ? { autovacuum: 'on', autovacuum_naptime: '5s' } : {};
+    const settings = { ...SETTINGS, ...tidy, fsync: isDurable ? 'on' : 'off' };
     const flags = Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
     const all = ['-p', String(this.port), '-k', this.folder, ...flags].join(' ');
     await asPostgres('pg_ctl', '-D', this.data, '-w', '-o', all, '-l', join(this.folder, 'log'), 'start');
