@@ -60,7 +60,7 @@ async function counted({ address }: OwnServer, counter: string): Promise<number>
 }
 
 const newDatabase = (): Promise<PostgresServer> =>
-  PostgresServer.create(join(tmpdir(), `leadlight-load-${randomUUID()}`), { isDurable: true });
+  PostgresServer.create(join(tmpdir(), `leadlight-load-${randomUUID()}`), { isDurable: true, isTidy: true });
 
 const start = (switches: Readonly<Record<string, string>>): Promise<OwnServer> => OwnServer.start(undefined, switches);
 

@@ -43,8 +43,8 @@ export interface TableServices {
   readonly monotonic: () => Ms;
   /** Called when other nodes have stored lines of chat. It never rejects. */
   readonly heardLines: (table: HostedTable) => Promise<void>;
-  /** Called with each change that was stored. */
-  readonly changed: (table: TableId, after: After) => void;
+  /** Called with each change that was stored, and with what was stored before, if this node did that. */
+  readonly changed: (after: After, before: After | undefined) => void;
   readonly metrics: ClusterMetrics;
   readonly trouble: (error: unknown, table: TableId) => void;
   /** Called when a table could not store what it decided. It answers no more commands, and has to be replaced. */
@@ -247,8 +247,8 @@ export class HostedTable implements Followed {
       if (!(error instanceof LostRace)) broke(this);
       throw error;
     }
+    changed(after, this.stored);
     this.stored = after;
-    changed(this.id, after);
   }
 
   private async append(from: number, texts: readonly string[], after: After): Promise<void> {

@@ -83,7 +83,7 @@ export class Online {
       node: options.node,
       monotonic: world.monotonic,
       heardLines: (table) => this.chat.tellNew(table).catch(trouble),
-      changed: (_, after) => this.changed(after),
+      changed: (after, before) => this.changed(after, before),
       metrics,
       trouble: (error) => error instanceof BotsStopped || trouble(error),
     });
@@ -203,9 +203,9 @@ export class Online {
     await this.waiting.catchUp();
   }
 
-  private changed(after: After): void {
+  private changed(after: After, before?: After): void {
     this.lobby.changed(after.card);
-    this.waiting.changed(after);
+    this.waiting.changed(after, before);
   }
 }
 

@@ -54,9 +54,11 @@ export class Waiting {
     this.people.delete(id);
   }
 
-  /** The people at a table that has changed. */
-  changed({ card: { table, people } }: After): void {
+  /** The people at a table that has changed. Most moves change something for two of them, and others need not hear of it. */
+  changed({ card: { table, people } }: After, before?: After): void {
     for (const { identity, toAct } of people) {
+      const known = before?.card.people.find((place) => place.identity === identity);
+      if (known?.toAct === toAct) continue;
       const present = this.people.get(identity);
       if (present !== undefined) take(present, { table, waits: toAct });
       if (!this.nodes.isAlone) this.nodes.tell(`person.${identity}`, { type: 'waits', table, waits: toAct });

@@ -70,6 +70,8 @@ export interface ServerOptions {
   readonly isDurable?: boolean;
   /** More lines for postgresql.conf. */
   readonly settings?: string;
+  /** Tidies up and learns about its tables, as it does in service. */
+  readonly isTidy?: boolean;
 }
 
 export class PostgresServer {
@@ -128,7 +130,9 @@ export class PostgresServer {
   }
 
   async start(): Promise<void> {
-    const settings = { ...SETTINGS, fsync: this.options.isDurable === true ? 'on' : 'off' };
+    const { isDurable = false, isTidy = false } = this.options;
+    const tidy = isTidy ? { autovacuum: 'on', autovacuum_naptime: '5s' } : {};
+    const settings = { ...SETTINGS, ...tidy, fsync: isDurable ? 'on' : 'off' };
     const flags = Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
     const all = ['-p', String(this.port), '-k', this.folder, ...flags].join(' ');
     await asPostgres('pg_ctl', '-D', this.data, '-w', '-o', all, '-l', join(this.folder, 'log'), 'start');
