@@ -67,13 +67,15 @@ export class Waiting {
 
   /** Asks the store again for everyone who is here. */
   async catchUp(): Promise<void> {
-    for (const [id, present] of this.people) {
-      const tables = await this.read(id);
-      const before = present.tables;
-      if (before === undefined || isSame(before, tables)) continue;
-      present.tables = tables;
-      for (const reader of present.readers) tell(reader, tables);
-    }
+    const stored = await this.store.waitingFor([...this.people.keys()]);
+    for (const [id, tables] of stored) this.replace(this.people.get(id), new Set(tables.slice(-MOST_LISTED)));
+  }
+
+  /** People who have left meanwhile, or are still being asked about, are not there. */
+  private replace(present: Present | undefined, tables: Set<TableId>): void {
+    if (present?.tables === undefined || isSame(present.tables, tables)) return;
+    present.tables = tables;
+    for (const reader of present.readers) tell(reader, tables);
   }
 
   private came(id: IdentityId): Present {
@@ -87,8 +89,8 @@ export class Waiting {
   }
 
   private async read(identity: IdentityId): Promise<Set<TableId>> {
-    const cards = await this.store.list({ kind: 'waiting', identity, limit: MOST_LISTED });
-    return new Set(cards.toReversed().map(({ table }) => table));
+    const waiting = await this.store.waitingFor([identity]);
+    return new Set(waiting.get(identity)?.slice(-MOST_LISTED));
   }
 }
 

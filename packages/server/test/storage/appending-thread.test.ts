@@ -51,8 +51,7 @@ const lengthOf = async (table: string): Promise<number> => (await storage.tables
 test('a large group is written by the thread, with its cards and due work', async () => {
   expect(await appended(TABLES.map((table) => appendTo(table)))).toEqual(new Set(TABLES));
   for (const table of TABLES) expect(await storage.tables.read(table, 1)).toMatchObject({ entries: ['1', '2'] });
-  const mine = await storage.tables.list({ kind: 'waiting', identity: 'ada', limit: 99 });
-  expect(new Set(mine.map(({ table }) => table))).toEqual(new Set(TABLES));
+  expect(new Set((await storage.tables.waitingFor(['ada'])).get('ada'))).toEqual(new Set(TABLES));
   expect(await storage.due.take(NOON, 'me', 1000, 99)).toHaveLength(TABLES.length);
 });
 

@@ -66,7 +66,6 @@ export interface Progress {
  * - `open`: listed tables whose players gather
  * - `running`: listed tables with a game in progress
  * - `mine`: all tables of an identity
- * - `waiting`: those where the game waits for it
  *
  * Tables of others come with the newest first, one's own with the last changed first.
  */
@@ -74,7 +73,7 @@ export type ListQuery = {
   /** Continue after this card. */
   readonly after?: Cursor;
   readonly limit: number;
-} & ({ readonly kind: 'open' | 'running' } | { readonly kind: 'mine' | 'waiting'; readonly identity: IdentityId });
+} & ({ readonly kind: 'open' | 'running' } | { readonly kind: 'mine'; readonly identity: IdentityId });
 
 /** A card's place in a list. */
 export interface Cursor {
@@ -115,6 +114,9 @@ export interface TableStore {
   progress(tables: readonly TableId[]): Promise<ReadonlyMap<TableId, Progress>>;
 
   list(query: ListQuery): Promise<readonly CardRow[]>;
+
+  /** The tables where the game waits for each of these identities, the longest waiting first. */
+  waitingFor(people: readonly IdentityId[]): Promise<ReadonlyMap<IdentityId, readonly TableId[]>>;
 
   /** Deletes at most `limit` tables with all that belongs to them, and resolves with their number. */
   clean(before: Retention, limit: number): Promise<number>;

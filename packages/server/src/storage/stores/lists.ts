@@ -1,21 +1,18 @@
 /** Lists of tables, from their cards. */
-import type { SelectQueryBuilder } from 'kysely';
+import { sql, type SelectQueryBuilder } from 'kysely';
 import type { CardRow, Cursor, ListQuery, Place } from '../port/tables.ts';
 import type { IdentityId, TableId } from '../port/values.ts';
 import type { CardRecord, Reader, Schema } from '../schema.ts';
+import { ManyRows } from '../writing/rows.ts';
 
 type Cards = SelectQueryBuilder<Schema, 'cards', CardRecord>;
 
 const listedIn = (cards: Cards, stage: CardRecord['stage']): Cards =>
   cards.where('stage', '=', stage).where('listed', '=', 1);
 
-const withPerson = (cards: Cards, identity: IdentityId, onlyToAct: boolean): Cards =>
+const withPerson = (cards: Cards, identity: IdentityId): Cards =>
   cards.where('table_id', 'in', (eb) =>
-    eb
-      .selectFrom('places')
-      .select('places.table_id')
-      .where('identity', '=', identity)
-      .$if(onlyToAct, (places) => places.where('to_act', '=', 1)),
+    eb.selectFrom('places').select('places.table_id').where('identity', '=', identity),
   );
 
 function chosen(cards: Cards, query: ListQuery): Cards {
@@ -24,8 +21,8 @@ function chosen(cards: Cards, query: ListQuery): Cards {
       return listedIn(cards, 'gathering');
     case 'running':
       return listedIn(cards, 'running');
-    default:
-      return withPerson(cards, query.identity, query.kind === 'waiting');
+    case 'mine':
+      return withPerson(cards, query.identity);
   }
 }
 
@@ -64,4 +61,25 @@ async function peopleAt(db: Reader, tables: readonly TableId[]): Promise<Readonl
       all.map(({ seat, identity, to_act }) => ({ seat, identity, toAct: to_act === 1 })),
     ]),
   );
+}
+
+const WAITING = new ManyRows<{ readonly identity: IdentityId; readonly table_id: TableId }>(
+  (given) => sql`
+    select distinct identity, cards.table_id, updated
+    from ${given} as given
+    join places on identity = column1 and to_act = 1
+    join cards on cards.table_id = places.table_id
+    order by updated, cards.table_id`,
+);
+
+export async function waitingFor(
+  db: Reader,
+  people: readonly IdentityId[],
+): Promise<ReadonlyMap<IdentityId, readonly TableId[]>> {
+  const found = await WAITING.run(
+    db,
+    people.map((identity) => [identity]),
+  );
+  const waiting = Map.groupBy(found, ({ identity }) => identity);
+  return new Map(people.map((identity) => [identity, (waiting.get(identity) ?? []).map(({ table_id }) => table_id)]));
 }

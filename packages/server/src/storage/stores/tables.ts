@@ -5,8 +5,9 @@ import type { NewTableRow, TableStore } from '../port/tables.ts';
 import type { Writer } from '../schema.ts';
 import { insertEntries, writeConsequences } from '../writing/appending.ts';
 import { cleanTables } from './cleaning.ts';
-import { listCards } from './lists.ts';
-import { readLog, readProgress } from './logs.ts';
+import { gathered } from './gathered.ts';
+import { listCards, waitingFor } from './lists.ts';
+import { readLogs, readProgress, type PartOfLog } from './logs.ts';
 
 async function insertTable(db: Writer, { id, seed, entries, after }: NewTableRow): Promise<boolean> {
   const inserted = await db
@@ -25,6 +26,12 @@ function refuseNothing(entries: readonly string[]): void {
   if (entries.length === 0) throw new StorageError('failed', 'There is nothing to append.');
 }
 
+/** Tables that are read at the same moment are read together. */
+function reading(database: Database): TableStore['read'] {
+  const read = gathered((parts: readonly PartOfLog[]) => database.read((db) => readLogs(db, parts)));
+  return (table, from) => read({ table, from });
+}
+
 export const tableStore = (database: Database): TableStore => ({
   create: async (table) => {
     refuseNothing(table.entries);
@@ -35,8 +42,9 @@ export const tableStore = (database: Database): TableStore => ({
     refuseNothing(entries);
     return database.append({ table, from, entries, after, before });
   },
-  read: (table, from) => database.read((db) => readLog(db, table, from)),
+  read: reading(database),
   progress: (tables) => database.read((db) => readProgress(db, tables)),
   list: (query) => database.read((db) => listCards(db, query)),
+  waitingFor: (people) => database.read((db) => waitingFor(db, people)),
   clean: (before, limit) => database.write((db) => cleanTables(db, before, limit)),
 });

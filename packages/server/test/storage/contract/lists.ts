@@ -46,8 +46,14 @@ export function testLists(site: () => Site): void {
       await add('private', { people: [ada(3, true)], listed: false, phase: 'over', updated: NOON + 2 });
       await add('other', { people: [{ seat: 0, identity: 'bob', toAct: true }] });
       expect(await list({ kind: 'mine', identity: 'ada', limit: 9 })).toEqual(['private', 'later', 'twice']);
-      expect(await list({ kind: 'waiting', identity: 'ada', limit: 9 })).toEqual(['private', 'twice']);
-      expect(await list({ kind: 'waiting', identity: 'nobody', limit: 9 })).toEqual([]);
+      expect(await storage.tables.waitingFor(['ada', 'nobody', 'bob'])).toEqual(
+        new Map([
+          ['ada', ['twice', 'private']],
+          ['nobody', []],
+          ['bob', ['other', 'later']],
+        ]),
+      );
+      expect(await storage.tables.waitingFor([])).toEqual(new Map());
     });
 
     test('notice people who come, go, change seats and have to act', async () => {
@@ -57,7 +63,7 @@ export function testLists(site: () => Site): void {
       await storage.tables.append('a', 1, ['moved'], afterOf('a', { people }));
       expect((await storage.tables.list({ kind: 'running', limit: 9 }))[0]?.people).toEqual(people);
       expect(await list({ kind: 'mine', identity: 'ada', limit: 9 })).toEqual([]);
-      expect(await list({ kind: 'waiting', identity: 'bob', limit: 9 })).toEqual(['a']);
+      expect((await storage.tables.waitingFor(['bob'])).get('bob')).toEqual(['a']);
       await storage.tables.append('a', 2, ['left'], afterOf('a', { people: [] }));
       expect(await list({ kind: 'mine', identity: 'bob', limit: 9 })).toEqual([]);
     });

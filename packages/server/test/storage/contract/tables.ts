@@ -112,14 +112,30 @@ export function testTables(site: () => Site): void {
       expect(await storage.tables.read('gone', 0)).toBeUndefined();
     });
 
+    test('are read together, each from its own number on', async () => {
+      const storage = await site().open();
+      for (const id of ['a', 'b']) {
+        await storage.tables.create(tableOf(id, { seed: `seed of ${id}` }));
+        await storage.tables.append(id, 1, [`${id}1`, `${id}2`, `${id}3`], afterOf(id));
+      }
+      const read = (id: string, from: number) => storage.tables.read(id, from);
+      const logs = await Promise.all([read('a', 3), read('gone', 0), read('b', 2), read('a', 1), read('b', 9)]);
+      expect(logs).toEqual([
+        { seed: 'seed of a', entries: ['a3'] },
+        undefined,
+        { seed: 'seed of b', entries: ['b2', 'b3'] },
+        { seed: 'seed of a', entries: ['a1', 'a2', 'a3'] },
+        { seed: 'seed of b', entries: [] },
+      ]);
+    });
+
     test('that know what was there write the differences', async () => {
       const storage = await site().open();
       const [ada, bob] = [
         { seat: 0, identity: 'ada', toAct: true },
         { seat: 1, identity: 'bob', toAct: false },
       ];
-      const waiting = async (identity: string) =>
-        (await storage.tables.list({ kind: 'waiting', identity, limit: 9 })).map((card) => card.people);
+      const waiting = async (identity: string) => (await storage.tables.waitingFor([identity])).get(identity);
       const steps = [
         afterOf('a', { people: [ada, bob] }, [dueOf('a', { key: '0' })]),
         afterOf(
@@ -142,7 +158,7 @@ export function testTables(site: () => Site): void {
       for (const [at, after] of steps.entries()) {
         expect(await storage.tables.append('a', 1 + at, [`${at}`], after, steps[at - 1])).toBe(true);
         expect(await storage.tables.list({ kind: 'mine', identity: 'bob', limit: 9 })).toEqual([after.card]);
-        expect(await waiting('bob')).toEqual(at === 1 ? [after.card.people] : []);
+        expect(await waiting('bob')).toEqual(at === 1 ? ['a'] : []);
         const taken = await storage.due.take(NOON + 9, `${at}`, HOUR, 9);
         expect(taken.map(({ key }) => key)).toEqual(after.due.map(({ key }) => key));
       }
