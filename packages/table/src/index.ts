@@ -50,7 +50,7 @@ export { forkTable, lastTurn, type Fork } from './log/fork.ts';
 export { botOf, personHere, THE_HOST } from './commands/senders.ts';
 export { occupantWith } from './log/occupant.ts';
 export { commandId, senderName } from './commands/fields.ts';
-export { show, showFrom, type Recipient, type Shown } from './log/show.ts';
+export { showFrom, type Recipient, type Shown } from './log/show.ts';
 export { dueEffects, type Effect } from './log/effects.ts';
 export { Sightings, Witness, type SeenEvents } from './log/sightings.ts';
 export { fold, foldAll } from './log/fold.ts';

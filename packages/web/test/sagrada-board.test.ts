@@ -6,7 +6,7 @@ import { CELLS, colourOf, printedOn, valueOf } from '../src/games/sagrada/board/
 import { factsOf } from '../src/games/sagrada/board/facts.ts';
 import { PICTURES } from '../src/games/sagrada/board/objective-icons.ts';
 import { TOOL_ICONS } from '../src/games/sagrada/board/tool-icons.ts';
-import { notesOn } from '../src/games/sagrada/board/tool-notes.ts';
+import { notesOn } from '../src/games/sagrada/describe.ts';
 
 describe('reading components', () => {
   test('gives the restriction of each space of a pattern', () => {

@@ -1,7 +1,7 @@
 /** The state of a table, what its viewers have seen, and its listeners: the common part of a host and a mirror. */
 import { fail, type Game, type GameTypes, type Result, type Viewer } from '@leadlight/core';
 import type { Outcome, Refusal } from '../commands/commands.ts';
-import { Showing, type Recipient, type Shown } from '../log/show.ts';
+import { showing, type Recipient, type Shown, type ShowTo } from '../log/show.ts';
 import { seenByNobody, Sightings } from '../log/sightings.ts';
 import type { TableState } from '../log/state.ts';
 import { sightingsOf, type WitnessedTable } from '../log/witnessed.ts';
@@ -58,7 +58,7 @@ export class Ledger<T extends GameTypes> {
     const listener = { to, receive };
     this.watch(to.viewer, from);
     this.listeners.add(listener);
-    this.send(listener, this.showings(from));
+    this.send(listener, from, this.showings(from));
     return () => this.listeners.delete(listener);
   }
 
@@ -87,15 +87,15 @@ export class Ledger<T extends GameTypes> {
   /** A listener that begins to listen because of one of these entries is sent what it asks for, and no entry twice. */
   private sendAll(from: number): void {
     const showings = this.showings(from);
-    for (const listener of Array.from(this.listeners)) this.send(listener, showings);
+    for (const listener of Array.from(this.listeners)) this.send(listener, from, showings);
   }
 
-  private showings(from: number): readonly Showing<T>[] {
-    return this.current.log.slice(from).map((entry, at) => new Showing(from + at, entry));
+  private showings(from: number): readonly ShowTo<T>[] {
+    return this.current.log.slice(from).map((entry, at) => showing(from + at, entry));
   }
 
-  private send({ to, receive }: Listener<T>, showings: readonly Showing<T>[]): void {
-    for (const showing of showings) receive(showing.to(to, this.sightings.at(to.viewer, showing.number)));
+  private send({ to, receive }: Listener<T>, from: number, showings: readonly ShowTo<T>[]): void {
+    for (const [at, showTo] of showings.entries()) receive(showTo(to, this.sightings.at(to.viewer, from + at)));
   }
 
   /** Notes what a viewer sees. One that missed entries costs a replay, and none from then on. */

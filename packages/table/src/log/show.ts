@@ -17,54 +17,25 @@ export interface Shown<T extends GameTypes> {
 }
 
 /** `seen` are the events of the entry as the recipient sees them. */
-export const show = <T extends GameTypes>(
-  number: number,
-  entry: Entry<T>,
-  seen: readonly T['event'][],
-  to: Recipient,
-): Shown<T> => shown(number, entry, seen, isOwn(entry, to));
+export type ShowTo<T extends GameTypes> = (to: Recipient, seen: readonly T['event'][]) => Shown<T>;
 
-function shown<T extends GameTypes>(
-  number: number,
-  entry: Entry<T>,
-  seen: readonly T['event'][],
-  own: boolean,
-): Shown<T> {
-  return {
-    number,
-    entry: named(entry.type === 'played' && entry.events !== seen ? { ...entry, events: seen } : entry, own),
+/**
+ * Shows an entry to any recipient; all who may know the same are shown the same object. Only the sender of a command
+ * learns which entry answers it, and nobody learns the name of another sender.
+ */
+export function showing<T extends GameTypes>(number: number, { command, sender, ...entry }: Entry<T>): ShowTo<T> {
+  const [toSender, toOthers] = [new Map<readonly T['event'][], Shown<T>>(), new Map<readonly T['event'][], Shown<T>>()];
+  const shown = (seen: readonly T['event'][], isOwn: boolean): Shown<T> => {
+    const visible: Entry<T> = entry.type === 'played' ? { ...entry, events: seen } : entry;
+    return { number, entry: isOwn && command !== undefined ? { ...visible, command } : visible };
   };
-}
-
-/** Only the sender of a command learns which entry answers it. */
-const isOwn = <T extends GameTypes>({ command, sender }: Entry<T>, to: Recipient): boolean =>
-  command !== undefined && sender !== undefined && sender === to.sender;
-
-/** Nobody learns the name of another sender. */
-function named<T extends GameTypes>({ command, sender: _, ...entry }: Entry<T>, own: boolean): Entry<T> {
-  return own && command !== undefined ? { ...entry, command } : entry;
-}
-
-/** One entry for several recipients: all who may know the same are shown the same object. */
-export class Showing<T extends GameTypes> {
-  readonly number: number;
-  private readonly entry: Entry<T>;
-  private readonly known: { readonly seen: readonly T['event'][]; readonly own: boolean; readonly shown: Shown<T> }[] =
-    [];
-
-  constructor(number: number, entry: Entry<T>) {
-    this.number = number;
-    this.entry = entry;
-  }
-
-  to(recipient: Recipient, seen: readonly T['event'][]): Shown<T> {
-    const own = isOwn(this.entry, recipient);
-    const known = this.known.find((each) => each.own === own && each.seen === seen);
-    if (known !== undefined) return known.shown;
-    const made = shown(this.number, this.entry, seen, own);
-    this.known.push({ seen, own, shown: made });
+  return (to, seen) => {
+    const isOwn = sender !== undefined && sender === to.sender;
+    const known = isOwn ? toSender : toOthers;
+    const made = known.get(seen) ?? shown(seen, isOwn);
+    known.set(seen, made);
     return made;
-  }
+  };
 }
 
 /** A whole log from an entry on, as one viewer gets it. Plays the log once. */
@@ -75,5 +46,5 @@ export function showFrom<T extends GameTypes>(
   from: number,
 ): readonly Shown<T>[] {
   const sightings = sightingsOf(game, log, [to.viewer]);
-  return log.slice(from).map((entry, at) => show(from + at, entry, sightings.at(to.viewer, from + at), to));
+  return log.slice(from).map((entry, at) => showing(from + at, entry)(to, sightings.at(to.viewer, from + at)));
 }

@@ -1,9 +1,10 @@
 /** A Sagrada position in words, as one seat sees it: the pool, its window row by row, the cards, then the opponents. */
-import { sentences, type TextsWith } from '@leadlight/messages';
+import { sentences, type SagradaBoardTexts, type TextsWith } from '@leadlight/messages';
 import {
   COLUMNS,
   PATTERN_CARDS,
   ROWS,
+  TOOL_COLOURS,
   type Colour,
   type Die,
   type PatternId,
@@ -11,7 +12,6 @@ import {
   type View,
 } from '@leadlight/sagrada';
 import { CELLS, printedOn, type Facts } from './board/board.ts';
-import { costOf } from './board/tool-notes.ts';
 import { entryAt } from '../../game/entry-at.ts';
 import type { Section } from '../../a11y/section.ts';
 
@@ -104,6 +104,20 @@ function objectives(view: View, { texts, facts, own }: SagradaSpeech): Section {
   });
   return { heading: board.objectives, lines };
 }
+
+type Tool = View['tools'][number];
+
+/** The price in Favor tokens; undefined in solo, where a die of the tool's colour pays. */
+type Price = number | undefined;
+
+function costOf({ id, spent }: Tool, price: Price, board: SagradaBoardTexts): string {
+  if (spent) return board.spent;
+  return price === undefined ? board.priceDie(TOOL_COLOURS[id]) : board.price(price);
+}
+
+/** The notes on an enlarged card. Solo games have no Favor tokens. */
+export const notesOn = (tool: Tool, price: Price, board: SagradaBoardTexts): readonly string[] =>
+  price === undefined ? [costOf(tool, price, board)] : [costOf(tool, price, board), board.tokensOn(tool.tokens)];
 
 function tools(view: View, { texts, facts }: SagradaSpeech): Section {
   const board = texts.sagrada.board;
