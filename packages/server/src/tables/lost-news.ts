@@ -20,6 +20,7 @@ export class LostNews {
   private askedAt: Ms;
   private wasReached = true;
   private isAsking = false;
+  private isStopped = false;
 
   constructor(options: LostNewsOptions) {
     this.options = options;
@@ -27,7 +28,9 @@ export class LostNews {
     this.timer = options.nodes.isAlone ? undefined : setInterval(() => void this.tick(), ASK_MS).unref();
   }
 
+  /** The store may close while it is being asked, and that is no trouble. */
   stop(): void {
+    this.isStopped = true;
     clearInterval(this.timer);
   }
 
@@ -41,7 +44,7 @@ export class LostNews {
     try {
       await ask();
     } catch (error) {
-      trouble(error);
+      if (!this.isStopped) trouble(error);
     }
     this.isAsking = false;
   }
