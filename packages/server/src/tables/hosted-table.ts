@@ -43,7 +43,7 @@ export interface TableServices {
   readonly monotonic: () => Ms;
   /** Called when other nodes have stored lines of chat. It never rejects. */
   readonly heardLines: (table: HostedTable) => Promise<void>;
-  /** Called with each change that was stored, and with what was stored before, if this node did that. */
+  /** Called with each change that was stored, and with what was there before, if that is known. */
   readonly changed: (after: After, before: After | undefined) => void;
   readonly metrics: ClusterMetrics;
   readonly trouble: (error: unknown, table: TableId) => void;
@@ -238,8 +238,11 @@ export class HostedTable implements Followed {
   }
 
   private async store(entries: readonly Entry<GameTypes>[], from: number, state: TableState<GameTypes>): Promise<void> {
-    const { now, clock, changed, broke } = this.services;
-    const after = afterOf(this.game, this.id, state, { now: now(), clock: clock() });
+    const { now, clock, changed, broke, nodes } = this.services;
+    const moment = { now: now(), clock: clock() };
+    const after = afterOf(this.game, this.id, state, moment);
+    // Another node that stored the last entry has told what followed from it.
+    const before = this.stored ?? (nodes.isAlone ? undefined : afterOf(this.game, this.id, this.state, moment));
     const texts = entries.map((entry) => JSON.stringify(entry));
     try {
       await this.append(from, texts, after);
@@ -247,7 +250,7 @@ export class HostedTable implements Followed {
       if (!(error instanceof LostRace)) broke(this);
       throw error;
     }
-    changed(after, this.stored);
+    changed(after, before);
     this.stored = after;
   }
 
