@@ -15,6 +15,8 @@ export const CONFIRM = 'button[data-confirms]';
 /** The controls to touch in Sintra, in order of preference. */
 export const sintraOrder = ({ web }: Texts): readonly string[] => [
   button(web.play.ready),
+  // A touch can come just when the controls change, and pause the others' moves.
+  button(web.play.resume),
   CONFIRM,
   '.choices button',
   `button.strip${OPEN}`,
@@ -25,6 +27,7 @@ export const sintraOrder = ({ web }: Texts): readonly string[] => [
 /** The controls to touch in Sagrada to draft any die that fits, without tools. */
 export const sagradaOrder = ({ web, sagrada }: TextsWith<'sagrada'>): readonly string[] => [
   button(web.play.ready),
+  button(web.play.resume),
   CONFIRM,
   `[role="grid"] button${OPEN}`,
   `[aria-label="${sagrada.board.offers}"] button${OPEN}`,
