@@ -16,7 +16,8 @@ import { say } from './say.mjs';
  * @satisfies {Readonly<Record<string, Program>>}
  */
 export const PROGRAMS = {
-  chromium: { command: 'chromium', debian: 'chromium' },
+  // The same browser without windows, which needs less of the machine.
+  chromium: { command: 'chromium-headless-shell', debian: 'chromium-headless-shell' },
   firefox: { command: 'firefox-esr', debian: 'firefox-esr' },
   webkit: { command: 'WebKitWebDriver', debian: 'webkit2gtk-driver' },
   xvfb: { command: 'Xvfb', debian: 'xvfb' },
