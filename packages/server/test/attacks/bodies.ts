@@ -26,7 +26,7 @@ const TERMS =
   '"terms":{"listed":false,"watchers":"anyone","chat":"free","pace":{"kind":"none"},"standIn":"apprentice","timeout":"bot"}';
 
 const BODIES: Readonly<Record<string, string>> = {
-  'a body that is no JSON': '{"game":',
+  'a body that isn’t JSON': '{"game":',
   'a body with a prototype': `{"__proto__":{"host":true},"game":"sintra","options":{},"seats":["me","open"],${TERMS}}`,
   'a body with a constructor’s prototype': '{"constructor":{"prototype":{"host":true}}}',
   'a body 5,000 levels deep': `${'['.repeat(5000)}${']'.repeat(5000)}`,

@@ -145,7 +145,7 @@ export const COMMANDS: Group = {
       player(due, (stage) => ({ ...stage.move(), moves: JSON.parse('['.repeat(3000) + ']'.repeat(3000)) as unknown })),
     ),
     refused(
-      'a seat that is no seat',
+      'a seat that doesn’t exist',
       'field-wrong',
       player(due, (stage) => ({ ...stage.move(), seat: -1 })),
     ),

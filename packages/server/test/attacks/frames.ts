@@ -25,7 +25,7 @@ const bytes =
 const frame = (fields: string): string => `{"table":"${'a'.repeat(22)}","id":"x",${fields}}`;
 
 const MALFORMED: Readonly<Record<string, string | Buffer>> = {
-  'no JSON': '{"type":',
+  'text that isn’t JSON': '{"type":',
   'an empty text': '',
   null: 'null',
   'a number': '1e999',

@@ -230,8 +230,8 @@ const forged =
 const json = (...all: readonly unknown[]): readonly string[] => all.map((each) => JSON.stringify(each));
 
 const FORGED: Readonly<Record<string, readonly (string | Uint8Array)[]>> = {
-  'news that is no JSON': ['{"type":', '', '1e999', Buffer.from([0xff, 0xfe])],
-  'news that is no object': json(null, 'entries', [], 1),
+  'news that isn’t JSON': ['{"type":', '', '1e999', Buffer.from([0xff, 0xfe])],
+  'news that isn’t an object': json(null, 'entries', [], 1),
   'news of a kind that no node tells': json(
     { type: '__proto__' },
     { type: 'constructor' },
