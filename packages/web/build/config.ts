@@ -6,7 +6,7 @@ import { earlyMain } from './early-main.ts';
 import { chunks } from './chunks.ts';
 import type { GameFolder } from './games.ts';
 import { homePictures } from './home-pictures.ts';
-import { workerLicences } from './licences.ts';
+import { moreLicences } from './licences.ts';
 import { parts } from './parts.ts';
 import { workerEntry } from './worker-entry.ts';
 
@@ -29,7 +29,7 @@ const app = VitePWA({
     ],
   },
   workbox: {
-    globPatterns: ['**/*.{js,css,html,json,svg,webp,webmanifest}'],
+    globPatterns: ['**/*.{js,css,html,json,svg,webp,webmanifest,woff2}'],
     navigateFallback: 'index.html',
     // The server's own pages for its host, which have their addresses at the root of the site.
     navigateFallbackDenylist: [/^\/(?:healthz|readyz|metrics)$/],
@@ -58,7 +58,7 @@ export const configFor = (games: readonly GameFolder[]): UserConfig => ({
   root: dirname(import.meta.dirname),
   // Files name each other by relative addresses: the server decides where on its site the client is.
   base: './',
-  plugins: [parts(), svelte(), workerEntry(), homePictures(games), earlyMain(), workerLicences(LICENCES), app],
+  plugins: [parts(), svelte(), workerEntry(), homePictures(games), earlyMain(), moreLicences(LICENCES), app],
   resolve: { conditions: ['source', 'browser', 'module', 'import', 'default'] },
   // Small files inlined as data: URLs would need a looser content security policy.
   build: {

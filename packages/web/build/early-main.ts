@@ -1,4 +1,6 @@
-/** Lets the page request its main script and styles at once, rather than after the early script has run. */
+/**
+ * Lets the page request its main script, its styles and its typeface at once, rather than after the early script has run.
+ */
 import type { HtmlTagDescriptor, Plugin, Rollup } from 'vite';
 
 const MAIN = '/src/main.ts';
@@ -8,9 +10,12 @@ type Bundle = Readonly<Rollup.OutputBundle>;
 const isMain = (file: Rollup.OutputBundle[string]): file is Rollup.OutputChunk =>
   file.type === 'chunk' && file.moduleIds.some((id) => id.endsWith(MAIN));
 
-const tagOf = (rel: string, file: string): HtmlTagDescriptor => ({
+/** Every page has headings. The letters of one language more come when they are needed. */
+const TYPEFACE = /\/grenze-(?!polish)[^/]*\.woff2$/;
+
+const tagOf = (rel: string, file: string, more: HtmlTagDescriptor['attrs'] = {}): HtmlTagDescriptor => ({
   tag: 'link',
-  attrs: { rel, crossorigin: true, href: `./${file}` },
+  attrs: { rel, crossorigin: true, href: `./${file}`, ...more },
   injectTo: 'head',
 });
 
@@ -37,7 +42,9 @@ export function earlyMain(): Plugin {
         const chunks = chunksOf(bundle, main.fileName);
         const styles = new Set(stylesOf(bundle, chunks));
         const asked = [...chunks].filter((file) => !html.includes(file));
+        const fonts = Object.keys(bundle).filter((file) => TYPEFACE.test(file));
         return [
+          ...fonts.map((file) => tagOf('preload', file, { as: 'font', type: 'font/woff2' })),
           ...[...styles].map((file) => tagOf('stylesheet', file)),
           ...asked.map((file) => tagOf('modulepreload', file)),
         ];

@@ -1,6 +1,6 @@
 /**
- * Adds the service worker's packages to the list of licences: another tool builds the worker, so the list doesn't
- * include them.
+ * Adds to the list of licences what it doesn't include: the packages of the service worker, which another tool builds,
+ * and the typeface, which isn't code.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
@@ -20,21 +20,27 @@ interface Manifest {
 const tool = createRequire(createRequire(import.meta.url).resolve('vite-plugin-pwa'));
 const parts = createRequire(tool.resolve('workbox-build'));
 
-function licenceOf(part: string): object {
-  const path = parts.resolve(`${part}/package.json`);
+const TYPEFACE = '@fontsource/grenze';
+
+const MANIFESTS = [
+  createRequire(import.meta.url).resolve(`${TYPEFACE}/package.json`),
+  ...PARTS.map((part) => parts.resolve(`${part}/package.json`)),
+];
+
+function licenceOf(path: string): object {
   const { name, version, license: identifier } = JSON.parse(readFileSync(path, 'utf8')) as Manifest;
   return { name, version, identifier, text: readFileSync(join(dirname(path), 'LICENSE'), 'utf8') };
 }
 
-export function workerLicences(fileName: string): Plugin {
+export function moreLicences(fileName: string): Plugin {
   return {
-    name: 'worker-licences',
+    name: 'more-licences',
     apply: 'build',
     // Runs before the worker is built, which keeps the list for offline use.
     writeBundle({ dir = '' }) {
       const path = join(dir, fileName);
       const list = JSON.parse(readFileSync(path, 'utf8')) as readonly object[];
-      writeFileSync(path, JSON.stringify([...list, ...PARTS.map(licenceOf)], null, 2));
+      writeFileSync(path, JSON.stringify([...list, ...MANIFESTS.map(licenceOf)], null, 2));
     },
   };
 }
