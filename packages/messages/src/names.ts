@@ -10,12 +10,15 @@ export interface Component {
 
 export interface SintraNames {
   readonly game: string;
+  /** The game in one sentence, for people who have never seen it. */
+  readonly pitch: string;
   readonly colours: Readonly<Record<Sintra.Colour, string>>;
   readonly joker: string;
 }
 
 export interface SagradaNames {
   readonly game: string;
+  readonly pitch: string;
   readonly colours: Readonly<Record<Sagrada.Colour, string>>;
   /** A space by its printed colour or value. */
   readonly space: (printed: Sagrada.Printed) => string;

@@ -4,6 +4,7 @@ import type { SetupTexts } from './texts.ts';
 
 const en: SetupTexts = {
   game: 'Lancet',
+  pitch: 'A small game of glass for a few minutes.',
   length: 'Length',
   rounds: { 4: 'Short', 6: 'Long' },
   roundsNote: 'A short game has 4 rounds, a long one 6.',
@@ -12,6 +13,7 @@ const en: SetupTexts = {
 
 const fr: SetupTexts = {
   game: 'Lancette',
+  pitch: 'Un petit jeu de verre de quelques minutes.',
   length: 'Durée',
   rounds: { 4: 'Courte', 6: 'Longue' },
   roundsNote: 'Une partie courte compte 4 manches, une longue 6.',

@@ -58,6 +58,7 @@ export interface LancetTexts {
 /** Texts for pages on which no game is played. */
 export interface SetupTexts {
   readonly game: string;
+  readonly pitch: string;
   readonly length: string;
   readonly rounds: Readonly<Record<Rounds, string>>;
   readonly roundsNote: string;

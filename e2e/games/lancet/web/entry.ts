@@ -7,6 +7,7 @@ export const LANCET_ENTRY: GameEntry = {
   id: 'lancet',
   players: { least: 2, most: 4 },
   name: ({ locale }) => setupTexts(locale).game,
+  pitch: ({ locale }) => setupTexts(locale).pitch,
   texts: loadLancet,
   latest: '1',
   versions: { 1: async () => (await import('./client.ts')).LANCET },

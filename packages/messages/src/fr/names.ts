@@ -3,6 +3,8 @@ import { DIE_COLOURS } from './grammar.ts';
 
 const sintra: SintraNames = {
   game: 'Sintra',
+  pitch:
+    'Prenez du verre d’une seule couleur, garnissez vos planches avant la casse et illuminez les fenêtres de votre palais.',
   colours: { pink: 'rose', orange: 'orange', yellow: 'jaune', blue: 'bleu', white: 'blanc' },
   joker: 'Joker',
 };
@@ -141,6 +143,8 @@ const SPACE: SagradaNames['colours'] = {
 
 const sagrada: SagradaNames = {
   game: 'Sagrada',
+  pitch:
+    'Choisissez des dés de verre coloré et composez votre vitrail : deux voisins n’ont jamais la même couleur ni la même valeur.',
   colours: DIE_COLOURS,
   space: (printed) => {
     if (printed === null) return 'case blanche';

@@ -3,6 +3,7 @@ import { COLOURS } from './grammar.ts';
 
 const sintra: SintraNames = {
   game: 'Sintra',
+  pitch: 'Neem glas van één kleur, vul je panelen voordat het breekt en verlicht de ramen van je paleis.',
   colours: { pink: 'roze', orange: 'oranje', yellow: 'geel', blue: 'blauw', white: 'wit' },
   joker: 'joker',
 };
@@ -120,6 +121,7 @@ const privateObjectives: SagradaNames['privateObjectives'] = {
 
 const sagrada: SagradaNames = {
   game: 'Sagrada',
+  pitch: 'Kies dobbelstenen van gekleurd glas en zet ze in je glasraam: buren hebben nooit dezelfde kleur of waarde.',
   colours: COLOURS,
   space: (printed) => {
     if (printed === null) return 'blanco vak';

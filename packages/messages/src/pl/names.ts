@@ -3,6 +3,7 @@ import { COLOURS } from './dice.ts';
 
 const sintra: SintraNames = {
   game: 'Sintra',
+  pitch: 'Bierz szkło jednego koloru, zapełniaj kwatery, zanim się stłucze, i rozświetl okna swojego pałacu.',
   colours: { pink: 'różowy', orange: 'pomarańczowy', yellow: 'żółty', blue: 'niebieski', white: 'biały' },
   joker: 'joker',
 };
@@ -146,6 +147,8 @@ const SPACE: SagradaNames['colours'] = {
 
 const sagrada: SagradaNames = {
   game: 'Sagrada',
+  pitch:
+    'Wybieraj kostki z barwnego szkła i układaj z nich witraż: sąsiednie nigdy nie mają tego samego koloru ani wartości.',
   colours: COLOURS,
   space: (printed) => {
     if (printed === null) return 'pole bez nadruku';

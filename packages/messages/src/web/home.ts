@@ -12,6 +12,14 @@ export interface HomeTexts {
   /** Under the main button, in place of the players' names. */
   readonly alone: string;
   readonly going: string;
+  /** The link to those that are not listed. */
+  readonly moreGoing: (count: number) => string;
+  /** Where a game in progress is played. */
+  readonly here: string;
+  readonly online: string;
+  /** The buttons of a game, beside those that start it. */
+  readonly rules: string;
+  readonly onlineGame: (game: string) => string;
   /** The players to move: several where all choose at once. */
   readonly turnOf: (names: readonly string[]) => string;
   /** The button that deletes a game, and the question it asks first. */

@@ -88,6 +88,8 @@ export interface GameEntry {
   readonly id: string;
   readonly players: { readonly least: number; readonly most: number };
   name(texts: Texts): string;
+  /** The game in one sentence. */
+  pitch(texts: Texts): string;
   /** The texts of this game alone. */
   texts(locale: Locale): Promise<object>;
   /** The version of the rules for new games. */

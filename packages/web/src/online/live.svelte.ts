@@ -1,5 +1,6 @@
 /** The line of this page, open while a screen uses it. */
 import type { Goodbye, Me, SwitchedOff } from '@leadlight/protocol';
+import { rememberAtHome } from '../base/home-hint.ts';
 import { badgeOn } from './badge.ts';
 import { Line, type LineState, type Lists } from './line.ts';
 import { BROWSER } from './surroundings.ts';
@@ -62,6 +63,7 @@ class Live {
     this.isPaused = isPaused;
     this.goodbye = goodbye;
     this.you = you;
+    if (you !== undefined) rememberAtHome({ isOnline: you !== null });
     this.lists = lists;
     this.off = off;
     this.waiting = waiting ?? [];

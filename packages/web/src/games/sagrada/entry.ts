@@ -6,6 +6,7 @@ export const SAGRADA_ENTRY: GameEntry = {
   id: 'sagrada',
   players: { least: 1, most: 4 },
   name: ({ names }) => names.sagrada.game,
+  pitch: ({ names }) => names.sagrada.pitch,
   texts: loadSagrada,
   latest: '1',
   versions: { 1: async () => (await import('./client.ts')).SAGRADA },

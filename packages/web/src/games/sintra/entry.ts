@@ -6,6 +6,7 @@ export const SINTRA_ENTRY: GameEntry = {
   id: 'sintra',
   players: { least: 2, most: 4 },
   name: ({ names }) => names.sintra.game,
+  pitch: ({ names }) => names.sintra.pitch,
   texts: loadSintra,
   latest: '1',
   versions: { 1: async () => (await import('./client.ts')).SINTRA },

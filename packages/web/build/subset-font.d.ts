@@ -1,0 +1,8 @@
+/** The part of the package that the build uses; it comes without types. */
+declare module 'subset-font' {
+  export default function subsetFont(
+    font: Buffer,
+    letters: string,
+    options: { readonly targetFormat: 'woff2' },
+  ): Promise<Buffer>;
+}
