@@ -72,6 +72,17 @@ describe('Sintra', () => {
     expect(errors).toEqual([]);
   });
 
+  test('choices without a start change nothing', async () => {
+    const page = await open('new/sintra');
+    await choose(page, 'Player 2', 'Person');
+    await page.getByRole('textbox', { name: 'Player 1’s name' }).fill('Ada');
+    await page.goto(site);
+    await page.getByText('You and Journeyman').first().waitFor();
+    await page.getByRole('link', { name: 'Customise Sintra' }).click();
+    expect(await page.getByRole('textbox', { name: 'Player 1’s name' }).inputValue()).toBe('');
+    expect(errors).toEqual([]);
+  });
+
   test('two players cannot have the same name', async () => {
     const page = await open('new/sintra');
     await choose(page, 'Player 2', 'Person');
@@ -143,6 +154,7 @@ describe('strip sets', () => {
     await page.goto(`${site}new/sintra`);
     await page.getByText('More options').click();
     await page.getByLabel('Strip set').selectOption('My strips');
+    await begin(page);
     await page.goto(`${site}strips`);
     await page.getByRole('button', { name: 'Delete: My strips' }).click();
     await page.getByRole('button', { name: 'Delete', exact: true }).click();
