@@ -20,7 +20,9 @@ export async function violations(page: Page, runOnly: typeof ALL | typeof COLOUR
       const { axe: checker } = globalThis as unknown as { readonly axe: typeof axe };
       // Experimental: it mistakes drawn figures for words of the name.
       const rules = type === 'tag' ? { 'label-content-name-mismatch': { enabled: false } } : {};
-      const { violations: found } = await checker.run(within, { runOnly: { type, values: [...values] }, rules });
+      // By default, it describes the elements without a violation too.
+      const options = { runOnly: { type, values: [...values] }, rules, resultTypes: ['violations' as const] };
+      const { violations: found } = await checker.run(within, options);
       return found.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`);
     },
     { within: part, ...runOnly },

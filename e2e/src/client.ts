@@ -24,6 +24,9 @@ export async function serveFolder(client: string, prepare?: (app: App, client: s
 /** The longest that anything takes on a busy machine. */
 const PATIENCE_MS = 90_000;
 
+/** The usual size of a page. */
+export const VIEWPORT = { width: 1280, height: 800 };
+
 /**
  * A newcomer's page without motion. Any problem in it is an error. Nothing is stored for offline use unless a test asks
  * for it: preloading everything takes longer than most tests.
@@ -35,7 +38,7 @@ export async function openPage(
   more: BrowserContextOptions = {},
 ): Promise<Page> {
   const context = await browser.newContext({
-    viewport: { width: 1280, height: 800 },
+    viewport: VIEWPORT,
     reducedMotion: 'reduce',
     locale: 'en-GB',
     serviceWorkers: 'block',

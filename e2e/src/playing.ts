@@ -1,5 +1,4 @@
 /** Plays in a browser by what a person can see and touch. */
-import { setTimeout as sleep } from 'node:timers/promises';
 import type { Locator, Page } from 'playwright-core';
 import { en, type Texts, type TextsWith } from '../../packages/messages/src/index.ts';
 
@@ -96,10 +95,13 @@ interface First {
   readonly middle: Point;
 }
 
+/** Selectors as CSS and words. */
+const askedFor = (selectors: readonly string[]): readonly (readonly string[])[] =>
+  selectors.map((selector) => selector.replace(/"\)$/, '').split(':text-is("'));
+
 /** The next element to touch, in the order of the selectors; null if there is none. */
 export function findFirst(page: Seen, selectors: readonly string[]): Promise<First | null> {
-  const asked = selectors.map((selector) => selector.replace(/"\)$/, '').split(':text-is("'));
-  return page.evaluate(`(${FIRST})(${JSON.stringify(asked)})`);
+  return page.evaluate(`(${FIRST})(${JSON.stringify(askedFor(selectors))})`);
 }
 
 /** The same, as a Playwright locator. */
@@ -110,9 +112,12 @@ export async function findNext(page: Page, selectors: readonly string[]): Promis
   return { found: page.locator(selector).first(), middle: first.middle };
 }
 
-/** Waits until the boards have reacted to a touch, which happens after the next paint. */
+/** Runs in the page: the boards react to a touch after the next paint. */
+const FOLLOW = 'new Promise((done) => requestAnimationFrame(() => setTimeout(() => setTimeout(done))))';
+
+/** Waits until the boards have reacted to a touch. */
 export async function boardsFollow(page: Seen): Promise<void> {
-  await page.evaluate('new Promise((done) => requestAnimationFrame(() => setTimeout(() => setTimeout(done))))');
+  await page.evaluate(FOLLOW);
 }
 
 /** Touches the first of these that can be touched and returns whether there was one. */
@@ -129,22 +134,50 @@ function leaveIfGone(error: unknown): void {
   if (!(error instanceof Error && error.name === 'TimeoutError')) throw error;
 }
 
-export const isOver = (page: Seen, { web }: Texts = en): Promise<boolean> =>
-  page.evaluate(
-    `document.querySelector('h2[data-area="title"]')?.textContent.includes(${JSON.stringify(web.play.gameOver)}) === true`,
-  );
+const gameIsOver = ({ web }: Texts): string =>
+  `document.querySelector('h2[data-area="title"]')?.textContent.includes(${JSON.stringify(web.play.gameOver)}) === true`;
+
+export const isOver = (page: Seen, texts: Texts = en): Promise<boolean> => page.evaluate(gameIsOver(texts));
+
+/**
+ * Runs in the page: what to touch once the boards have followed the last touch; null at the end of the game, or when
+ * there was nothing this many times. The page waits by itself, since asking it again and again costs more than the game.
+ */
+const NEXT = `async (asked, isOver, most) => {
+  await ${FOLLOW};
+  for (let misses = 0; misses < most && !isOver(); misses++) {
+    const first = (${FIRST})(asked);
+    if (first !== null) return { ...first, misses };
+    await new Promise((done) => setTimeout(done, 20));
+  }
+  return null;
+}`;
+
+interface Next extends First {
+  /** How often there was nothing to touch before. */
+  readonly misses: number;
+}
+
+/** How a game is played. */
+interface Play {
+  /** The controls to touch, in order of preference. */
+  readonly order: readonly string[];
+  readonly touch: (first: First) => Promise<void>;
+  /** The touches, counting each time when there is nothing to touch. */
+  readonly most: number;
+  readonly texts?: Texts;
+}
 
 /** Plays until the game is over, or for this many touches. */
-export async function playOn(
-  page: Seen,
-  most: number,
-  touchNext: () => Promise<boolean>,
-  texts: Texts = en,
-): Promise<void> {
-  for (let touches = 0; touches < most; touches++) {
-    if (await isOver(page, texts)) return;
-    if (!(await touchNext())) await sleep(20);
+export async function playOn(page: Seen, { order, touch, most, texts = en }: Play): Promise<void> {
+  const ask = `(${NEXT})(${JSON.stringify(askedFor(order))}, () => ${gameIsOver(texts)}`;
+  for (let left = most; left > 0;) {
+    const next = await page.evaluate<Next | null>(`${ask}, ${left})`);
+    if (next === null) return;
+    await touch(next);
+    left -= next.misses + 1;
   }
+  await boardsFollow(page);
 }
 
 /** The same in Playwright: always takes the first of the next choices. */
@@ -154,5 +187,7 @@ export async function playOut(
   most: number,
   { texts = en, touch = byMouse }: { readonly texts?: Texts; readonly touch?: Touch } = {},
 ): Promise<void> {
-  await playOn(page, most, () => touchOne(page, order, touch), texts);
+  const touchFirst = ({ place, middle }: First): Promise<void> =>
+    touch(page.locator(order[place] ?? '').first(), middle).catch(leaveIfGone);
+  await playOn(page, { order, most, texts, touch: touchFirst });
 }

@@ -82,3 +82,17 @@ const PUT = `(tables) => new Promise((done, failed) => {
 export async function putTables(page: Page, tables: readonly RawTable[]): Promise<void> {
   await page.evaluate(`(${PUT})(${JSON.stringify(tables)})`);
 }
+
+/** Runs in the page, which may not be the client: its games would stay open. */
+const FORGET = `new Promise((done, failed) => {
+  localStorage.clear();
+  sessionStorage.clear();
+  const removal = indexedDB.deleteDatabase('leadlight');
+  removal.onerror = () => failed(removal.error);
+  removal.onsuccess = () => done();
+})`;
+
+/** Empties the storage of the browser, as a newcomer's is. */
+export async function forgetAll(page: Page): Promise<void> {
+  await page.evaluate(FORGET);
+}

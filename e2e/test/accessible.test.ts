@@ -7,7 +7,7 @@ import { boardsFollow } from '../src/playing.ts';
 import { afterTurns, SAGRADA_DUEL, SINTRA_DUEL, type Seating } from '../src/positions.ts';
 import { visits } from './visiting.ts';
 
-const { open, openGame } = await visits();
+const { afresh, onward } = await visits();
 
 const BY_DAY = process.env['LEADLIGHT_FULL'] === '1' ? ALL : COLOURS;
 
@@ -75,13 +75,14 @@ async function enterStrips(page: Page): Promise<void> {
 }
 
 test.for(SCREENS)('%s, at dusk and by day', async ([, path, ready]) => {
-  const page = await open(path, { colorScheme: 'dark' });
+  const page = await onward(path);
   await ready(page);
   expect(await inBothLights(page, BY_DAY)).toEqual([]);
 });
 
 test.for(GAMES)('a game of %s and the dialogs over it, at dusk and by day', async ([, seating, sheets]) => {
-  const page = await openGame(afterTurns(seating, 3), { colorScheme: 'dark' });
+  const game = afterTurns(seating, 3);
+  const page = await afresh(`game/${game.id}`, { tables: [game] });
   await page.getByRole('heading', { name: 'Your turn' }).waitFor();
   expect(await inBothLights(page, BY_DAY)).toEqual([]);
   for (const [key, name] of sheets) {

@@ -8,15 +8,14 @@ import { afterTurns, beforeEnd, finishedGame, SAGRADA_DUEL, SAGRADA_SOLO } from 
 import { ROOT } from '../src/root.ts';
 import { visits } from './visiting.ts';
 
-const { address: site, errors, open, openGame } = await visits();
-
-const newcomer = (path = ''): Promise<Page> => open(path, { permissions: ['clipboard-read', 'clipboard-write'] });
+const { address: site, errors, open, afresh } = await visits();
 
 const myTurn = (page: Page): Promise<void> => page.getByRole('heading', { name: 'Your turn' }).waitFor();
 
 /** The last turn of a game of Sagrada alone. */
 async function openLastTurn(): Promise<Page> {
-  const page = await openGame(beforeEnd(SAGRADA_SOLO, 1));
+  const game = beforeEnd(SAGRADA_SOLO, 1);
+  const page = await afresh(`game/${game.id}`, { tables: [game] });
   await myTurn(page);
   return page;
 }
@@ -25,11 +24,15 @@ const endTurn = (page: Page): Promise<void> => playOut(page, [CONFIRM, 'button:t
 
 const example = (game: string, name: string): string => join(ROOT, 'packages', game, 'test/examples', `${name}.json`);
 
-async function openFile(page: Page, path: string): Promise<void> {
-  await page.goto(`${site}open`);
+/** Opens a file on the page for that. */
+async function openFile(page: Page, path: string): Promise<Page> {
   await page.getByLabel('Choose a file').setInputFiles(path);
   await page.getByRole('slider').waitFor();
+  return page;
 }
+
+const openExample = async (game: string, name: string): Promise<Page> =>
+  openFile(await afresh('open'), example(game, name));
 
 /** The current step of the replay: “Step 3 of 88”. */
 const place = (page: Page): Promise<string> => page.getByText(/^Step \d+ of \d+$/).innerText();
@@ -65,8 +68,7 @@ describe('a finished game', () => {
   });
 
   test('is in the list of games, and can be filtered out, opened and deleted', async () => {
-    const page = await openGame(finishedGame(SAGRADA_SOLO));
-    await page.goto(`${site}games`);
+    const page = await afresh('games', { tables: [finishedGame(SAGRADA_SOLO)] });
     const line = page.getByRole('link', { name: /^Sagrada.*Replay/ });
     await line.waitFor();
     await page.getByRole('radio', { name: 'Sintra' }).check();
@@ -84,8 +86,7 @@ describe('a finished game', () => {
 
 describe('a replay', () => {
   test('moves step by step with the keyboard, and its address keeps the step', async () => {
-    const page = await newcomer();
-    await openFile(page, example('sintra', 'sintra-2-players-side-A'));
+    const page = await openExample('sintra', 'sintra-2-players-side-A');
     const all = Number((await place(page)).split(' ').at(-1));
     expect(await place(page)).toBe(`Step 1 of ${all}`);
     await page.keyboard.press('ArrowRight');
@@ -107,8 +108,7 @@ describe('a replay', () => {
   });
 
   test('jumps to a round, to a line of the log, and to the score at the time', async () => {
-    const page = await newcomer();
-    await openFile(page, example('sintra', 'sintra-2-players-side-A'));
+    const page = await openExample('sintra', 'sintra-2-players-side-A');
     await page.getByRole('button', { name: 'More', exact: true }).click();
     await page.getByRole('dialog').getByRole('combobox', { name: 'Go to' }).selectOption('Round 3');
     await page.getByRole('heading', { name: 'Round 3' }).waitFor();
@@ -124,8 +124,7 @@ describe('a replay', () => {
   });
 
   test('hides information from a seat that did not have it', async () => {
-    const page = await newcomer();
-    await openFile(page, example('sagrada', 'sagrada-2-players'));
+    const page = await openExample('sagrada', 'sagrada-2-players');
     for (let steps = 0; steps < 12; steps++) await page.keyboard.press('ArrowRight');
     await page.getByRole('button', { name: 'Score', exact: true }).click();
     expect(await page.getByRole('dialog').getByText('hidden', { exact: true }).count()).toBe(0);
@@ -138,8 +137,7 @@ describe('a replay', () => {
   });
 
   test('can be continued as a new game', async () => {
-    const page = await newcomer();
-    await openFile(page, example('sintra', 'sintra-2-players-side-A'));
+    const page = await openExample('sintra', 'sintra-2-players-side-A');
     await page.keyboard.press('ArrowRight');
     await more(page, 'Continue from here');
     await page.getByRole('dialog').getByRole('combobox', { name: 'Player 2' }).selectOption('apprentice');
@@ -162,8 +160,7 @@ describe('a game file', () => {
     expect(file.suggestedFilename()).toMatch(/^leadlight-sagrada-\d{4}-\d\d-\d\d\.json$/);
     const path = `${await file.path()}.json`;
     writeFileSync(path, readFileSync(await file.path()));
-    const other = await newcomer();
-    await openFile(other, path);
+    const other = await openFile(await open('open'), path);
     await more(other, 'Save to my games');
     await other.waitForURL(/replay/);
     await other.goto(`${site}games`);
@@ -172,8 +169,7 @@ describe('a game file', () => {
   });
 
   test('can be kept without a seed too', async () => {
-    const page = await newcomer();
-    await openFile(page, example('sagrada', 'sagrada-2-players'));
+    const page = await openExample('sagrada', 'sagrada-2-players');
     await more(page, 'Save to my games');
     await page.waitForURL(/replay/);
     await page.reload();
@@ -182,7 +178,7 @@ describe('a game file', () => {
   });
 
   test('of another kind is refused with an explanation', async () => {
-    const page = await newcomer('open');
+    const page = await afresh('open');
     const record = JSON.parse(readFileSync(example('sintra', 'sintra-2-players-side-A'), 'utf8')) as object;
     const wrong = { ...record, result: { scores: [999, 0], ranking: [[0], [1]], breakdown: [] } };
     const buffer = Buffer.from(JSON.stringify(wrong));
@@ -195,9 +191,8 @@ describe('a game file', () => {
   });
 
   test('of a running game holds only what the player saw', async () => {
-    const page = await openGame(afterTurns(SAGRADA_DUEL, 2));
-    await myTurn(page);
-    await page.goto(page.url().replace('/game/', '/replay/'));
+    const game = afterTurns(SAGRADA_DUEL, 2);
+    const page = await afresh(`replay/${game.id}`, { tables: [game] });
     await page.getByRole('slider').waitFor();
     const [file] = await Promise.all([page.waitForEvent('download'), more(page, 'Download what you saw')]);
     const record = JSON.parse(readFileSync(await file.path(), 'utf8')) as { seed?: string; events: object[] };
@@ -209,8 +204,8 @@ describe('a game file', () => {
 
 describe('a link', () => {
   test('leads anyone who opens it to the same position of the same game', async () => {
-    const page = await newcomer();
-    await openFile(page, example('sagrada', 'sagrada-2-players'));
+    const reader = await open('open', { permissions: ['clipboard-read', 'clipboard-write'] });
+    const page = await openFile(reader, example('sagrada', 'sagrada-2-players'));
     for (let steps = 0; steps < 20; steps++) await page.keyboard.press('ArrowRight');
     const [before, told] = [await place(page), await page.locator('p[aria-live]').innerText()];
     await more(page, 'Share this position');
@@ -218,8 +213,8 @@ describe('a link', () => {
     await page.getByText('Copied.').waitFor();
     const link = await page.getByLabel('Link to this position').inputValue();
     expect(await page.evaluate('navigator.clipboard.readText()')).toBe(link);
-    const other = await newcomer();
-    await other.goto(link);
+    expect(link.startsWith(site)).toBe(true);
+    const other = await afresh(link.slice(site.length));
     await other.getByRole('slider').waitFor();
     expect([await place(other), await other.locator('p[aria-live]').innerText()]).toEqual([before, told]);
     expect(errors).toEqual([]);
@@ -228,14 +223,14 @@ describe('a link', () => {
   test.for(['12.AAAA', '1', '<script>', '0.q1YKSSwuUbJSSs7PLShKLS5WAgA'])(
     'that is broken is refused with an explanation: %s',
     async (fragment) => {
-      const page = await newcomer(`open#${fragment}`);
+      const page = await afresh(`open#${fragment}`);
       await page.getByRole('alert').getByText('This game can’t be opened.').waitFor();
       expect(errors).toEqual([]);
     },
   );
 
   test('that is longer than any of ours is not unpacked', async () => {
-    const page = await newcomer(`open#1.${'A'.repeat(7000)}`);
+    const page = await afresh(`open#1.${'A'.repeat(7000)}`);
     await page.getByRole('alert').getByText('The link is too long to come from Leadlight').waitFor();
     expect(errors).toEqual([]);
   });

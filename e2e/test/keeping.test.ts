@@ -13,7 +13,7 @@ import { afterTurns, SINTRA_DUEL } from '../src/positions.ts';
 import { putTables } from '../src/stored.ts';
 import { visits } from './visiting.ts';
 
-const { address: site, browser, errors, open, beside, openGame } = await visits();
+const { address: site, browser, errors, beside, openGame, afresh } = await visits();
 
 const myTurn = (page: Page): Promise<void> => page.getByRole('heading', { name: 'Your turn' }).waitFor();
 
@@ -49,16 +49,16 @@ async function sameInAnotherTab(page: Page): Promise<Page> {
 /** A game of Sintra against a bot, in its first round. */
 const RUNNING = afterTurns(SINTRA_DUEL, 2);
 
-/** The same game, opened in another browser. */
+/** The same game, opened. */
 async function play(): Promise<Page> {
-  const page = await openGame(RUNNING);
+  const page = await afresh(`game/${RUNNING.id}`, { tables: [RUNNING] });
   await myTurn(page);
   return page;
 }
 
 describe('a game continues', () => {
   test('with the turn that the player confirmed just before leaving', async () => {
-    const page = await open();
+    const page = await afresh();
     await begin(page);
     const confirm = page.locator(CONFIRM);
     while (!(await confirm.isVisible())) await playOut(page, SINTRA.slice(2), 1);
@@ -72,7 +72,8 @@ describe('a game continues', () => {
   });
 
   test('after the tab has crashed', async () => {
-    const page = await play();
+    const page = await openGame(RUNNING);
+    await myTurn(page);
     await takeTurn(page);
     const before = await story(page);
     const address = page.url();
@@ -87,7 +88,7 @@ describe('a game continues', () => {
   });
 
   test('from before an undone turn', async () => {
-    const page = await open();
+    const page = await afresh();
     await begin(page);
     const before = await story(page);
     await takeTurn(page);

@@ -1,5 +1,5 @@
 /** The log beside a game, and the words on the button that plays a move. */
-import type { Locator, Page } from 'playwright-core';
+import type { Locator, Page, ViewportSize } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { LOCALES, textsFor, type Locale } from '../../packages/messages/src/index.ts';
 import type { RawTable } from '../../packages/web/src/storage/tables.ts';
@@ -7,13 +7,20 @@ import { CONFIRM, playOut, sagradaOrder, sintraOrder } from '../src/playing.ts';
 import { afterTurns, SAGRADA_DUEL, SINTRA_DUEL } from '../src/positions.ts';
 import { visits } from './visiting.ts';
 
-const { address: site, errors, openGame } = await visits();
+const { address: site, errors, openGame, afresh } = await visits();
 
 /** Polish has the longest words; the full run tries every language. */
 const TRIED = process.env['LEADLIGHT_FULL'] === '1' ? LOCALES : (['pl'] as const);
 
 /** Resumes a game against a bot. */
-async function resume(game: RawTable, locale: Locale = 'en', width = 1280): Promise<Page> {
+async function resume(game: RawTable, viewport?: ViewportSize): Promise<Page> {
+  const page = await afresh(`game/${game.id}`, { tables: [game], ...(viewport !== undefined && { viewport }) });
+  await page.getByRole('heading', { name: textsFor('en').web.play.yourTurn }).waitFor();
+  return page;
+}
+
+/** The same in another language. */
+async function resumeIn(locale: Locale, game: RawTable, width = 1280): Promise<Page> {
   const page = await openGame(game, { locale, viewport: { width, height: 800 } });
   await page.getByRole('heading', { name: textsFor(locale).web.play.yourTurn }).waitFor();
   return page;
@@ -96,8 +103,7 @@ describe('the log', () => {
     { width: 1280, height: 800 },
     { width: 1010, height: 620 },
   ])('keeps the focus where windows were chosen, at %o', async (viewport) => {
-    const page = await openGame(afterTurns(SAGRADA_DUEL, 1), { viewport });
-    await page.getByRole('heading', { name: textsFor('en').web.play.yourTurn }).waitFor();
+    const page = await resume(afterTurns(SAGRADA_DUEL, 1), viewport);
     await lines(page).nth(1).focus();
     await page.keyboard.press('ArrowUp');
     await page.getByRole('heading', { name: textsFor('en').sagrada.board.offers }).waitFor();
@@ -136,7 +142,7 @@ describe('the log', () => {
   });
 
   test.each(TRIED)('fits into a narrow phone in %s', async (locale) => {
-    const page = await resume(LATE, locale, 360);
+    const page = await resumeIn(locale, LATE, 360);
     await page.keyboard.press('l');
     await lines(page, locale).last().waitFor();
     expect(await page.evaluate<readonly string[]>(TALL)).toEqual([]);
@@ -146,12 +152,12 @@ describe('the log', () => {
 describe('the button that plays a move says what it does', () => {
   test.each(TRIED)('in %s', async (locale) => {
     const texts = textsFor(locale);
-    const glass = await resume(EARLY, locale);
+    const glass = await resumeIn(locale, EARLY);
     const steps = (order: readonly string[]): readonly string[] => order.filter((selector) => selector !== CONFIRM);
     while ((await glass.locator(CONFIRM).count()) === 0) await playOut(glass, steps(sintraOrder(texts)), 1, { texts });
     const { placePanes } = texts.sintra.preview;
     expect([placePanes(1), placePanes(2)]).toContain(await glass.locator(CONFIRM).innerText());
-    const dice = await resume(afterTurns(SAGRADA_DUEL, 0), locale);
+    const dice = await resumeIn(locale, afterTurns(SAGRADA_DUEL, 0));
     await playOut(dice, steps(sagradaOrder(texts)), 1, { texts });
     await dice.getByRole('button', { name: texts.sagrada.preview.takeWindow, exact: true }).click();
     const placeDie = dice.getByRole('button', { name: texts.sagrada.preview.placeDie, exact: true });

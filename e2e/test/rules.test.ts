@@ -2,21 +2,18 @@
 import { en } from '../../packages/messages/src/index.ts';
 import type { Locator, Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { openPage } from '../src/client.ts';
 import { visits } from './visiting.ts';
 
-const { address: site, browser } = await visits();
+const { address: site, errors, open, afresh, onward } = await visits();
 
 const PHONE = { width: 390, height: 844 };
 const SCREEN = { width: 1280, height: 800 };
 
-/** Any error on the page fails the test. */
+/** An address with a rule is loaded; other pages are opened as if by a link. Any error on the page fails the test. */
 async function reading(path: string, work: (page: Page) => Promise<void>, viewport = SCREEN): Promise<void> {
-  const errors: string[] = [];
-  const page = await openPage(browser, `${site}${path}`, errors, { viewport });
+  const page = await (path.includes('#') ? afresh(path, { viewport }) : onward(path));
   await work(page);
   expect(errors).toEqual([]);
-  await page.context().close();
 }
 
 /** The visible rules, by their numbers. */
@@ -147,6 +144,7 @@ describe('on paper', () => {
       expect(await page.getByRole('searchbox').isVisible()).toBe(false);
       await page.evaluate('void dispatchEvent(new Event("afterprint"))');
       await last.waitFor({ state: 'hidden' });
+      await page.emulateMedia({ media: null });
     }));
 
   /** How many sheets of paper a page takes. */
@@ -154,17 +152,17 @@ describe('on paper', () => {
     (await page.pdf({ format })).toString('latin1').match(/\/Type\s*\/Page\b/g)?.length ?? 0;
 
   const LANGUAGES = process.env['LEADLIGHT_FULL'] === '1' ? ['en-GB', 'fr-FR', 'nl-NL', 'pl-PL'] : ['en-GB', 'nl-NL'];
-  const all = LANGUAGES.flatMap((locale) => (['sintra', 'sagrada'] as const).map((game) => [game, locale] as const));
 
-  test.for(all)('the summary of %s takes one sheet in %s, on A4 and on Letter', async ([game, locale]) => {
-    const errors: string[] = [];
-    const page = await openPage(browser, `${site}rules/${game}/summary`, errors, { locale });
-    const pictures = page.locator('figure');
-    await pictures.first().locator('svg').first().waitFor();
-    expect(await pictures.count()).toBeGreaterThan(3);
-    expect([await sheets(page, 'A4'), await sheets(page, 'Letter')]).toEqual([1, 1]);
+  test.for(LANGUAGES)('each summary takes one sheet in %s, on A4 and on Letter', async (locale) => {
+    const page = await open('icon.svg', { locale });
+    for (const game of ['sintra', 'sagrada']) {
+      await page.goto(`${site}rules/${game}/summary`);
+      const pictures = page.locator('figure');
+      await pictures.first().locator('svg').first().waitFor();
+      expect(await pictures.count()).toBeGreaterThan(3);
+      expect([await sheets(page, 'A4'), await sheets(page, 'Letter')]).toEqual([1, 1]);
+    }
     expect(errors).toEqual([]);
-    await page.context().close();
   });
 });
 

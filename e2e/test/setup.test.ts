@@ -4,7 +4,7 @@ import type { Locator, Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { visits } from './visiting.ts';
 
-const { address: site, errors, open } = await visits();
+const { address: site, errors, afresh } = await visits();
 
 const choose = (page: Page, group: string, name: string): Promise<void> =>
   page.getByRole('group', { name: group, exact: true }).getByRole('radio', { name, exact: true }).check();
@@ -32,7 +32,7 @@ describe('Sintra', () => {
     [3, 7],
     [4, 9],
   ] as const)('%i players have %i displays', async ([players, displays]) => {
-    const page = await open('new/sintra');
+    const page = await afresh('new/sintra');
     await choose(page, 'Players', String(players));
     await begin(page);
     expect(await names(page)).toHaveLength(players);
@@ -41,7 +41,7 @@ describe('Sintra', () => {
   });
 
   test('palace side B has no ornaments', async () => {
-    const page = await open('new/sintra');
+    const page = await afresh('new/sintra');
     await choose(page, 'Palace side', 'B: windows');
     await begin(page);
     expect(await count(page.getByRole('img', { name: /^Window \d/ }))).toBe(8);
@@ -50,7 +50,7 @@ describe('Sintra', () => {
   });
 
   test('players have names, the chosen one starts, and the settings are remembered', async () => {
-    const page = await open('new/sintra');
+    const page = await afresh('new/sintra');
     await choose(page, 'Player 2', 'Person');
     await page.getByRole('textbox', { name: 'Player 1’s name' }).fill('Ada');
     await page.getByRole('textbox', { name: 'Player 2’s name' }).fill('Bo');
@@ -84,7 +84,7 @@ describe('Sintra', () => {
   });
 
   test('two players cannot have the same name', async () => {
-    const page = await open('new/sintra');
+    const page = await afresh('new/sintra');
     await choose(page, 'Player 2', 'Person');
     await page.getByRole('textbox', { name: 'Player 1’s name' }).fill('Ada');
     await page.getByRole('textbox', { name: 'Player 2’s name' }).fill('ada');
@@ -96,7 +96,7 @@ describe('Sintra', () => {
 
 describe('Sagrada', () => {
   test('solo with one tool', async () => {
-    const page = await open('new/sagrada');
+    const page = await afresh('new/sagrada');
     await choose(page, 'Players', '1');
     await choose(page, 'Tools', '1: extreme');
     await begin(page);
@@ -107,7 +107,7 @@ describe('Sagrada', () => {
   });
 
   test.for([3, 4])('with %i players, and a chosen start player', async (players) => {
-    const page = await open('new/sagrada');
+    const page = await afresh('new/sagrada');
     await choose(page, 'Players', String(players));
     await page.getByText('More options').click();
     await page.getByLabel('Who starts?').selectOption({ index: players });
@@ -130,7 +130,7 @@ async function enterStrips(page: Page): Promise<void> {
 
 describe('strip sets', () => {
   test('are entered by keyboard, named, and played with', async () => {
-    const page = await open('strips');
+    const page = await afresh('strips');
     await enterStrips(page);
     await page.getByText('Complete and ready to play.').waitFor();
     await page.getByRole('textbox', { name: 'Name' }).fill('From the box');
@@ -149,7 +149,7 @@ describe('strip sets', () => {
   });
 
   test('that are gone prevent a game from starting until other strips are chosen', async () => {
-    const page = await open('strips');
+    const page = await afresh('strips');
     await enterStrips(page);
     await page.goto(`${site}new/sintra`);
     await page.getByText('More options').click();
@@ -171,7 +171,7 @@ describe('strip sets', () => {
   });
 
   test('name their gaps and the rule that they break', async () => {
-    const page = await open('strips');
+    const page = await afresh('strips');
     await enterStrips(page);
     await page.keyboard.press('0');
     await page.getByText('1 space is still empty.').waitFor();
@@ -182,7 +182,7 @@ describe('strip sets', () => {
   });
 
   test('are edited by touch, and a side can be copied', async () => {
-    const page = await open('strips');
+    const page = await afresh('strips');
     await page.getByRole('button', { name: 'Enter a new set' }).click();
     for (const colour of ['blue', 'white', 'blue', 'white', 'joker']) {
       await page.getByRole('group', { name: 'Colours for this space' }).getByRole('button', { name: colour }).click();
@@ -196,7 +196,7 @@ describe('strip sets', () => {
   });
 
   test('are downloaded and opened again; other files are refused with an explanation', async () => {
-    const page = await open('strips');
+    const page = await afresh('strips');
     await enterStrips(page);
     await page.getByRole('link', { name: 'All strip sets' }).click();
     const [file] = await Promise.all([
@@ -221,7 +221,7 @@ describe('strip sets', () => {
 
 describe('games in progress', () => {
   test('are on the first page, once each, and deleted only after confirmation', async () => {
-    const page = await open('');
+    const page = await afresh('');
     await page.getByRole('button', { name: 'Play' }).first().dblclick();
     await page.getByRole('heading', { name: 'Your turn' }).waitFor();
     await page.goto(site);

@@ -6,7 +6,7 @@ import { playOut, SINTRA } from '../src/playing.ts';
 import { afterTurns, SINTRA_DUEL } from '../src/positions.ts';
 import { visits } from './visiting.ts';
 
-const { address: site, errors, beside, openGame } = await visits();
+const { address: site, errors, beside, afresh } = await visits();
 
 const { sentences, retry, unsaved } = en.web.trouble;
 
@@ -20,7 +20,8 @@ async function begin(page: Page): Promise<void> {
 
 /** A running game, opened where it is stored. */
 async function resume(): Promise<Page> {
-  const page = await openGame(afterTurns(SINTRA_DUEL, 2));
+  const game = afterTurns(SINTRA_DUEL, 2);
+  const page = await afresh(`game/${game.id}`, { tables: [game] });
   await myTurn(page);
   return page;
 }

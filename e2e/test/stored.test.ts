@@ -16,7 +16,7 @@ import { OLD_STRIPS, sintraGame, withCard, withOldStrips, withRefusedMove } from
 const { keeping, trouble, replay, home } = en.web;
 const { stored } = en;
 
-const { address: site, errors, open: newcomer, beside } = await visits();
+const { address: site, errors, beside, afresh } = await visits();
 
 const titled = (page: Page, name: string): Promise<void> => page.getByRole('heading', { level: 1, name }).waitFor();
 
@@ -38,9 +38,14 @@ async function agree(page: Page, { yes }: { readonly yes: string }): Promise<voi
   await page.getByRole('dialog').getByRole('button', { name: yes, exact: true }).click();
 }
 
-/** The games that a page lists, by their links. */
-async function listed(page: Page, path: string): Promise<readonly string[]> {
+/** The games that the page at an address lists. */
+async function listedAt(page: Page, path: string): Promise<readonly string[]> {
   await page.goto(`${site}${path}`);
+  return listed(page);
+}
+
+/** The games that a page lists, by their links. */
+async function listed(page: Page): Promise<readonly string[]> {
   await page.locator('footer').waitFor();
   await page.locator('li a[href^="/game/"], li a[href^="/replay/"]').first().waitFor();
   const links = await page.locator('li a[href^="/game/"], li a[href^="/replay/"]').all();
@@ -61,9 +66,9 @@ describe('games from before the rules were corrected', () => {
   ];
 
   test('are listed, say why they are refused, and can be deleted, downloaded and restored like others', async () => {
-    const page = await beside([sintraGame('fine', 6), ...ALL.map(([, raw]) => raw)]);
-    expect(await listed(page, '')).toEqual(['/game/fine', '/game/moved', '/game/refused']);
-    const all = await listed(page, 'games');
+    const page = await afresh('', { tables: [sintraGame('fine', 6), ...ALL.map(([, raw]) => raw)] });
+    expect(await listed(page)).toEqual(['/game/fine', '/game/moved', '/game/refused']);
+    const all = await listedAt(page, 'games');
     expect(all).toEqual(['/game/fine', '/game/moved', '/game/refused', '/replay/counted', '/replay/over']);
     for (const [path] of ALL) {
       await page.goto(`${site}${path}`);
@@ -78,7 +83,7 @@ describe('games from before the rules were corrected', () => {
     await page.getByRole('button', { name: keeping.remove }).click();
     await agree(page, stored.data.removeAsk);
     await titled(page, 'Leadlight');
-    expect(await listed(page, 'games')).toEqual(all.filter((path) => path !== '/replay/counted'));
+    expect(await listedAt(page, 'games')).toEqual(all.filter((path) => path !== '/replay/counted'));
     await page.goto(`${site}settings`);
     await restore(page, file);
     await page.getByText(stored.data.added(1)).waitFor();
@@ -90,7 +95,7 @@ describe('games from before the rules were corrected', () => {
     await restore(page, backup);
     await page.getByText(stored.data.added(5)).waitFor();
     expect(await page.getByText(stored.data.broken(1)).count()).toBe(0);
-    expect(await listed(page, 'games')).toEqual(all);
+    expect(await listedAt(page, 'games')).toEqual(all);
     await page.goto(`${site}game/refused`);
     await titled(page, stored.outdated);
     await page.goto(`${site}game/fine`);
@@ -101,7 +106,7 @@ describe('games from before the rules were corrected', () => {
   test('say why when they are opened from a file or a link', async () => {
     const record = playedRecord(SINTRA.game, { players: 2, name: 'old', options: { strips: OLD_STRIPS } });
     const text = writeRecord({ ...record, options: { ...record.options, strips: 'house' } });
-    const page = await newcomer(`open#${await packLink({ text, at: 7 })}`);
+    const page = await afresh(`open#${await packLink({ text, at: 7 })}`);
     await page.getByRole('alert').getByText(en.stored.corrected.sintra).waitFor();
     await page.goto(`${site}open`);
     const file = { name: 'old.json', mimeType: 'application/json', buffer: Buffer.from(text) };
@@ -122,16 +127,16 @@ describe('a clock', () => {
     const path = new URL(page.url()).pathname;
     await page.reload();
     await page.getByRole('heading', { name: en.web.play.yourTurn }).waitFor();
-    expect(await listed(page, 'games')).toEqual([path]);
+    expect(await listedAt(page, 'games')).toEqual([path]);
     expect(errors).toEqual([]);
   });
 
   test('set beyond all dates breaks no list', async () => {
     const at = Number.MAX_SAFE_INTEGER;
     const late = withCard(sintraGame('late', 6), { created: at, changed: at });
-    const page = await beside([late, sintraGame('usual', 6)]);
-    expect(await listed(page, '')).toEqual(['/game/late', '/game/usual']);
-    expect(await listed(page, 'games')).toEqual(['/game/late', '/game/usual']);
+    const page = await afresh('', { tables: [late, sintraGame('usual', 6)] });
+    expect(await listed(page)).toEqual(['/game/late', '/game/usual']);
+    expect(await listedAt(page, 'games')).toEqual(['/game/late', '/game/usual']);
     expect(errors).toEqual([]);
   });
 });
@@ -149,7 +154,7 @@ describe('a backup that does not fit', () => {
   }
 
   test('because its settings are too large changes nothing, and says so', async () => {
-    const page = await newcomer('settings');
+    const page = await afresh('settings');
     const large = { 'leadlight-a': 'x'.repeat(600_000), 'leadlight-b': 'x'.repeat(600_000) };
     await restore(page, writeBackup({ tables: [sintraGame('restored', 6)], remembered: large }, 5));
     await page.getByRole('status').getByText(stored.notRestored['too-large']).waitFor();
@@ -158,7 +163,7 @@ describe('a backup that does not fit', () => {
   });
 
   test('because settings cannot be stored adds no game', async () => {
-    const page = await newcomer('settings');
+    const page = await afresh('settings');
     await page.evaluate(`for (let size = 2 ** 23; size >= 1; size /= 2)
       try { localStorage.setItem('filled', (localStorage.getItem('filled') ?? '') + 'x'.repeat(size)); } catch {}`);
     await restore(page, backup);
@@ -192,7 +197,7 @@ describe('the address', () => {
 
   test('shows its game, even after another game on the same page', async () => {
     const [first, second] = [await linkTo('Hedwig', 5), await linkTo('Ottilie', 5)];
-    const page = await newcomer(first);
+    const page = await afresh(first);
     await page.getByText('Hedwig').first().waitFor();
     await page.goto(`${site}${second}`);
     await page.getByText('Ottilie').first().waitFor();
@@ -209,8 +214,7 @@ describe('the address', () => {
   });
 
   test('moves a replay to its step, even if it did so before', async () => {
-    const page = await beside([sintraGame('watched', Infinity)]);
-    await page.goto(`${site}replay/watched#30`);
+    const page = await afresh('replay/watched#30', { tables: [sintraGame('watched', Infinity)] });
     await page.getByRole('button', { name: replay.next }).click();
     await page.waitForURL('**#31');
     await page.goto(`${site}replay/watched#30`);
@@ -219,7 +223,7 @@ describe('the address', () => {
   });
 
   test('may be malformed', async () => {
-    const page = await newcomer('rules/sintra#%');
+    const page = await afresh('rules/sintra#%');
     await page.getByRole('searchbox').waitFor();
     await page.goto(`${site}rules/sintra#%E0%A4%A`);
     await page.goto(`${site}rules/sintra#R-40`);

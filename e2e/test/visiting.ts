@@ -1,10 +1,11 @@
 /** Pages of the client for tests. All test files of a worker share its server and its browser. */
-import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
+import type { Browser, BrowserContextOptions, Page, ViewportSize } from 'playwright-core';
 import { afterAll, afterEach, beforeEach } from 'vitest';
+import { en } from '../../packages/messages/src/index.ts';
 import type { RawTable } from '../../packages/web/src/storage/tables.ts';
 import { openBrowser } from '../src/browser.ts';
-import { openBeside, openPage, serveClient } from '../src/client.ts';
-import { putTables } from '../src/stored.ts';
+import { openBeside, openPage, serveClient, VIEWPORT } from '../src/client.ts';
+import { forgetAll, putTables } from '../src/stored.ts';
 
 interface Shared {
   readonly address: string;
@@ -18,6 +19,12 @@ async function start(): Promise<Shared> {
 
 let shared: Promise<Shared> | undefined;
 
+interface Afresh {
+  /** The games that the browser has. */
+  readonly tables?: readonly RawTable[];
+  readonly viewport?: ViewportSize;
+}
+
 export interface Visits extends Shared {
   /** The problems on all pages since the test began. */
   readonly errors: string[];
@@ -27,12 +34,64 @@ export interface Visits extends Shared {
   readonly beside: (tables: readonly RawTable[], more?: BrowserContextOptions) => Promise<Page>;
   /** The page of a stored game. */
   readonly openGame: (table: RawTable, more?: BrowserContextOptions) => Promise<Page>;
+  /** A page that the tests of a file share, loaded as if by a newcomer: that costs half as much as a new one. */
+  readonly afresh: (path?: string, more?: Afresh) => Promise<Page>;
+  /** Another page that they share, led to an address as if by a link: nothing is loaded or forgotten. */
+  readonly onward: (path: string) => Promise<Page>;
 }
+
+/** Runs in the page: whatever listens to Back and Forward, or to a new fragment, sees this address. */
+const GO = `(path) => {
+  history.pushState(null, '', path);
+  dispatchEvent(new PopStateEvent('popstate'));
+  dispatchEvent(new HashChangeEvent('hashchange'));
+}`;
+
+/** A page that is loaded again and again, and left after each test, so that no error of one reaches the next. */
+function reloading({ address, browser }: Shared, errors: string[]): Visits['afresh'] {
+  let kept: Promise<Page> | undefined;
+  const leave = async (page: Page): Promise<void> => {
+    const others = page
+      .context()
+      .pages()
+      .filter((other) => other !== page);
+    await Promise.all(others.map((other) => other.close()));
+    await page.goto(`${address}${BARE}`);
+  };
+  afterEach(async () => void (kept !== undefined && (await leave(await kept))));
+  return async (path = '', { tables = [], viewport = VIEWPORT } = {}) => {
+    const page = await (kept ??= openPage(browser, `${address}${BARE}`, errors));
+    await forgetAll(page);
+    if (tables.length > 0) await putTables(page, tables);
+    await page.setViewportSize(viewport);
+    await page.emulateMedia({ media: null, colorScheme: 'light', reducedMotion: 'reduce' });
+    await page.goto(`${address}${path}`);
+    return page;
+  };
+}
+
+/** A page that stays, and shows one screen after another. */
+function goingOnward({ address, browser }: Shared, errors: string[]): Visits['onward'] {
+  let kept: Promise<Page> | undefined;
+  const go = (page: Page, path: string): Promise<void> => page.evaluate(`(${GO})(${JSON.stringify(address + path)})`);
+  return async (path) => {
+    const page = await (kept ??= openPage(browser, `${address}keys`, errors));
+    // Nothing of the screen before may be mistaken for the next one.
+    await go(page, 'keys');
+    await page.getByRole('heading', { level: 1, name: en.web.pages.keys }).waitFor();
+    await go(page, path);
+    return page;
+  };
+}
+
+/** A file of the client's address without the client. */
+const BARE = 'icon.svg';
 
 /** What a test needs to visit the client. Called once per file, at its top. */
 export async function visits(): Promise<Visits> {
   shared ??= start();
-  const { address, browser } = await shared;
+  const site = await shared;
+  const { address, browser } = site;
   const errors: string[] = [];
   const opened: Page[] = [];
   const closeAll = async (): Promise<void> => {
@@ -58,5 +117,6 @@ export async function visits(): Promise<Visits> {
     await page.goto(`${address}game/${table.id}`);
     return page;
   };
-  return { address, browser, errors, open, beside, openGame };
+  const [afresh, onward] = [reloading(site, errors), goingOnward(site, errors)];
+  return { address, browser, errors, open, beside, openGame, afresh, onward };
 }

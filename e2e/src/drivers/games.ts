@@ -35,7 +35,7 @@ export async function begin(tab: Tab, site: string, game: GameName): Promise<voi
 }
 
 export const playWhole = (tab: Tab, game: GameName): Promise<void> =>
-  playOn(tab, MOST_TOUCHES, () => clickFirst(tab, ORDERS[game]));
+  playOn(tab, { order: ORDERS[game], most: MOST_TOUCHES, touch: ({ middle }) => tab.click(middle) });
 
 /** Waits until an element is there and the boards have measured themselves. */
 export async function present(tab: Tab, selector: string): Promise<void> {
