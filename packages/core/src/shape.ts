@@ -35,10 +35,10 @@ const verdict = (fine: boolean, rule: string, path: string): readonly Problem<Sh
 export const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-export const oneOf =
-  (rule: string, values: readonly unknown[]): Shape =>
-  (value, path) =>
-    verdict(values.includes(value), rule, path);
+export function oneOf(rule: string, values: readonly unknown[]): Shape {
+  const allowed = new Set(values);
+  return (value, path) => verdict(allowed.has(value), rule, path);
+}
 
 export const integer =
   (rule: string, least: number, most: number): Shape =>

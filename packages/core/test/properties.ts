@@ -2,6 +2,7 @@
  * Properties of every game, whatever its rules: the tests of each game package call them with the game itself. Each
  * check throws through `expect`; a failing one names the seed, so that it can be repeated.
  */
+import { isDeepStrictEqual } from 'node:util';
 import { expect } from 'vitest';
 import {
   commitmentOf,
@@ -28,6 +29,11 @@ import { anyOf, present } from './present.ts';
 /** How many random games to play: `LEADLIGHT_GAMES` is a percentage of the usual number, for soaks or quick runs. */
 export const games = (usual: number): number =>
   Math.max(1, Math.round((usual * Number(process.env['LEADLIGHT_GAMES'] ?? 100)) / 100));
+
+/** `expect` takes longer than a whole move: in games it is only asked about values that may be wrong. */
+function expectEqual(actual: unknown, expected: unknown, about: () => string = () => ''): void {
+  if (!isDeepStrictEqual(actual, expected)) expect(actual, about()).toEqual(expected);
+}
 
 export interface Table<T extends GameTypes> {
   readonly game: Game<T>;
@@ -58,7 +64,7 @@ export function randomGame<T extends GameTypes>(
     const event = game.draw(position, luck) ?? randomMove(game, position, random);
     if (event === undefined) return { events, position };
     visit(position, event, random);
-    expect(game.play(position, event), `${seedText}: ${JSON.stringify(event)}`).toEqual([]);
+    expectEqual(game.play(position, event), [], () => `${seedText}: ${JSON.stringify(event)}`);
     events.push(event);
   }
 }
@@ -109,9 +115,9 @@ export function expectEqualPositions<T extends GameTypes>(table: WrittenTable<T>
   const scratch = game.start(options, players);
   const { position } = randomGame(table, seedText, (before, event, random) => {
     const text = notation.writePosition(before);
-    expect(notation.writePosition(replay)).toBe(text);
+    expectEqual(notation.writePosition(replay), text);
     game.copyInto(before, scratch);
-    expect(notation.writePosition(scratch)).toBe(text);
+    expectEqual(notation.writePosition(scratch), text);
     if (random.below(4) === 0) {
       const copy = game.copy(before);
       const read = notation.readPosition(text);
@@ -123,7 +129,7 @@ export function expectEqualPositions<T extends GameTypes>(table: WrittenTable<T>
       expect(notation.writePosition(before)).toBe(text);
     }
     const line = notation.writeEvent(event);
-    expect(notation.readEvent(line), line).toEqual({ ok: true, value: event });
+    expectEqual(notation.readEvent(line), { ok: true, value: event }, () => line);
     game.play(replay, event);
   });
   expect(notation.writePosition(replay)).toBe(notation.writePosition(position));
@@ -136,16 +142,16 @@ export function expectOneWayOfPlaying<T extends GameTypes>(table: WrittenTable<T
     const [plain, traced] = [game.copy(before), game.copy(before)];
     game.play(plain, event);
     game.play(traced, event, []);
-    expect(notation.writePosition(traced)).toBe(notation.writePosition(plain));
+    expectEqual(notation.writePosition(traced), notation.writePosition(plain));
     const due = game.toAct(before);
     if (due.kind !== 'decide' || !('player' in event)) return;
     const codes = new Codes();
     game.moves(before, event.player as Seat, codes);
     const lines = codes.at.slice(0, codes.count).map((code) => notation.writeEvent(game.decode(before, code)));
-    expect(new Set(lines).size, 'every move once').toBe(lines.length);
+    expectEqual(new Set(lines).size, lines.length, () => 'every move once');
     const chosen = game.copy(before);
     game.apply(chosen, present(codes.at[lines.indexOf(notation.writeEvent(event))]));
-    expect(notation.writePosition(chosen)).toBe(notation.writePosition(plain));
+    expectEqual(notation.writePosition(chosen), notation.writePosition(plain));
   });
 }
 
@@ -160,11 +166,11 @@ export function expectViewsToFold<T extends GameTypes>(table: WrittenTable<T>, s
     game.play(after, event);
     for (const { viewer, folded } of viewers) {
       for (const sent of game.see(after, event, viewer)) {
-        expect(game.play(folded, sent), `${seedText}: ${notation.writeEvent(sent)} for ${viewer}`).toEqual([]);
+        expectEqual(game.play(folded, sent), [], () => `${seedText}: ${notation.writeEvent(sent)} for ${viewer}`);
       }
-      expect(game.view(folded, viewer)).toEqual(game.view(after, viewer));
-      expect(game.toAct(folded)).toEqual(game.toAct(after));
-      if (viewer !== null) expect(game.legal(folded, viewer)).toEqual(game.legal(after, viewer));
+      expectEqual(game.view(folded, viewer), game.view(after, viewer));
+      expectEqual(game.toAct(folded), game.toAct(after));
+      if (viewer !== null) expectEqual(game.legal(folded, viewer), game.legal(after, viewer));
     }
   });
 }
@@ -203,7 +209,7 @@ export function expectTurnsAndRounds<T extends GameTypes>(table: Table<T>, seedT
     }
     if (crossed.length > 0 || game.toAct(after).kind === 'over') expect(open, seedText).toBeUndefined();
     for (const { viewer, folded } of viewers)
-      expect(boundariesOf(game, folded, game.see(after, event, viewer))).toEqual(crossed);
+      expectEqual(boundariesOf(game, folded, game.see(after, event, viewer)), crossed);
     boundaries.push(...crossed);
   });
   const rounds = boundaries.map((_, i) => `${i % 2 === 0 ? 'start' : 'end'} ${Math.floor(i / 2) + 1}`);
@@ -218,12 +224,12 @@ export function expectNoLeaks<T extends GameTypes>(table: Table<T>, seedText: st
   randomGame(table, seedText, (before, event, random) => {
     for (const { viewer, folded } of viewers) {
       const other = game.guess(folded, random);
-      expect(game.complete(other)).toBe(true);
-      expect(JSON.stringify(game.view(other, viewer))).toBe(JSON.stringify(game.view(before, viewer)));
-      if (viewer !== null) expect(game.legal(other, viewer)).toEqual(game.legal(before, viewer));
+      expectEqual(game.complete(other), true);
+      expectEqual(JSON.stringify(game.view(other, viewer)), JSON.stringify(game.view(before, viewer)));
+      if (viewer !== null) expectEqual(game.legal(other, viewer), game.legal(before, viewer));
       // Refusals too: the same move, tried by the viewer out of turn. Outcomes of chance are not for viewers to try.
       const tried = { ...event, player: viewer };
-      if (viewer !== null && 'player' in event) expect(game.why(other, tried)).toEqual(game.why(before, tried));
+      if (viewer !== null && 'player' in event) expectEqual(game.why(other, tried), game.why(before, tried));
     }
     const after = game.copy(before);
     game.play(after, event);
@@ -430,8 +436,9 @@ export function expectExactMoves<T extends GameTypes>(
   randomGame(table, seedText, (before, event, random) => {
     if (!('player' in event) || random.below(often) !== 0) return;
     const seat = event.player as Seat;
-    const legal = new Set(game.legal(before, seat).map((move) => notation.writeEvent(move)));
-    for (const move of game.legal(before, seat)) expect(game.why(before, move), notation.writeEvent(move)).toEqual([]);
+    const moves = game.legal(before, seat);
+    const legal = new Set(moves.map((move) => notation.writeEvent(move)));
+    for (const move of moves) expectEqual(game.why(before, move), [], () => notation.writeEvent(move));
     for (const candidate of candidates(before, seat, random)) {
       const line = notation.writeEvent(candidate);
       const refused = game.why(before, candidate);

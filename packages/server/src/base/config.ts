@@ -55,7 +55,7 @@ export interface BadSwitch {
   readonly rule: SwitchRule;
 }
 
-type Environment = Readonly<Record<string, string | undefined>>;
+export type Environment = Readonly<Record<string, string | undefined>>;
 
 class Reading {
   readonly bad: BadSwitch[] = [];

@@ -1,7 +1,7 @@
 /** Copies the database to a file of the host's choice, while the server runs or not. */
 import { resolve } from 'node:path';
 import type { ServerTexts } from '@leadlight/messages';
-import { readConfig } from '../base/config.ts';
+import { readConfig, type Environment } from '../base/config.ts';
 import { systemError } from '../base/system-error.ts';
 import { databaseIn } from '../service.ts';
 import { backUp, StorageError } from '../storage/index.ts';
@@ -9,9 +9,14 @@ import { aboutFile } from './complaints.ts';
 import type { Product } from './product.ts';
 import { refuse } from './refuse.ts';
 
-export async function backUpTo(given: string | undefined, product: Product, words: ServerTexts): Promise<void> {
+export async function backUpTo(
+  given: string | undefined,
+  product: Product,
+  words: ServerTexts,
+  environment: Environment = process.env,
+): Promise<void> {
   const into = given === undefined ? refuse([words.backupUsage(product.backupCommand)]) : resolve(given);
-  const { config } = readConfig(process.env, product.root, product.data);
+  const { config } = readConfig(environment, product.root, product.data);
   if (config.database !== undefined) refuse([words.backupElsewhere]);
   const file = databaseIn(config);
   try {

@@ -1,8 +1,7 @@
 /** Leadlight as `npm run build` makes it. Nothing is ever written into its own folder, which may belong to somebody else. */
 import { join } from 'node:path';
+import type { Environment } from '../base/config.ts';
 import type { Product } from './product.ts';
-
-type Environment = Readonly<Record<string, string | undefined>>;
 
 const isSet = (value: string | undefined): value is string => value !== undefined && value !== '';
 

@@ -2,7 +2,7 @@
 import { flushCompileCache } from 'node:module';
 import { networkInterfaces } from 'node:os';
 import type { ServerTexts } from '@leadlight/messages';
-import { readConfig, type Config } from '../base/config.ts';
+import { readConfig, type Config, type Environment } from '../base/config.ts';
 import { createLog, type Log } from '../base/log.ts';
 import { openService, type Service, type ServiceOptions } from '../service.ts';
 import { StorageError } from '../storage/index.ts';
@@ -13,19 +13,25 @@ import type { Product } from './product.ts';
 import { refuse } from './refuse.ts';
 import { stopOnErrors, stopOnSignals } from './stopping.ts';
 
-function configOrRefuse(product: Product, words: ServerTexts): Config {
-  const { config, bad } = readConfig(process.env, product.root, product.data);
+function configOrRefuse(environment: Environment, product: Product, words: ServerTexts): Config {
+  const { config, bad } = readConfig(environment, product.root, product.data);
   return bad.length === 0 ? config : refuse(bad.map((each) => aboutSwitch(each, words)));
 }
 
-/** What tests replace. */
-type Replaced = Pick<ServiceOptions, 'openStorage'>;
+/** What ends the program. */
+const STOPPING = { onErrors: stopOnErrors, onSignals: stopOnSignals };
+
+/** What tests replace: in a process of their own, nothing else may end it. */
+interface Replaced extends Pick<ServiceOptions, 'openStorage'> {
+  readonly environment?: Environment;
+  readonly stopping?: typeof STOPPING;
+}
 
 interface Opening {
   readonly client: string;
   readonly config: Config;
   readonly log: Log;
-  readonly replaced: Replaced;
+  readonly replaced: Pick<ServiceOptions, 'openStorage'>;
 }
 
 async function openOrRefuse({ client, config, log, replaced }: Opening, words: ServerTexts): Promise<Service> {
@@ -57,13 +63,14 @@ function announce({ app }: Service, { basePath }: Config, log: Log, words: Serve
 }
 
 export async function run(product: Product, words: ServerTexts, replaced: Replaced = {}): Promise<void> {
-  const config = configOrRefuse(product, words);
+  const { environment = process.env, stopping = STOPPING, ...others } = replaced;
+  const config = configOrRefuse(environment, product, words);
   const log = createLog(config.log);
-  stopOnErrors(log);
+  stopping.onErrors(log);
   const client = product.client(words);
   if (client === undefined) process.exit(1);
-  const service = await openOrRefuse({ client, config, log, replaced }, words);
-  stopOnSignals(() => service.close(), log);
+  const service = await openOrRefuse({ client, config, log, replaced: others }, words);
+  stopping.onSignals(() => service.close(), log);
   await listenOrRefuse(service, config, words);
   announce(service, config, log, words);
   flushCompileCache();

@@ -2,12 +2,15 @@
 import { languageOf, textsFor } from '@leadlight/messages';
 import { backUpTo } from './back-up.ts';
 import type { Product } from './product.ts';
-import { refuse } from './refuse.ts';
+import { orEnd, refuse } from './refuse.ts';
 import { run } from './run.ts';
 
-export async function start(product: Product, [command, ...more]: readonly string[]): Promise<void> {
+async function act(product: Product, [command, ...more]: readonly string[]): Promise<void> {
   const words = textsFor(languageOf(process.env)).server;
   if (command === undefined) await run(product, words);
   else if (command === 'backup') await backUpTo(more[0], product, words);
   else refuse([words.unknownCommand(command, product.backupCommand)]);
 }
+
+export const start = (product: Product, command: readonly string[]): Promise<void> =>
+  orEnd(() => act(product, command));

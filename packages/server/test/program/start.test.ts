@@ -8,6 +8,7 @@ import { ensureClient } from '../../src/client/client.ts';
 import { PASSWORD } from '../postgres/server.ts';
 import { serverDatabase } from '../postgres/shared.ts';
 import { Program, type Ended } from './program.ts';
+import { refusedStart } from './refusing.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'leadlight-program-'));
 
@@ -17,9 +18,23 @@ afterAll(() => rmSync(folder, { recursive: true }));
 const refused = (environment: Readonly<Record<string, string>>): Promise<Ended> =>
   new Program({ DATA: folder, PORT: '0', ...environment }).ended;
 
+const complaints = (environment: Readonly<Record<string, string>>): Promise<readonly string[]> =>
+  refusedStart({ DATA: folder, PORT: '0', ...environment });
+
+/** One refusal of each kind takes place in a process of its own, and is all that the program says. */
+function expectOneLine({ how, said, complaint }: Ended): void {
+  expect([how, said]).toEqual([2, '']);
+  expect(complaint).toMatch(/^leadlight: [^\n]+\n$/);
+}
+
 describe('the program refuses in one line', () => {
+  test('a number that is too large', async () => {
+    const ended = await refused({ PORT: '65536' });
+    expectOneLine(ended);
+    expect(ended.complaint).toContain('PORT must be a number from 0 to 65535, not “65536”.');
+  });
+
   test.for([
-    ['en', { PORT: '65536' }, 'PORT must be a number from 0 to 65535, not “65536”.'],
     ['pl', { LISTING: 'yes' }, 'Możliwe wartości LISTING: on, off.'],
     ['nl', { HOSTS: 'http://example.org' }, 'HOSTS moet uit hostnamen zonder poort bestaan'],
     ['fr', { PROXIES: '10.0.0.0/33' }, 'PROXIES doit contenir des adresses'],
@@ -30,25 +45,32 @@ describe('the program refuses in one line', () => {
     ['fr', { DATA: join(folder, 'file') }, join(folder, 'file', 'leadlight.db')],
   ] as const)('in %s: %o', async ([LANG, environment, words]) => {
     writeFileSync(join(folder, 'file'), '');
-    const { how, said, complaint } = await refused({ LANG, ...environment });
-    expect([how, said]).toEqual([2, '']);
-    expect(complaint).toMatch(/^leadlight: [^\n]+\n$/);
+    const [complaint, ...more] = await complaints({ LANG, ...environment });
+    expect(complaint).toMatch(/^[^\n]+$/);
     expect(complaint).toContain(words);
+    expect(more).toEqual([]);
+  });
+
+  test('a password that is wrong, without repeating it', async () => {
+    const { url } = await serverDatabase();
+    const ended = await refused({ DATABASE_URL: url.replace(PASSWORD, `not-${PASSWORD}`) });
+    expectOneLine(ended);
+    expect(ended.complaint).toContain('rejects the user name or password');
+    expect(ended.complaint).not.toContain(PASSWORD);
   });
 
   test.for([
-    ['en', (url: string) => url.replace(PASSWORD, `not-${PASSWORD}`), 'rejects the user name or password'],
     ['pl', (url: string) => url.replace(`:${PASSWORD}`, ''), 'odrzuca nazwę użytkownika lub hasło'],
     ['fr', (url: string) => url.replace(/\w+$/, 'nowhere'), 'n’existe pas'],
     ['nl', (url: string) => url.replace(/:\d+\//, ':1/'), 'antwoordt niet (connect ECONNREFUSED 127.0.0.1:1)'],
     ['pl', (url: string) => url.replace('postgres', 'mysql'), 'DATABASE_URL musi być adresem'],
   ] as const)('a database that can’t be used, in %s, without its password', async ([LANG, changed, words]) => {
     const { url } = await serverDatabase();
-    const { how, said, complaint } = await refused({ LANG, DATABASE_URL: changed(url) });
-    expect([how, said]).toEqual([2, '']);
-    expect(complaint).toMatch(/^leadlight: [^\n]+\n$/);
+    const [complaint, ...more] = await complaints({ LANG, DATABASE_URL: changed(url) });
+    expect(complaint).toMatch(/^[^\n]+$/);
     expect(complaint).toContain(words);
     expect(complaint).not.toContain(PASSWORD);
+    expect(more).toEqual([]);
   });
 
   test('a port that is taken', async () => {
