@@ -73,7 +73,7 @@ describe('Sintra', () => {
   });
 
   test('choices without a start change nothing', async () => {
-    const page = await open('new/sintra');
+    const page = await afresh('new/sintra');
     await choose(page, 'Player 2', 'Person');
     await page.getByRole('textbox', { name: 'Player 1’s name' }).fill('Ada');
     await page.goto(site);
@@ -155,6 +155,7 @@ describe('strip sets', () => {
     await page.getByText('More options').click();
     await page.getByLabel('Strip set').selectOption('My strips');
     await begin(page);
+    await page.getByRole('button', { name: /^Strip 1/ }).waitFor();
     await page.goto(`${site}strips`);
     await page.getByRole('button', { name: 'Delete: My strips' }).click();
     await page.getByRole('button', { name: 'Delete', exact: true }).click();
