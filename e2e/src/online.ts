@@ -3,7 +3,7 @@ import type { Browser, BrowserContextOptions, Locator, Page } from 'playwright-c
 import { textsFor, type AllTexts, type Locale } from '../../packages/messages/src/index.ts';
 import { openPage } from './client.ts';
 import { button, byFinger, byMouse, isOver, sagradaOrder, sintraOrder, touchOne } from './playing.ts';
-import { whileUnfinished } from './together.ts';
+import { changeIn, whileUnfinished } from './together.ts';
 
 export interface Visit {
   readonly locale?: Locale;
@@ -28,6 +28,8 @@ export interface Player {
   /** Touches what leads on in the game, and returns whether there was anything. */
   touchNext(game: OnlineGame): Promise<boolean>;
   isOver(): Promise<boolean>;
+  /** Waits until something changes, for a moment at most. */
+  change(): Promise<void>;
   /** The lines of the final ranking. */
   ranking(): Promise<readonly string[]>;
   reload(): Promise<void>;
@@ -118,6 +120,10 @@ export class OnlinePerson implements Player {
     return isOver(this.page, this.texts);
   }
 
+  change(): Promise<void> {
+    return changeIn(this.page);
+  }
+
   touchNext(game: OnlineGame): Promise<boolean> {
     return touchOne(this.page, orderOf(game, this.texts), this.isTouching ? byFinger : byMouse);
   }
@@ -141,22 +147,28 @@ export class OnlinePerson implements Player {
 export async function playTurn(person: OnlinePerson, game: OnlineGame): Promise<void> {
   const own = person.title.getByText(person.texts.web.play.yourTurn);
   await own.waitFor();
-  await whileUnfinished(async () => {
-    if (!(await own.isVisible())) return 'over';
-    return (await person.touchNext(game)) ? 'on' : 'idle';
-  });
+  await whileUnfinished(
+    async () => {
+      if (!(await own.isVisible())) return 'over';
+      return (await person.touchNext(game)) ? 'on' : 'idle';
+    },
+    () => person.change(),
+  );
 }
 
 /** Everyone plays at once, until the game is over or they have touched this much together. */
 export async function playTogether(people: readonly Player[], game: OnlineGame, most: number): Promise<void> {
   let touches = 0;
   const play = (person: Player): Promise<void> =>
-    whileUnfinished(async () => {
-      if (touches >= most) return 'over';
-      const isTouched = await person.touchNext(game);
-      touches += Number(isTouched);
-      if (isTouched) return 'on';
-      return (await person.isOver()) ? 'over' : 'idle';
-    });
+    whileUnfinished(
+      async () => {
+        if (touches >= most) return 'over';
+        const isTouched = await person.touchNext(game);
+        touches += Number(isTouched);
+        if (isTouched) return 'on';
+        return (await person.isOver()) ? 'over' : 'idle';
+      },
+      () => person.change(),
+    );
   await Promise.all(people.map(play));
 }

@@ -3,6 +3,7 @@ import { textsFor, type AllTexts, type Locale } from '../../../packages/messages
 import type { OnlineGame, Player } from '../online.ts';
 import { orderOf } from '../online.ts';
 import { isOver, type Point } from '../playing.ts';
+import { changeIn } from '../together.ts';
 import { clickFirst, present } from './games.ts';
 import { until } from './program.ts';
 import type { Tab } from './tab.ts';
@@ -85,6 +86,10 @@ export class TabPerson implements Player {
 
   isOver(): Promise<boolean> {
     return isOver(this.tab, this.texts);
+  }
+
+  change(): Promise<void> {
+    return changeIn(this.tab);
   }
 
   ranking(): Promise<readonly string[]> {
