@@ -1,5 +1,5 @@
 /** The interface of Sintra's boards. The boards know no rules: legal and chosen spots come from outside. */
-import { COLOURS, type Colour, type Source, type WindowView } from '@leadlight/sintra';
+import { COLOURS, type Colour, type Frame, type Source, type WindowView } from '@leadlight/sintra';
 
 /** The parts of the boards that react to touch. */
 export type Spot =
@@ -31,6 +31,21 @@ export function thingAt(spot: Spot, seat: number): Thing {
   return { kind: spot.kind === 'break' ? 'glass' : 'glazier', seat };
 }
 
+/** What an opponent's last move changed in their palace: the filled spaces of a strip, or a window with its new pane. */
+export interface LastMove {
+  readonly slot: number;
+  readonly spaces: readonly number[];
+  readonly frame: Frame | null;
+}
+
+export type Marks = ReadonlyMap<number, LastMove>;
+
+/** A fall on the broken glass track: its end, and whether it passes the last space. */
+export interface Fall {
+  readonly to: number;
+  readonly isLoss: boolean;
+}
+
 /** The reactions of a board to touch. */
 export interface Touch {
   readonly legal: (spot: Spot) => boolean;
@@ -41,6 +56,10 @@ export interface Touch {
   readonly onpoint: (colour: Colour | null) => void;
   /** The spaces of a strip that a touch on it or the chosen move would fill. */
   readonly fills: (slot: number) => readonly number[];
+  /** Whether the glazier reaches a strip; others are dimmed. */
+  readonly reaches?: (slot: number) => boolean;
+  /** Where the chosen move takes the marker on the broken glass track; undefined if it stays. */
+  readonly falls?: Fall | undefined;
   /** Left out where nothing is explained. */
   readonly onask?: Ask | undefined;
 }
