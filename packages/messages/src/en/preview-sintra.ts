@@ -35,7 +35,7 @@ export const preview: SintraPreviewTexts = {
   breakPanes: (count) => plural(count, { one: 'Break the pane', other: 'Break all panes' }),
   moveBack: 'Move the glazier back',
   wholeTurn: 'Takes your whole turn',
-  orBack: 'Or move the glazier back: your whole turn',
+  orBack: 'Move the glazier back: whole turn',
   reach: (slots, isAll) => {
     if (slots.length === 0) return 'No strip is in reach: panes that you take will break';
     if (isAll) return 'Every strip is in reach';

@@ -55,7 +55,7 @@ export const preview: SintraPreviewTexts = {
     plural(count, { one: 'Briser la pièce', many: 'Briser les pièces', other: 'Briser les pièces' }),
   moveBack: 'Ramener le vitrier',
   wholeTurn: 'Prend tout votre tour',
-  orBack: 'Ou ramener le vitrier : tout votre tour',
+  orBack: 'Ramener le vitrier : tout votre tour',
   reach: (slots, isAll) => {
     if (slots.length === 0) return 'Aucune planche à portée : les pièces prises se briseront';
     if (isAll) return 'Toutes les planches sont à portée';

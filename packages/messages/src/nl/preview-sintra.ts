@@ -46,7 +46,7 @@ export const preview: SintraPreviewTexts = {
   breakPanes: (count) => plural(count, { one: 'Glasstuk laten breken', other: 'Alles laten breken' }),
   moveBack: 'Glaszetter terugzetten',
   wholeTurn: 'Kost je hele beurt',
-  orBack: 'Of glaszetter terugzetten: je hele beurt',
+  orBack: 'Glaszetter terugzetten: hele beurt',
   reach: (slots, isAll) => {
     if (slots.length === 0) return 'Geen paneel binnen bereik: glasstukken die je pakt, breken';
     if (isAll) return 'Alle panelen zijn binnen bereik';

@@ -57,7 +57,7 @@ export const preview: SintraPreviewTexts = {
     }),
   moveBack: 'Cofnij witrażystę',
   wholeTurn: 'Zajmie całą turę',
-  orBack: 'Albo cofnij witrażystę: cała tura',
+  orBack: 'Cofnij witrażystę: cała tura',
   reach: (slots, isAll) => {
     if (slots.length === 0) return 'Brak kwater w zasięgu: wzięte tafle się stłuką';
     if (isAll) return 'Wszystkie kwatery są w zasięgu';
