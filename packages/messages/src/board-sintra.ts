@@ -28,6 +28,8 @@ export interface SintraBoardTexts {
   readonly yourPalace: string;
   readonly strip: (slot: number, spaces: readonly SpaceView[], reverse: readonly Space[]) => string;
   readonly stripGone: (slot: number) => string;
+  /** A strip to the left of the glazier. */
+  readonly outOfReach: string;
   /** How many spaces of a strip the chosen panes would fill. */
   readonly fills: (spaces: number) => string;
   /** `worth`: the points that the window would score now. */

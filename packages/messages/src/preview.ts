@@ -3,7 +3,7 @@
  * each point, so it's left out: “Fills 2 spaces”. Places count from 0 here and from 1 in texts.
  */
 import type { Cell, Die } from '@leadlight/sagrada';
-import type { Colour, Frame, Source } from '@leadlight/sintra';
+import type { Colour, Frame, PalaceSide, Source } from '@leadlight/sintra';
 
 export interface SintraPreviewTexts {
   /** The panes taken, and their source. */
@@ -37,6 +37,16 @@ export interface SintraPreviewTexts {
   readonly placePanes: (panes: number) => string;
   readonly breakPanes: (panes: number) => string;
   readonly moveBack: string;
+  /** Moving the glazier back leaves nothing else to do. */
+  readonly wholeTurn: string;
+  /** Before a choice: the button that moves the glazier back, with its cost. */
+  readonly orBack: string;
+  /** Before a choice: the strips within reach, and whether these are all that are left. */
+  readonly reach: (slots: readonly number[], isAll: boolean) => string;
+  /** Before a choice: a warning that this many more broken panes cost points at once. */
+  readonly nearLoss: (panes: number, points: number) => string;
+  /** What the choice of a pane to keep decides, by side of the palace. */
+  readonly keepMatters: Readonly<Record<PalaceSide, string>>;
 }
 
 export interface SagradaPreviewTexts {

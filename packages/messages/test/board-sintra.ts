@@ -57,6 +57,7 @@ const SAMPLES: Samples = {
   yourPalace: null,
   strip: [[2, spaces, ['pink', 'joker', 'white']]],
   stripGone: [[3]],
+  outOfReach: null,
   fills: COUNTS.map((count): [number] => [count]),
   window: [
     [0, window(null, null), 5],

@@ -2,11 +2,15 @@
 import type { Die } from '@leadlight/sagrada';
 import { COLOURS, type Colour, type Frame, type Source } from '@leadlight/sintra';
 import type { TextsOfGames } from '../src/index.ts';
-import type { Said } from './said.ts';
+import { leaves, type Said } from './said.ts';
 import { COUNTS } from './samples.ts';
 
 export type Samples<Of> = {
-  readonly [Key in keyof Of]: Of[Key] extends (...args: infer Args) => string ? readonly Args[] : null;
+  readonly [Key in keyof Of]: Of[Key] extends (...args: infer Args) => string
+    ? readonly Args[]
+    : Of[Key] extends string
+      ? null
+      : readonly [];
 };
 
 const counts = COUNTS.map((count): [number] => [count]);
@@ -47,6 +51,19 @@ const SINTRA: Samples<TextsOfGames['sintra']['preview']> = {
   placePanes: counts,
   breakPanes: counts,
   moveBack: null,
+  wholeTurn: null,
+  orBack: null,
+  reach: [
+    [[], false],
+    [[7], false],
+    [[3, 4, 7], false],
+    [[3, 4, 7], true],
+  ],
+  nearLoss: [
+    [1, 18],
+    [2, 18],
+  ],
+  keepMatters: [],
 };
 
 const SAGRADA: Samples<TextsOfGames['sagrada']['preview']> = {
@@ -74,6 +91,7 @@ const SAGRADA: Samples<TextsOfGames['sagrada']['preview']> = {
 export function saidOf<Of extends object>(where: string, texts: Of, samples: Samples<Of>): Said {
   return (Object.keys(samples) as (keyof Of & string)[]).flatMap((key): Said => {
     const text = texts[key];
+    if (typeof text === 'object') return leaves(text, `${where} ${key}`);
     if (typeof text !== 'function') return [[`${where} ${key}`, String(text)]];
     const given: readonly (readonly unknown[])[] = samples[key] ?? [];
     return given.map((args, i) => [`${where} ${key} ${i}`, String(Reflect.apply(text, undefined, args))]);

@@ -1,12 +1,16 @@
 /** The spaces that panes would fill, for boards that show them before a move is made. */
 import type { Seat } from '@leadlight/core';
 import { sourceFrom } from './move-code.ts';
-import { hasRoom } from './placing.ts';
+import { hasRoom, isReachable } from './placing.ts';
 import type { Position } from './position.ts';
-import { emptyFor, listSpaces } from './slot.ts';
+import { emptyFor, GONE, listSpaces } from './slot.ts';
 import { countAt } from './sources.ts';
 import { JOKER } from './strip-set.ts';
 import { COLOURS, type Colour, type Source } from './vocabulary.ts';
+
+/** the strips still there that the glazier reaches. */
+export const reachableStrips = ({ boards }: Position, seat: Seat): readonly number[] =>
+  boards[seat].slots.flatMap((strip, slot) => (strip !== GONE && isReachable(boards[seat], slot) ? [slot] : []));
 
 /** the empty spaces of a strip that take panes of the colour: its own from the top, then jokers. */
 export function openSpaces({ boards, set }: Position, seat: Seat, colour: Colour, slot: number): readonly number[] {

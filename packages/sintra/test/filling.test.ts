@@ -1,7 +1,7 @@
 /** The spaces that a pick would fill, as boards show them before it is played. */
 import { describe, expect, test } from 'vitest';
 import { FastRandom, settle } from '@leadlight/core';
-import { openSpaces, sintra, spacesToFill, type Consequence, type Position } from '../src/index.ts';
+import { openSpaces, reachableStrips, sintra, spacesToFill, type Consequence, type Position } from '../src/index.ts';
 import { options, table } from './table.ts';
 
 const position = (): Position =>
@@ -10,6 +10,14 @@ const position = (): Position =>
     centre: 'WWWW',
     seats: [{ strips: { 0: '8b:....B', 1: '1f:P....' }, windows: { 0: 'W.', 2: 'OY' } }, { strips: { 0: '5f:..W..' } }],
   });
+
+describe('strips within reach', () => {
+  test('R-16, R-26: those from the glazier to the right that are still there', () => {
+    const before = table({ displays: 'PPPP', seats: [{ glazier: 4, windows: { 1: 'W.', 6: 'OY' } }, {}] });
+    expect(reachableStrips(before, 0)).toEqual([4, 5, 7]);
+    expect(reachableStrips(before, 1)).toHaveLength(8);
+  });
+});
 
 describe('open spaces', () => {
   test('R-18, R-21: those of the colour from the top, then jokers', () => {

@@ -17,7 +17,8 @@ const start = (): Position => {
 const withStrip = (panes: readonly (string | null)[]): View => {
   const view = sintra.view(start(), null);
   const spaces = panes.map((pane) => ({ takes: 'joker', pane }));
-  const seat = { strips: [{ id: 0, side: 'front', spaces, reverse: [] }] };
+  const windows = [{ value: 4, worth: 4, top: 'pink', bottom: null }];
+  const seat = { strips: [{ id: 0, side: 'front', spaces, reverse: [] }], windows };
   return { ...view, seats: [seat, seat] } as unknown as View;
 };
 
@@ -110,7 +111,21 @@ describe('animations of Sintra', () => {
     const scored = { type: 'window-scored', rule: 'R-27', seat: 1, slot: 0, own: 3, right: 4, points: 7 } as const;
     const lost: Consequence = { type: 'glass-lost', rule: 'R-42', seat: 1, points: 18 };
     const motions = planSintra([scored, lost, { ...scored, points: 0 }], EMPTY);
-    expect(motions.map((motion) => motion.kind === 'points' && motion.points)).toEqual([-18, 7]);
+    const points = motions.flatMap((motion) => (motion.kind === 'points' ? [motion.points] : []));
+    expect(points).toEqual([-18, 7]);
+  });
+
+  test('R-26: let a complete window flare in the colours of both its panes', () => {
+    const kept: Consequence = { type: 'kept', rule: 'R-26', seat: 0, slot: 0, colour: 'blue', frame: 'bottom' };
+    const left: Consequence = { type: 'strip-left', rule: 'R-26', seat: 0, slot: 0 };
+    const glows = planSintra([picked(1), placed(4), kept, left], EMPTY).filter(({ kind }) => kind === 'glow');
+    expect(glows.filter((glow) => 'scale' in glow)).toMatchObject([{ colour: 'pink' }, { colour: 'blue' }]);
+  });
+
+  test('R-42: let the end of the broken glass track be felt', () => {
+    const lost: Consequence = { type: 'glass-lost', rule: 'R-42', seat: 1, points: 18 };
+    const [glow] = planSintra([lost], EMPTY);
+    expect(glow).toMatchObject({ kind: 'glow', at: ['marker:1', 'broken:1', 'seat:1'], colour: 'loss' });
   });
 
   test('fill displays from the bag, each of several equal panes to a different place', () => {

@@ -132,10 +132,10 @@ describe('a preview of Sintra', () => {
     ]);
   });
 
-  test('says where the glazier moves back to', () => {
+  test('says where the glazier moves back to, and that it takes the whole turn', () => {
     const preview = sintraOf({ type: 'glazier-moved', rule: 'R-40', seat: 0, from: 4, to: 0 });
-    expect(seen(preview)).toEqual(['Glazier back → strip 1']);
-    expect(sayOutlook(preview)).toEqual(['Glazier back to strip 1.']);
+    expect(seen(preview)).toEqual(['Glazier back → strip 1', 'Takes your whole turn']);
+    expect(sayOutlook(preview)).toEqual(['Glazier back to strip 1.', 'Takes your whole turn.']);
   });
 
   test('moves the glazier above a strip, and panes onto one', () => {

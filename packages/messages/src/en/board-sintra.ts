@@ -42,6 +42,7 @@ export const board: SintraBoardTexts = {
   strip: (slot, spaces, reverse) =>
     `Strip ${slot + 1}: ${list(spaces.map(spaceLook))}. Other side: ${list(reverse.map(spaceName))}.`,
   stripGone: (slot) => `Strip ${slot + 1} has left the game.`,
+  outOfReach: 'Out of reach.',
   fills: (count) => plural(count, { one: 'Would fill 1 space.', other: `Would fill ${number(count)} spaces.` }),
   window: (slot, window, worth) =>
     window.top !== null && window.bottom !== null

@@ -1,5 +1,5 @@
 import type { SintraPreviewTexts } from '../preview.ts';
-import { number, plural, points } from './grammar.ts';
+import { list, number, plural, points } from './grammar.ts';
 import { names } from './names.ts';
 
 const { colours } = names.sintra;
@@ -34,4 +34,23 @@ export const preview: SintraPreviewTexts = {
   placePanes: (count) => plural(count, { one: 'Place pane', other: 'Place panes' }),
   breakPanes: (count) => plural(count, { one: 'Break the pane', other: 'Break all panes' }),
   moveBack: 'Move the glazier back',
+  wholeTurn: 'Takes your whole turn',
+  orBack: 'Move the glazier back: whole turn',
+  reach: (slots, isAll) => {
+    if (slots.length === 0) return 'No strip is in reach: panes that you take will break';
+    if (isAll) return 'Every strip is in reach';
+    return plural(slots.length, {
+      one: `In reach: strip ${list(slots.map((slot) => String(slot + 1)))}`,
+      other: `In reach: strips ${list(slots.map((slot) => String(slot + 1)))}`,
+    });
+  },
+  nearLoss: (count, lost) =>
+    plural(count, {
+      one: `Careful: the next broken pane costs ${points(lost)}`,
+      other: `Careful: ${number(count)} more broken panes cost ${points(lost)}`,
+    }),
+  keepMatters: {
+    A: 'On side A, you only decide which colours go to the tower.',
+    B: 'On side B, your best colour scores at the end.',
+  },
 };

@@ -42,6 +42,7 @@ export const board: SintraBoardTexts = {
   strip: (slot, seen, reverse) =>
     `Planche ${slot + 1}, cases : ${list(seen.map(spaceLook))}. Autre face : ${list(reverse.map(spaceName))}.`,
   stripGone: (slot) => `La planche ${slot + 1} a été retirée du jeu.`,
+  outOfReach: 'Hors de portée.',
   fills: (count) => `Remplirait ${spaces(count)}.`,
   window: (slot, window, worth) =>
     window.top !== null && window.bottom !== null

@@ -5,6 +5,7 @@ import {
   brokenPanes,
   filledSpaces,
   jokersFilled,
+  list,
   number,
   OF_GLASS,
   plural,
@@ -53,4 +54,21 @@ export const preview: SintraPreviewTexts = {
   breakPanes: (count) =>
     plural(count, { one: 'Briser la pièce', many: 'Briser les pièces', other: 'Briser les pièces' }),
   moveBack: 'Ramener le vitrier',
+  wholeTurn: 'Prend tout votre tour',
+  orBack: 'Ramener le vitrier : tout votre tour',
+  reach: (slots, isAll) => {
+    if (slots.length === 0) return 'Aucune planche à portée : les pièces prises se briseront';
+    if (isAll) return 'Toutes les planches sont à portée';
+    return `Planches à portée : ${list(slots.map((slot) => String(slot + 1)))}`;
+  },
+  nearLoss: (count, lost) =>
+    plural(count, {
+      one: `Attention : la prochaine pièce brisée coûte ${points(lost)}`,
+      many: `Attention : encore ${number(count)} pièces brisées coûtent ${points(lost)}`,
+      other: `Attention : encore ${number(count)} pièces brisées coûtent ${points(lost)}`,
+    }),
+  keepMatters: {
+    A: 'Sur la face A, vous décidez seulement des couleurs qui vont dans la tour de rangement.',
+    B: 'Sur la face B, votre meilleure couleur rapporte des points à la fin.',
+  },
 };

@@ -42,6 +42,7 @@ export const board: SintraBoardTexts = {
   strip: (slot, seen, reverse) =>
     `Paneel ${slot + 1}: ${list(seen.map(spaceLook))}. Andere zijde: ${list(reverse.map(spaceName))}.`,
   stripGone: (slot) => `Paneel ${slot + 1} is uit het spel.`,
+  outOfReach: 'Buiten bereik.',
   fills: (count) => `Vult ${spaces(count)}.`,
   window: (slot, window, worth) =>
     window.top !== null && window.bottom !== null

@@ -1,6 +1,6 @@
 import type { Colour } from '@leadlight/sintra';
 import type { SintraPreviewTexts } from '../preview.ts';
-import { A_PANE, jokerSpaces, number, plural, points, spaces } from './grammar.ts';
+import { A_PANE, jokerSpaces, list, number, plural, points, spaces } from './grammar.ts';
 import { names } from './names.ts';
 
 const { colours } = names.sintra;
@@ -45,4 +45,23 @@ export const preview: SintraPreviewTexts = {
   placePanes: (count) => plural(count, { one: 'Glasstuk plaatsen', other: 'Glasstukken plaatsen' }),
   breakPanes: (count) => plural(count, { one: 'Glasstuk laten breken', other: 'Alles laten breken' }),
   moveBack: 'Glaszetter terugzetten',
+  wholeTurn: 'Kost je hele beurt',
+  orBack: 'Glaszetter terugzetten: hele beurt',
+  reach: (slots, isAll) => {
+    if (slots.length === 0) return 'Geen paneel binnen bereik: glasstukken die je pakt, breken';
+    if (isAll) return 'Alle panelen zijn binnen bereik';
+    return plural(slots.length, {
+      one: `Binnen bereik: paneel ${list(slots.map((slot) => String(slot + 1)))}`,
+      other: `Binnen bereik: panelen ${list(slots.map((slot) => String(slot + 1)))}`,
+    });
+  },
+  nearLoss: (count, lost) =>
+    plural(count, {
+      one: `Pas op: het volgende gebroken glasstuk kost ${points(lost)}`,
+      other: `Pas op: nog ${number(count)} gebroken glasstukken kosten ${points(lost)}`,
+    }),
+  keepMatters: {
+    A: 'Op zijde A bepaal je alleen welke kleuren in de toren gaan.',
+    B: 'Op zijde B scoort je beste kleur aan het einde.',
+  },
 };

@@ -54,6 +54,7 @@ export const board: SintraBoardTexts = {
   strip: (slot, seen, reverse) =>
     `Kwatera ${slot + 1}: ${list(seen.map(spaceLook))}. Druga strona: ${list(reverse.map(spaceName))}.`,
   stripGone: (slot) => `Kwatery ${slot + 1} nie ma już w grze.`,
+  outOfReach: 'Poza zasięgiem.',
   fills: (count) => `Ten ruch zapełni ${spaces(count)}.`,
   window: (slot, window, worth) =>
     window.top !== null && window.bottom !== null

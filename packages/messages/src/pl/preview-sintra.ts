@@ -1,6 +1,6 @@
 import type { Colour } from '@leadlight/sintra';
 import type { SintraPreviewTexts } from '../preview.ts';
-import { jokerSpaces, number, panes, PANES, plural, points, spaces } from './grammar.ts';
+import { jokerSpaces, list, number, panes, PANES, plural, points, spaces } from './grammar.ts';
 
 /** Agreed with “tafla”, which is left out: one, two, five, one and a half. */
 const COLOURS: Readonly<Record<Colour, readonly [one: string, few: string, many: string, other: string]>> = {
@@ -56,4 +56,22 @@ export const preview: SintraPreviewTexts = {
       other: 'Stłucz wszystkie tafle',
     }),
   moveBack: 'Cofnij witrażystę',
+  wholeTurn: 'Zajmie całą turę',
+  orBack: 'Cofnij witrażystę: cała tura',
+  reach: (slots, isAll) => {
+    if (slots.length === 0) return 'Brak kwater w zasięgu: wzięte tafle się stłuką';
+    if (isAll) return 'Wszystkie kwatery są w zasięgu';
+    return `Kwatery w zasięgu: ${list(slots.map((slot) => String(slot + 1)))}`;
+  },
+  nearLoss: (count, lost) =>
+    plural(count, {
+      one: `Uwaga: następna stłuczona tafla kosztuje ${points(lost)}`,
+      few: `Uwaga: jeszcze ${number(count)} stłuczone tafle kosztują ${points(lost)}`,
+      many: `Uwaga: jeszcze ${number(count)} stłuczonych tafli kosztuje ${points(lost)}`,
+      other: `Uwaga: jeszcze ${number(count)} stłuczonej tafli kosztuje ${points(lost)}`,
+    }),
+  keepMatters: {
+    A: 'Na stronie A decydujesz tylko o tym, jakie kolory trafią do wieży.',
+    B: 'Na stronie B na koniec gry liczy się twój najlepszy kolor.',
+  },
 };

@@ -7,6 +7,8 @@ export interface Line {
   readonly said: string;
   /** Details for screens with more room. */
   readonly detail?: string | undefined;
+  /** Whether it warns of a heavy loss. */
+  readonly isLoss?: boolean;
 }
 
 /** The move and its consequences. */

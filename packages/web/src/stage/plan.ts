@@ -53,6 +53,8 @@ export interface Glow {
   readonly at: Anchor;
   /** The `data-colour` of the light. */
   readonly colour: string;
+  /** How much larger than its place the light is; 1 if left out. */
+  readonly scale?: number;
   readonly delay: Time;
 }
 

@@ -195,5 +195,7 @@ function stillOf(motion: Glow | Points, { before, after }: Measured): Drawn | un
   const seen = find(motion.at, after, before);
   if (seen === undefined) return undefined;
   const pose = poseIn(seen.box);
-  return { side: pose.side, frames: motion.kind === 'glow' ? glowFrames(pose, pose.side) : pointsFrames(pose) };
+  if (motion.kind === 'points') return { side: pose.side, frames: pointsFrames(pose) };
+  const side = pose.side * (motion.scale ?? 1);
+  return { side, frames: glowFrames({ ...pose, side }, side) };
 }

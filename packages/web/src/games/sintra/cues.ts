@@ -9,6 +9,7 @@ const CUES: Cues<Consequence['type']> = {
   picked: { sound: 'clink', at: 0 },
   placed: { sound: 'click', at: FLIGHT },
   broke: { sound: 'crack', at: FLIGHT },
+  'glass-lost': { sound: 'crack', at: 1.6 * FLIGHT },
   'glazier-moved': { sound: 'click', at: FLIGHT / 2 },
   kept: { sound: 'chord', at: 2 * FLIGHT },
   'round-ended': { sound: 'bell', at: 2 * FLIGHT },

@@ -10,6 +10,6 @@ export const LOOKS: Looks<Consequence['type']> = {
   'strip-completed': 500,
   'colour-bonus': 350,
   'window-scored': 500,
-  'glass-lost': 400,
+  'glass-lost': 900,
   'round-ended': 750,
 };

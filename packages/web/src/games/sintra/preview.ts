@@ -62,7 +62,7 @@ const broken = (chosen: ChosenMove): readonly Line[] =>
 function glass(chosen: ChosenMove): readonly Line[] {
   const words = chosen.texts.sintra.preview;
   const lost = all(chosen, 'glass-lost');
-  if (lost.length > 0) return lost.map(({ points }) => plain(words.glassLost(Math.abs(points))));
+  if (lost.length > 0) return lost.map(({ points }) => ({ ...plain(words.glassLost(Math.abs(points))), isLoss: true }));
   const moved = all(chosen, 'glass-moved');
   const [first] = moved;
   const last = moved.at(-1);
@@ -102,8 +102,15 @@ function tile(chosen: ChosenMove): readonly Line[] {
 const ended = (chosen: ChosenMove): readonly Line[] =>
   all(chosen, 'round-ended').map(({ round }) => plain(chosen.texts.sintra.preview.roundEnds(round)));
 
+/** the move back is all that the turn allows. */
+const spent = (chosen: ChosenMove): readonly Line[] =>
+  all(chosen, 'glazier-moved').flatMap(({ rule }) =>
+    rule === 'R-40' ? [plain(chosen.texts.sintra.preview.wholeTurn)] : [],
+  );
+
 /** The points in the order of a player's questions: what fits, what it scores, what breaks, what comes next. */
 const POINTS: readonly ((chosen: ChosenMove) => readonly Line[])[] = [
+  spent,
   filled,
   completed,
   scored,

@@ -23,6 +23,8 @@ const STEPS = 720;
 const SHARE: Readonly<Record<number, number>> = { 5: 0.345, 7: 0.335, 9: 0.315 };
 /** Wider areas aren't filled: all panes on offer should be visible at a glance. */
 const WIDEST: Readonly<Record<number, number>> = { 5: 1.75, 7: 2, 9: 2.3 };
+/** The share of the width: where there is little, fewer displays are larger. */
+const ACROSS: Readonly<Record<number, number>> = { 5: 0.275, 7: 0.25, 9: 0.235 };
 const LARGEST = 190;
 /** Below this height displays take a larger share, so that touch targets don't get too small. */
 const LOW = 230;
@@ -81,7 +83,7 @@ function centreBetween(places: readonly Point[], size: number, height: number): 
 /** The ring of displays in an area of this size. */
 export function ringOf(count: number, width: number, height: number): Ring {
   const share = (SHARE[count] ?? 0.3) + (height < LOW ? MORE : 0);
-  const size = Math.min(height * share, width * 0.235, LARGEST);
+  const size = Math.min(height * share, width * (ACROSS[count] ?? 0.235), LARGEST);
   const across = Math.min(width, height * (WIDEST[count] ?? 2));
   const places = alongOblong(count, across - size, height - size);
   const centre = centreBetween(places, size, height);

@@ -124,6 +124,25 @@ const lighting = ({ seat, slot, colour }: Of<'kept'>, settled: Time): Motion<Sin
   delay: settled + FLIGHT,
 });
 
+/** R-26: a complete window flares in the colours of both its panes. */
+const flaring = ({ seat, slot }: Of<'strip-left'>, followed: Followed, before: View, settled: Time) => {
+  const bottom = all(followed, 'kept')[0]?.colour;
+  return [before.seats[seat]?.windows[slot]?.top, bottom].flatMap((colour, at): readonly Motion<SintraPiece>[] => {
+    if (colour === null || colour === undefined) return [];
+    const delay = settled + FLIGHT + (at + 1) * 2 * STAGGER;
+    return [{ kind: 'glow', at: [`window:${seat}:${slot}`, seatAt(seat)], colour, scale: 2.4, delay }];
+  });
+};
+
+/** The end of the broken glass track is felt. */
+const shattering = ({ seat }: Of<'glass-lost'>, settled: Time): Motion<SintraPiece> => ({
+  kind: 'glow',
+  at: [`marker:${seat}`, `broken:${seat}`, seatAt(seat)],
+  colour: 'loss',
+  scale: 5,
+  delay: settled,
+});
+
 const flipping = ({ seat, slot }: Of<'strip-flipped'>, settled: Time): Motion<SintraPiece> => ({
   kind: 'flip',
   at: [`strip:${seat}:${slot}`],
@@ -169,6 +188,8 @@ export function planSintra(followed: Followed, before: View): readonly Motion<Si
     ...all(followed, 'kept').flatMap((kept) => [...keeping(kept, followed, before, settled), lighting(kept, settled)]),
     ...all(followed, 'strip-flipped').map((flipped) => flipping(flipped, settled)),
     ...all(followed, 'strip-left').map((left) => departing(left, settled)),
+    ...all(followed, 'strip-left').flatMap((left) => flaring(left, followed, before, settled)),
+    ...all(followed, 'glass-lost').map((lost) => shattering(lost, settled + FLIGHT)),
     ...all(followed, 'round-ended').map((ended) => leaving(ended, settled)),
     ...scoring(followed, settled + FLIGHT),
   ];
