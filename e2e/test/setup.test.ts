@@ -160,7 +160,7 @@ describe('strip sets', () => {
     await page.getByRole('button', { name: 'Delete: My strips' }).click();
     await page.getByRole('button', { name: 'Delete', exact: true }).click();
     await page.goto(site);
-    await page.getByRole('button', { name: 'Play' }).first().click();
+    await page.getByRole('button', { name: 'Play Sintra' }).click();
     await page.getByText('The chosen strip set is missing or incomplete.').waitFor();
     await page.getByRole('link', { name: 'Customise the game' }).click();
     await begin(page);
