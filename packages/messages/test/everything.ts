@@ -50,6 +50,7 @@ export const everything = (locale: Locale): Said => [
   ...leaves(textsFor(locale).reference, 'reference'),
   ...leaves(textsFor(locale).online, 'online'),
   ...leaves(textsFor(locale).verification, 'verification'),
+  ...leaves(textsFor(locale).ending, 'ending'),
   ...previewSaid(textsFor(locale)),
   ...logShown(textsFor(locale)),
   ...sintraBoardSaid(textsFor(locale).sintra.board),

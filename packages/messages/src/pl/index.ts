@@ -1,6 +1,7 @@
 import type { AllTexts } from '../texts.ts';
 import { cli } from './cli.ts';
 import { client } from './client.ts';
+import { ending } from './ending.ts';
 import { online } from './online.ts';
 import { reference } from './reference.ts';
 import { refusals } from './refusals.ts';
@@ -21,4 +22,5 @@ export const pl: AllTexts = {
   stored,
   online,
   verification,
+  ending,
 };
