@@ -24,9 +24,8 @@ export async function openMoving(
   return page;
 }
 
-/** The last line of the final scoring, which appears row by row without any action. */
+/** The verdict, which follows the count on the boards without any action. */
 export async function verdictIn(page: Page, { web }: Texts = en): Promise<string> {
-  const scoring = page.getByRole('group', { name: web.score.finalScoring });
-  await scoring.getByRole('button', { name: web.play.again, exact: true }).waitFor();
-  return scoring.locator('.verdict').innerText();
+  await page.getByRole('button', { name: web.play.again, exact: true }).waitFor();
+  return page.locator('.verdict').innerText();
 }

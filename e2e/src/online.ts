@@ -134,7 +134,7 @@ export class OnlinePerson implements Player {
   }
 
   ranking(): Promise<readonly string[]> {
-    return this.page.locator('[data-area="action"] ol li').allTextContents();
+    return this.page.locator('ol.ranking li').allTextContents();
   }
 
   async reload(): Promise<void> {

@@ -62,3 +62,7 @@ export const beforeEnd = (seating: Seating, turns: number): RawTable => gameAt(s
 
 export const finishedGame = (seating: Seating): RawTable =>
   rawOf(seating.game === 'sintra' ? play(SINTRA, seating, Infinity) : play(SAGRADA, seating, Infinity));
+
+/** A game of bots, after some moves. */
+export const botsAlone = (moves: number): RawTable =>
+  rawOf(play(SINTRA, { game: 'sintra', seats: ['apprentice', 'apprentice'] }, moves));

@@ -4,11 +4,12 @@ import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { CONFIRM, playOut } from '../src/playing.ts';
-import { afterTurns, beforeEnd, finishedGame, SAGRADA_DUEL, SAGRADA_SOLO } from '../src/positions.ts';
+import { afterTurns, beforeEnd, botsAlone, finishedGame, SAGRADA_DUEL, SAGRADA_SOLO } from '../src/positions.ts';
 import { ROOT } from '../src/root.ts';
+import { withCard } from '../src/stored.ts';
 import { visits } from './visiting.ts';
 
-const { address: site, errors, open, afresh } = await visits();
+const { address: site, errors, open, beside, openGame, afresh } = await visits();
 
 const myTurn = (page: Page): Promise<void> => page.getByRole('heading', { name: 'Your turn' }).waitFor();
 
@@ -21,6 +22,23 @@ async function openLastTurn(): Promise<Page> {
 }
 
 const endTurn = (page: Page): Promise<void> => playOut(page, [CONFIRM, 'button:text-is("End turn")'], 10_000);
+
+const verdictOn = (page: Page): Promise<void> => page.locator('.verdict', { hasText: 'Not this time: ' }).waitFor();
+
+/** Whether something lies over a board: its middle and its corners are its own. */
+const COVERED = `[...document.querySelectorAll('main figure')].filter((board) => {
+  const { left, top, right, bottom } = board.getBoundingClientRect();
+  const spots = [[left + 9, top + 9], [right - 9, top + 9], [(left + right) / 2, (top + bottom) / 2], [right - 9, bottom - 9]];
+  return spots.some(([x, y]) => !board.contains(document.elementFromPoint(x, y)));
+}).length`;
+
+async function expectNoCoveredBoards(page: Page): Promise<void> {
+  await page.locator('main figure').first().waitFor();
+  expect(await page.evaluate(COVERED)).toBe(0);
+}
+
+/** Width and height, from the head of a PNG file. */
+const sizeOf = (png: Buffer): readonly number[] => [png.readUInt32BE(16), png.readUInt32BE(20)];
 
 const example = (game: string, name: string): string => join(ROOT, 'packages', game, 'test/examples', `${name}.json`);
 
@@ -43,27 +61,80 @@ async function more(page: Page, item: string): Promise<void> {
 }
 
 describe('a finished game', () => {
-  test('shows its scoring: a table that adds up, the winner, and the points of every round', async () => {
+  test('shows its scoring in a drawer: a table that adds up, and the points of every round', async () => {
     const page = await openLastTurn();
     await endTurn(page);
+    await verdictOn(page);
+    await page.getByRole('button', { name: 'All points' }).click();
     const scoring = page.getByRole('group', { name: 'Final scoring' });
-    await scoring.getByText(/^Not this time: /).waitFor();
     const cells = await scoring.getByRole('table').first().getByRole('cell').allInnerTexts();
     const points = cells.map((text) => Number(text.replace('−', '-')));
     expect(points.slice(0, -1).reduce((sum, own) => sum + own, 0)).toBe(points.at(-1));
+    expect(await page.locator('figcaption strong').innerText()).toBe(cells.at(-1));
     const rounds = scoring.getByRole('figure', { name: 'Points by round' }).getByRole('row');
+    await rounds.first().waitFor();
     expect(await rounds.count()).toBe(11);
     expect(await rounds.last().innerText()).toContain(cells.at(-1));
+    await expectNoCoveredBoards(page);
     expect(errors).toEqual([]);
   });
 
-  test('shows its scoring row by row with motion on, and the player can skip it', async () => {
+  test('counts on the boards with motion on, hides what is not counted, and any touch skips it', async () => {
     const page = await openLastTurn();
     await page.emulateMedia({ reducedMotion: 'no-preference' });
     await endTurn(page);
-    const scoring = page.getByRole('group', { name: 'Final scoring' });
-    await scoring.getByRole('button', { name: 'Skip' }).click();
-    await scoring.getByText(/^Not this time: /).waitFor();
+    await page.getByRole('button', { name: 'Skip' }).waitFor();
+    await page.locator('.row.waiting').first().waitFor();
+    expect(await page.locator('.verdict').count()).toBe(0);
+    await page.mouse.click(200, 300);
+    await verdictOn(page);
+    expect(await page.locator('.row.waiting').count()).toBe(0);
+    await page.getByRole('button', { name: 'Count again' }).click();
+    await page.locator('.verdict').waitFor({ state: 'detached' });
+    await page.keyboard.press('Escape');
+    await verdictOn(page);
+    expect(errors).toEqual([]);
+  });
+
+  test('is shared as a picture of 1200 × 630, copied or downloaded', async () => {
+    const page = await openGame(finishedGame(SAGRADA_DUEL), {
+      permissions: ['clipboard-read', 'clipboard-write'],
+    });
+    await page.getByRole('button', { name: 'Share', exact: true }).click();
+    const sheet = page.getByRole('dialog', { name: 'Share' });
+    await sheet.getByRole('img', { name: /^Picture of the finished game: Player 1: \S+ and / }).waitFor();
+    const [file] = await Promise.all([
+      page.waitForEvent('download'),
+      sheet.getByRole('button', { name: 'Download picture' }).click(),
+    ]);
+    expect(file.suggestedFilename()).toMatch(/^leadlight-sagrada-\d{4}-\d\d-\d\d\.png$/);
+    expect(sizeOf(readFileSync(await file.path()))).toEqual([1200, 630]);
+    await sheet.getByRole('button', { name: 'Copy picture' }).click();
+    await sheet.getByText('Copied.').waitFor();
+    await sheet.getByLabel('Link to this position').waitFor();
+    expect(errors).toEqual([]);
+  });
+
+  test('is a personal best after a worse game', async () => {
+    const game = finishedGame(SAGRADA_SOLO);
+    const worse = withCard({ ...game, id: 'worse' }, { id: 'worse', scores: [-99], changed: 0 });
+    const page = await beside([game, worse]);
+    await page.goto(`${site}game/${game.id}`);
+    await page.getByText('Your best score so far.').first().waitFor();
+    expect(errors).toEqual([]);
+  });
+
+  test('of bots alone is not over while its moves are still shown', async () => {
+    const page = await openGame(botsAlone(40), { reducedMotion: 'no-preference' });
+    await page.getByRole('button', { name: 'Pause' }).click();
+    await page.getByRole('button', { name: 'Menu' }).click();
+    // Only an unfinished game can be abandoned.
+    await page.getByRole('button', { name: 'Abandon game' }).waitFor({ state: 'detached' });
+    await page.keyboard.press('Escape');
+    const over = page.getByRole('heading', { name: 'Game over' });
+    expect(await over.count()).toBe(0);
+    await page.getByRole('button', { name: 'Skip' }).click();
+    await over.waitFor();
     expect(errors).toEqual([]);
   });
 
@@ -153,9 +224,10 @@ describe('a game file', () => {
   test('can be downloaded, opened again elsewhere, and kept there', async () => {
     const page = await openLastTurn();
     await endTurn(page);
+    await page.getByRole('button', { name: 'Share', exact: true }).click();
     const [file] = await Promise.all([
       page.waitForEvent('download'),
-      page.getByRole('group', { name: 'Final scoring' }).getByRole('button', { name: 'Download game file' }).click(),
+      page.getByRole('dialog', { name: 'Share' }).getByRole('button', { name: 'Download game file' }).click(),
     ]);
     expect(file.suggestedFilename()).toMatch(/^leadlight-sagrada-\d{4}-\d\d-\d\d\.json$/);
     const path = `${await file.path()}.json`;

@@ -93,9 +93,7 @@ export class TabPerson implements Player {
   }
 
   ranking(): Promise<readonly string[]> {
-    return this.tab.evaluate(
-      `[...document.querySelectorAll('[data-area="action"] ol li')].map((li) => li.textContent)`,
-    );
+    return this.tab.evaluate(`[...document.querySelectorAll('ol.ranking li')].map((li) => li.textContent)`);
   }
 
   async reload(): Promise<void> {

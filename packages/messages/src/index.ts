@@ -19,6 +19,7 @@ export { describeConsequence, describeProblem, describeReason } from './describe
 export { FIRST } from './first.ts';
 export { winners } from './parts.ts';
 export { loadIn, loadStored, loadTexts, type Loaders } from './loading/texts.ts';
+export { loadEnding } from './loading/ending.ts';
 export { loadOnline } from './loading/online.ts';
 export { loadVerification } from './loading/verification.ts';
 export { loadReference, loadRefusals } from './loading/later.ts';
@@ -71,6 +72,7 @@ export type { SintraPicture } from './rules/sintra.ts';
 export { sentences } from './sentences.ts';
 export { typeset } from './typeset.ts';
 export type { ServerTexts } from './server.ts';
+export type { EndingTexts } from './ending.ts';
 export type { OnlineTexts, RequestFault } from './online.ts';
 export type { StoredTexts } from './stored.ts';
 export type { VerificationTexts } from './verification.ts';

@@ -6,6 +6,7 @@ import type { SintraBoardTexts } from './board-sintra.ts';
 import type { ByType, Sentences } from './catalogue.ts';
 import type { CliTexts } from './cli.ts';
 import type { ExplanationTexts } from './explanations.ts';
+import type { EndingTexts } from './ending.ts';
 import type { Locale } from './locale.ts';
 import type { SagradaLogTexts, SintraLogTexts } from './log.ts';
 import type { Names } from './names.ts';
@@ -58,6 +59,7 @@ export interface AllTexts extends Texts, TextsOfGames {
   readonly stored: StoredTexts;
   readonly online: OnlineTexts;
   readonly verification: VerificationTexts;
+  readonly ending: EndingTexts;
   readonly cli: CliTexts;
   readonly server: ServerTexts;
 }

@@ -51,6 +51,7 @@ export const everything = (locale: Locale): Said => [
   ...leaves(textsFor(locale).reference, 'reference'),
   ...leaves(textsFor(locale).online, 'online'),
   ...leaves(textsFor(locale).verification, 'verification'),
+  ...leaves(textsFor(locale).ending, 'ending'),
   ...previewSaid(textsFor(locale)),
   ...logShown(textsFor(locale)),
   ...sintraExplained(textsFor(locale).explanations.sintra),

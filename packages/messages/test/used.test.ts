@@ -72,6 +72,7 @@ describe('the client', () => {
           reference: en.reference,
           online: en.online,
           verification: en.verification,
+          ending: en.ending,
         },
         sourcesOf(['web', 'table', 'protocol']),
       ),

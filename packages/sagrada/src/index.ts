@@ -15,7 +15,17 @@ export {
 export { impossibleCells, impossibleSpaces, sagrada, type Sagrada } from './game.ts';
 export { priceOf } from './payment.ts';
 export type { Position } from './position.ts';
-export { breakdownOf, decidedBy, targetOf, type Breakdown, type DecidedBy, type Result } from './scoring.ts';
+export {
+  breakdownOf,
+  decidedBy,
+  scoredSpaces,
+  targetOf,
+  type Breakdown,
+  type DecidedBy,
+  type Result,
+  type Scored,
+  type ScoredSpaces,
+} from './scoring.ts';
 export type { SeatView, View } from './sight.ts';
 export { sagradaText } from './text.ts';
 export type { Chosen, FieldKind, FieldOfKind, ToolField, WindowMove } from './tools/fields.ts';

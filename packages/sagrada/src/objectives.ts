@@ -17,26 +17,63 @@ function isVaried(window: Window, line: number, sets: readonly number[]): boolea
   return (window.taken & line) === line && sets.every((set) => countCells(set & line) <= 1);
 }
 
-const variedLines = (lines: readonly number[], sets: Sets) => (window: Window) => {
-  const found = sets(window);
-  return lines.filter((line) => isVaried(window, line, found)).length;
-};
+/** How often a window meets an objective, and the dice that do. */
+interface Counting {
+  readonly times: (window: Window) => number;
+  /** Groups of cells, each with the times that it counts. */
+  readonly groups: (window: Window) => readonly Group[];
+}
 
-/** G-52: the number of sets is the smallest count. */
-const fullSets = (sets: Sets) => (window: Window) => Math.min(...sets(window).map(countCells));
+export interface Group {
+  readonly cells: number;
+  readonly times: number;
+}
+
+const once = (cells: number): Group => ({ cells, times: 1 });
+
+function variedLines(lines: readonly number[], sets: Sets): Counting {
+  const varied = (window: Window): readonly number[] => {
+    const found = sets(window);
+    return lines.filter((line) => isVaried(window, line, found));
+  };
+  return { times: (window) => varied(window).length, groups: (window) => varied(window).map(once) };
+}
+
+/** The cell of a set at a place in its order, as a set of one; empty past the last. */
+function nthCell(cells: number, place: number): number {
+  let left = cells;
+  for (let skipped = 0; skipped < place; skipped++) left &= left - 1;
+  return left & -left;
+}
+
+/** G-52: the number of sets is the smallest count. The first die of each kind makes the first set, and so on. */
+function fullSets(sets: Sets): Counting {
+  const times = (window: Window): number => Math.min(...sets(window).map(countCells));
+  const set = (window: Window, place: number): number =>
+    sets(window).reduce((cells, kind) => cells | nthCell(kind, place), 0);
+  const groups = (window: Window): readonly Group[] =>
+    Array.from({ length: times(window) }, (_, place) => once(set(window, place)));
+  return { times, groups };
+}
+
+const onDiagonals = (cells: number): number => cells & cornering(cells);
 
 /** G-53: every die with a die of its colour diagonally next to it, once. */
-const diagonals = (window: Window): number =>
-  colourSets(window).reduce((sum, cells) => sum + countCells(cells & cornering(cells)), 0);
+const diagonals: Counting = {
+  times: (window) => colourSets(window).reduce((sum, cells) => sum + countCells(onDiagonals(cells)), 0),
+  groups: (window) =>
+    colourSets(window)
+      .map((cells) => ({ cells: onDiagonals(cells), times: countCells(onDiagonals(cells)) }))
+      .filter(({ times }) => times > 0),
+};
 
-interface Objective {
+interface Objective extends Counting {
   readonly id: ObjectiveId;
   readonly rule: 'G-51' | 'G-52' | 'G-53';
   readonly points: number;
-  readonly times: (window: Window) => number;
 }
 
-const TIMES: Readonly<Record<ObjectiveId, readonly [Objective['rule'], Objective['times']]>> = {
+const COUNTED: Readonly<Record<ObjectiveId, readonly [Objective['rule'], Counting]>> = {
   'row-color-variety': ['G-51', variedLines(ROW_MASKS, colourSets)],
   'column-color-variety': ['G-51', variedLines(COLUMN_MASKS, colourSets)],
   'row-shade-variety': ['G-51', variedLines(ROW_MASKS, valueSets(...VALUES))],
@@ -51,6 +88,6 @@ const TIMES: Readonly<Record<ObjectiveId, readonly [Objective['rule'], Objective
 
 /** In component order: an objective's index is its place here. */
 export const OBJECTIVES: readonly Objective[] = OBJECTIVE_IDS.map((id) => {
-  const [rule, times] = TIMES[id];
-  return { id, rule, points: OBJECTIVE_POINTS[id], times };
+  const [rule, counting] = COUNTED[id];
+  return { id, rule, points: OBJECTIVE_POINTS[id], ...counting };
 });

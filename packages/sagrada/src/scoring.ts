@@ -2,10 +2,10 @@
 import type { Ranking, Seat } from '@leadlight/core';
 import type { Trace } from './consequences.ts';
 import { colourIndex, valueOf } from './dice.ts';
-import { countCells, SPACES } from './grid.ts';
+import { ALL, countCells, listCells, SPACES } from './grid.ts';
 import { OBJECTIVES } from './objectives.ts';
 import { isSolo, type Position } from './position.ts';
-import { VALUES, type Colour } from './vocabulary.ts';
+import { VALUES, type Cell, type Colour } from './vocabulary.ts';
 import { cellsOfColour, cellsOfValue, type Window } from './window.ts';
 
 export interface Breakdown {
@@ -62,6 +62,38 @@ export function breakdownOf(position: Position, seat: Seat): Breakdown {
   const empty = emptyPoints(position, window);
   const total = objectives.reduce((sum, points) => sum + points, own + window.tokens + empty);
   return { public: objectives, private: own, tokens: window.tokens, empty, total };
+}
+
+/** Spaces of a window that gave or cost points together. */
+export interface Scored {
+  readonly cells: readonly Cell[];
+  readonly points: number;
+}
+
+/** The spaces behind a seat's points, without its Favor tokens. */
+export interface ScoredSpaces {
+  /** For each public objective, as dealt: the dice that met it, each time. */
+  readonly public: readonly (readonly Scored[])[];
+  /** The dice of the private objective that counts. */
+  readonly private: readonly Scored[];
+  readonly empty: readonly Scored[];
+}
+
+/** G-50 to G-54: the dice that scored, and the empty spaces that cost points; the sums are those of the breakdown. */
+export function scoredSpaces(position: Position, seat: Seat): ScoredSpaces {
+  const window = position.windows[seat];
+  const scored = (cells: number, points: number): readonly Scored[] =>
+    cells === 0 ? [] : [{ cells: listCells(cells), points }];
+  const { colour, points } = bestPrivate(position, seat);
+  return {
+    public: position.objectives.map((index) =>
+      OBJECTIVES[index]
+        .groups(window)
+        .map(({ cells, times }) => ({ cells: listCells(cells), points: times * OBJECTIVES[index].points })),
+    ),
+    private: colour === null ? [] : scored(cellsOfColour(window, colourIndex(colour)), points),
+    empty: scored(ALL & ~window.taken, emptyPoints(position, window)),
+  };
 }
 
 /** G-66: the sum of all dice on the round track. */

@@ -1,5 +1,15 @@
 import { describe, expect, test } from 'vitest';
-import { decidedBy, OBJECTIVE_IDS, sagrada, type ObjectiveId } from '../src/index.ts';
+import { playedRecord } from '../../core/test/played.ts';
+import {
+  breakdownOf,
+  decidedBy,
+  OBJECTIVE_IDS,
+  sagrada,
+  scoredSpaces,
+  type ObjectiveId,
+  type Position,
+  type Scored,
+} from '../src/index.ts';
 import { legal, play, refusals, table } from './table.ts';
 
 /** The points that a window scores for one objective. Placement rules do not matter to scoring. */
@@ -214,5 +224,60 @@ describe('the example of the rulebook', () => {
       empty: -3,
       total: 40,
     });
+  });
+});
+
+describe('the spaces behind the points', () => {
+  /** The groups of dice that score an objective. */
+  function groups(objective: ObjectiveId, dice: string): readonly Scored[] {
+    const others = OBJECTIVE_IDS.filter((id) => id !== objective).slice(0, 2);
+    const position = table({ seats: [{ dice }, {}], objectives: [objective, ...others].join('.') });
+    return scoredSpaces(position, 0).public[0];
+  }
+
+  test('G-51: a group for each varied line', () => {
+    const dice = `${column(1, 'R1 Y1 G1 B1')} ${column(3, 'R1 Y1 G1 P1')} A5R1`;
+    expect(groups('column-color-variety', dice)).toEqual([
+      { cells: ['A1', 'B1', 'C1', 'D1'], points: 5 },
+      { cells: ['A3', 'B3', 'C3', 'D3'], points: 5 },
+    ]);
+  });
+
+  test('G-52: a group for each set, with the first dice of each kind first', () => {
+    expect(groups('light-shades', 'A1R1 A2R2 A3R1 A4R2 B1R1')).toEqual([
+      { cells: ['A1', 'A2'], points: 2 },
+      { cells: ['A3', 'A4'], points: 2 },
+    ]);
+  });
+
+  test('G-53: a group for each colour on a diagonal', () => {
+    expect(groups('color-diagonals', 'A1R1 B2R2 A4B1 B5B1 D1G1')).toEqual([
+      { cells: ['A1', 'B2'], points: 2 },
+      { cells: ['A4', 'B5'], points: 2 },
+    ]);
+  });
+
+  test('G-54, G-50: the dice of the private colour, and the empty spaces', () => {
+    const position = table({ seats: [{ dice: 'A1R3 A2B4 D5R6', own: 'R' }, {}] });
+    const { private: own, empty } = scoredSpaces(position, 0);
+    expect(own).toEqual([{ cells: ['A1', 'D5'], points: 9 }]);
+    expect(empty.map(({ cells, points: lost }) => [cells.length, lost])).toEqual([[17, -17]]);
+  });
+
+  const sum = (scored: readonly Scored[]): number => scored.reduce((all, { points: each }) => all + each, 0);
+
+  function expectSums(position: Position, seat: number): void {
+    const [spaces, counted] = [scoredSpaces(position, seat), breakdownOf(position, seat)];
+    expect(spaces.public.map(sum)).toEqual(counted.public);
+    expect([sum(spaces.private), sum(spaces.empty)]).toEqual([counted.private, counted.empty]);
+  }
+
+  test.for([1, 2, 3, 4])('G-50 to G-54: they add up to the breakdown after every event, %i players', (players) => {
+    const { events, options } = playedRecord(sagrada, { players, name: 'spaces' });
+    const position = sagrada.start(options, players);
+    for (const event of events) {
+      sagrada.play(position, event);
+      for (let seat = 0; seat < players; seat++) expectSums(position, seat);
+    }
   });
 });

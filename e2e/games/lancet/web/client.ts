@@ -13,5 +13,6 @@ export const LANCET: ClientGame<Lancet, LancetStep> = {
   meant: (_, step, __, seat) => meantInLancet(step, seat),
   Play: () => import('./Play.svelte'),
   Replay: () => import('./Replay.svelte'),
+  ending: async () => (await import('./ending/ending.ts')).LANCET_ENDING,
   telling: async () => (await import('./telling.ts')).LANCET_TELLING,
 };

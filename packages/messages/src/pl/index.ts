@@ -2,6 +2,7 @@ import type { AllTexts } from '../texts.ts';
 import { cli } from './cli.ts';
 import { client } from './client.ts';
 import { explanations as sintraExplanations } from './explain-sintra.ts';
+import { ending } from './ending.ts';
 import { online } from './online.ts';
 import { reference } from './reference.ts';
 import { refusals } from './refusals.ts';
@@ -23,4 +24,5 @@ export const pl: AllTexts = {
   stored,
   online,
   verification,
+  ending,
 };

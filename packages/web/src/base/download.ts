@@ -1,6 +1,9 @@
 /** Offers a text as a file download; nothing leaves this device. */
-export function download(name: string, content: string): void {
-  const address = URL.createObjectURL(new Blob([content], { type: 'application/json' }));
+export const download = (name: string, content: string): void =>
+  downloadFile(name, new Blob([content], { type: 'application/json' }));
+
+export function downloadFile(name: string, content: Blob): void {
+  const address = URL.createObjectURL(content);
   const link = document.createElement('a');
   link.href = address;
   link.download = name;

@@ -9,6 +9,7 @@ import type { Game, GameTypes, Seat } from '@leadlight/core';
 import type { Context, GameRefusals, Locale, LogWords, StoredTexts } from '@leadlight/messages';
 import type { Component } from 'svelte';
 import type { Cue } from './cue.ts';
+import type { GameEnding } from './ending.ts';
 import type { Scoring } from './scoring.ts';
 import type { TextsOf } from './texts-of.ts';
 
@@ -61,6 +62,8 @@ export interface ClientGame<T extends GameTypes = GameTypes, Step extends object
   Play(): Promise<GameComponent>;
   /** The table in a replay. */
   Replay(): Promise<GameComponent>;
+  /** The finished boards and the count on them. */
+  ending(): Promise<GameEnding<T>>;
   /** For scores and records, which playing doesn't need. */
   telling(): Promise<Telling<T>>;
 }

@@ -11,6 +11,7 @@ import type { Explained } from '../game/explained.ts';
 import type { TextsOf } from '../game/texts-of.ts';
 import { words } from '../base/words.svelte.ts';
 import { contextOf, levelsOf, namesHere, namesOf, youAt } from '../base/names.ts';
+import type { Ended } from './ending/loading.ts';
 import type { MenuItem } from './game-menu.ts';
 import type { Outlook } from './preview.ts';
 import type { Screen } from './screen.svelte.ts';
@@ -41,7 +42,7 @@ export interface AtServer<T extends GameTypes, Step extends object> {
   /** The bar above the boards. */
   readonly Above: Component<PartProps<T, Step>>;
   /** Shown instead of the player's actions. */
-  readonly Instead: Component<PartProps<T, Step>>;
+  readonly Instead: Component<PartProps<T, Step> & { readonly ended?: Ended<T> | undefined }>;
   isInstead(playing: Playing<T, Step>): boolean;
   /** The people to act, in words, where there may be several. */
   awaited(playing: Playing<T, Step>, texts: Texts): string;
@@ -116,6 +117,12 @@ export class Playing<T extends GameTypes, Step extends object> {
 
   get screen(): Screen<T, Step> | undefined {
     return this.seated?.screen;
+  }
+
+  /** The result of the visible position; undefined before the end, and for an abandoned game. */
+  get result(): T['result'] | undefined {
+    const position = this.screen?.position;
+    return position === undefined ? undefined : this.client.game.result(position);
   }
 
   /** The only person at the screen, addressed as "you"; undefined if there are several or none. */

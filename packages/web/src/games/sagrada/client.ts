@@ -15,5 +15,6 @@ export const SAGRADA: ClientGame<Sagrada, SagradaStep> = {
   isAbout: isAboutSagrada,
   Play: () => import('./Play.svelte'),
   Replay: () => import('./Replay.svelte'),
+  ending: async () => (await import('./ending/ending.ts')).SAGRADA_ENDING,
   telling: async () => (await import('./telling.ts')).SAGRADA_TELLING,
 };

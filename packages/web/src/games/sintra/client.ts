@@ -14,5 +14,6 @@ export const SINTRA: ClientGame<Sintra, SintraStep> = {
   meant: (touched, step, _, seat) => meantInSintra(touched, step, seat),
   Play: () => import('./Play.svelte'),
   Replay: () => import('./Replay.svelte'),
+  ending: async () => (await import('./ending/ending.ts')).SINTRA_ENDING,
   telling: async () => (await import('./telling.ts')).SINTRA_TELLING,
 };

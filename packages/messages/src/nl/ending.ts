@@ -1,0 +1,19 @@
+import type { EndingTexts } from '../ending.ts';
+import { points } from './grammar.ts';
+
+export const ending: EndingTexts = {
+  place: (place) => `${place}e`,
+  lead: (lead) => `Met ${points(lead)} verschil.`,
+  best: 'Je beste score tot nu toe.',
+  bestOfFive: 'Je beste score van de laatste vijf spellen.',
+  countAgain: 'Opnieuw tellen',
+  allPoints: 'Alle punten',
+  share: 'Delen',
+  picture: 'Afbeelding van het afgelopen spel',
+  sharePicture: 'Afbeelding delen…',
+  copyPicture: 'Afbeelding kopiëren',
+  downloadPicture: 'Afbeelding downloaden',
+  cannotCopy: 'Deze browser kan de afbeelding niet kopiëren. Download haar.',
+  link: 'Link naar het spel',
+  file: 'Spelbestand',
+};

@@ -1,0 +1,19 @@
+import type { EndingTexts } from '../ending.ts';
+import { points } from './grammar.ts';
+
+export const ending: EndingTexts = {
+  place: (place) => `${place}.`,
+  lead: (lead) => `Przewaga: ${points(lead)}.`,
+  best: 'Twój najlepszy wynik do tej pory.',
+  bestOfFive: 'Twój najlepszy wynik z ostatnich pięciu gier.',
+  countAgain: 'Policz jeszcze raz',
+  allPoints: 'Wszystkie punkty',
+  share: 'Udostępnij',
+  picture: 'Obrazek z zakończonej gry',
+  sharePicture: 'Udostępnij obrazek…',
+  copyPicture: 'Kopiuj obrazek',
+  downloadPicture: 'Pobierz obrazek',
+  cannotCopy: 'Ta przeglądarka nie może skopiować obrazka. Pobierz go.',
+  link: 'Link do gry',
+  file: 'Plik gry',
+};
