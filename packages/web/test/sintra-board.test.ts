@@ -92,21 +92,21 @@ describe('Arrow keys', () => {
 });
 
 describe('The marks of the last moves', () => {
-  const placed = { type: 'placed', rule: 'R-18', seat: 1, slot: 2, colour: 'pink', spaces: [0, 3] } as const;
-  const joker = { ...placed, rule: 'R-21', spaces: [1] } as const;
+  const filled = { type: 'placed', rule: 'R-18', seat: 1, slot: 2, colour: 'pink', spaces: [0, 3] } as const;
+  const joker = { ...filled, rule: 'R-21', spaces: [1] } as const;
   const kept = { type: 'kept', rule: 'R-25', seat: 1, slot: 2, colour: 'pink', frame: 'top' } as const;
   const back = { type: 'glazier-moved', rule: 'R-40', seat: 2, from: 4, to: 0 } as const;
 
   it('are on the spaces that each player filled last', () => {
-    const other = { ...placed, seat: 0, slot: 5, spaces: [4] };
-    expect([...marksOf([{ followed: [other] }, { followed: [placed, joker] }, { followed: [back] }])]).toEqual([
+    const other = { ...filled, seat: 0, slot: 5, spaces: [4] };
+    expect([...marksOf([{ followed: [other] }, { followed: [filled, joker] }, { followed: [back] }])]).toEqual([
       [0, { seat: 0, slot: 5, spaces: [4], frame: null }],
       [1, { seat: 1, slot: 2, spaces: [0, 3, 1], frame: null }],
     ]);
   });
 
   it('are on the window that a completed strip gave a pane to', () => {
-    expect(marksOf([{ followed: [placed] }, { followed: [placed, kept] }]).get(1)).toEqual({
+    expect(marksOf([{ followed: [filled] }, { followed: [filled, kept] }]).get(1)).toEqual({
       seat: 1,
       slot: 2,
       spaces: [],
