@@ -1,7 +1,17 @@
 /** How often a window meets each public objective: G-51 to G-53. */
 import { OBJECTIVE_POINTS } from './components.ts';
+import { colourOf, valueOf } from './dice.ts';
 import { COLUMN_MASKS, cornering, countCells, ROW_MASKS } from './grid.ts';
-import { COLOURS, OBJECTIVE_IDS, VALUES, type ObjectiveId } from './vocabulary.ts';
+import {
+  COLOURS,
+  COLUMNS,
+  OBJECTIVE_IDS,
+  ROWS,
+  VALUES,
+  type Colour,
+  type ObjectiveId,
+  type Value,
+} from './vocabulary.ts';
 import { cellsOfColour, cellsOfValue, type Window } from './window.ts';
 
 type Sets = (window: Window) => readonly number[];
@@ -17,10 +27,45 @@ function isVaried(window: Window, line: number, sets: readonly number[]): boolea
   return (window.taken & line) === line && sets.every((set) => countCells(set & line) <= 1);
 }
 
-const variedLines = (lines: readonly number[], sets: Sets) => (window: Window) => {
-  const found = sets(window);
-  return lines.filter((line) => isVaried(window, line, found)).length;
-};
+/** A row by its letter, or a column by its number. */
+export type Line = (typeof ROWS)[number] | (typeof COLUMNS)[number];
+
+/** The sets of cells in which no line may have two, by the mark on the dice. */
+interface Marks {
+  readonly kind: 'colour' | 'value';
+  readonly sets: Sets;
+  readonly names: readonly Colour[] | readonly Value[];
+  /** The index of a die's set. */
+  readonly of: (die: number) => number;
+}
+
+const BY_COLOUR: Marks = { kind: 'colour', sets: colourSets, names: COLOURS, of: colourOf };
+const BY_VALUE: Marks = { kind: 'value', sets: valueSets(...VALUES), names: VALUES, of: (die) => valueOf(die) - 1 };
+
+/** What a variety objective asks for: lines in which no mark repeats (G-51). */
+export interface Variety {
+  readonly lines: readonly Line[];
+  /** The cells of each line. */
+  readonly masks: readonly number[];
+  readonly marks: Marks;
+}
+
+const inRows = (marks: Marks): Variety => ({ lines: ROWS, masks: ROW_MASKS, marks });
+const inColumns = (marks: Marks): Variety => ({ lines: COLUMNS, masks: COLUMN_MASKS, marks });
+
+export const VARIETIES = {
+  'row-color-variety': inRows(BY_COLOUR),
+  'column-color-variety': inColumns(BY_COLOUR),
+  'row-shade-variety': inRows(BY_VALUE),
+  'column-shade-variety': inColumns(BY_VALUE),
+} as const satisfies Partial<Record<ObjectiveId, Variety>>;
+
+const variedLines =
+  ({ masks, marks }: Variety) =>
+  (window: Window): number => {
+    const found = marks.sets(window);
+    return masks.filter((line) => isVaried(window, line, found)).length;
+  };
 
 /** G-52: the number of sets is the smallest count. */
 const fullSets = (sets: Sets) => (window: Window) => Math.min(...sets(window).map(countCells));
@@ -37,10 +82,10 @@ interface Objective {
 }
 
 const TIMES: Readonly<Record<ObjectiveId, readonly [Objective['rule'], Objective['times']]>> = {
-  'row-color-variety': ['G-51', variedLines(ROW_MASKS, colourSets)],
-  'column-color-variety': ['G-51', variedLines(COLUMN_MASKS, colourSets)],
-  'row-shade-variety': ['G-51', variedLines(ROW_MASKS, valueSets(...VALUES))],
-  'column-shade-variety': ['G-51', variedLines(COLUMN_MASKS, valueSets(...VALUES))],
+  'row-color-variety': ['G-51', variedLines(VARIETIES['row-color-variety'])],
+  'column-color-variety': ['G-51', variedLines(VARIETIES['column-color-variety'])],
+  'row-shade-variety': ['G-51', variedLines(VARIETIES['row-shade-variety'])],
+  'column-shade-variety': ['G-51', variedLines(VARIETIES['column-shade-variety'])],
   'light-shades': ['G-52', fullSets(valueSets(1, 2))],
   'medium-shades': ['G-52', fullSets(valueSets(3, 4))],
   'deep-shades': ['G-52', fullSets(valueSets(5, 6))],

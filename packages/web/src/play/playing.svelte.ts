@@ -15,14 +15,14 @@ import type { Outlook } from './preview.ts';
 import type { Screen } from './screen.svelte.ts';
 import { Seated } from './seated.svelte.ts';
 import type { TableHere } from './table-here.ts';
-import type { Turn } from './turn.ts';
+import type { Preview, Turn } from './turn.ts';
 
 /** A game in the words of a language. */
 export interface Speech<T extends GameTypes> {
   /** The consequences of an event in sentences, without those that the boards already show. */
   readonly tell: (followed: readonly T['consequence'][], context: Context) => readonly string[];
-  /** The preview of a move chosen at a position. */
-  readonly preview: (followed: readonly T['consequence'][], position: T['position']) => Outlook;
+  /** The preview of a move chosen at a position, with the position after it. */
+  readonly preview: (followed: readonly T['consequence'][], position: T['position'], after: T['position']) => Outlook;
   readonly log: LogWords<T['consequence']>;
 }
 
@@ -150,13 +150,18 @@ export class Playing<T extends GameTypes, Step extends object> {
     this.lines.filter(({ from }) => from >= (this.screen?.sinceMine ?? 0)),
   );
 
-  /** The consequences of the chosen move; undefined until one is chosen. */
-  readonly chosen: readonly T['consequence'][] | undefined = $derived.by(() => this.turn?.preview?.followed);
+  /** The chosen move, tried on the draft; undefined until one is chosen. */
+  readonly tried: Preview<T> | undefined = $derived.by(() => this.turn?.preview);
+
+  /** Its consequences. */
+  get chosen(): readonly T['consequence'][] | undefined {
+    return this.tried?.followed;
+  }
 
   readonly preview: Outlook | undefined = $derived.by(() =>
-    this.turn === undefined || this.chosen === undefined
+    this.turn === undefined || this.tried === undefined
       ? undefined
-      : this.speech().preview(this.chosen, this.turn.position),
+      : this.speech().preview(this.tried.followed, this.turn.position, this.tried.position),
   );
 
   /** Empty until the texts for refusals are loaded. */
