@@ -44,8 +44,8 @@ describe('Sintra', () => {
     const page = await open('new/sintra');
     await choose(page, 'Palace side', 'B: windows');
     await begin(page);
-    expect(await count(page.getByRole('img', { name: /^Window \d/ }))).toBe(8);
-    expect(await page.getByRole('img', { name: /^Ornament \d/ }).count()).toBe(0);
+    expect(await count(page.getByRole('button', { name: /^Window \d/ }))).toBe(8);
+    expect(await page.getByRole('button', { name: /^Ornament \d/ }).count()).toBe(0);
     expect(errors).toEqual([]);
   });
 

@@ -26,7 +26,12 @@ export { loadBook, loadSheet, type Rulebook, type Summary } from './loading/rule
 export { loadSagrada } from './loading/sagrada.ts';
 export { loadSagradaRefusals, loadSagradaRules, loadSagradaSummary } from './loading/sagrada-later.ts';
 export { loadSintra } from './loading/sintra.ts';
-export { loadSintraRefusals, loadSintraRules, loadSintraSummary } from './loading/sintra-later.ts';
+export {
+  loadSintraExplanations,
+  loadSintraRefusals,
+  loadSintraRules,
+  loadSintraSummary,
+} from './loading/sintra-later.ts';
 export {
   jointBefore,
   lineAt,
@@ -49,6 +54,8 @@ export type * from './board-sagrada.ts';
 export type * from './board-sintra.ts';
 export type { ByType, Context, ReasonTexts, Sentences } from './catalogue.ts';
 export type * from './cli.ts';
+export type { ExplanationTexts } from './explanations.ts';
+export type { SintraExplanations } from './explain-sintra.ts';
 export type * from './cli-bot.ts';
 export type * from './cli-errors.ts';
 export type * from './cli-help.ts';

@@ -5,6 +5,7 @@ import type { SagradaBoardTexts } from './board-sagrada.ts';
 import type { SintraBoardTexts } from './board-sintra.ts';
 import type { ByType, Sentences } from './catalogue.ts';
 import type { CliTexts } from './cli.ts';
+import type { ExplanationTexts } from './explanations.ts';
 import type { Locale } from './locale.ts';
 import type { SagradaLogTexts, SintraLogTexts } from './log.ts';
 import type { Names } from './names.ts';
@@ -54,6 +55,7 @@ export type TextsWith<Id extends keyof TextsOfGames> = Texts & Pick<TextsOfGames
 /** All texts, including those of the terminal. */
 export interface AllTexts extends Texts, TextsOfGames {
   readonly refusals: RefusalTexts;
+  readonly explanations: ExplanationTexts;
   readonly reference: ReferenceTexts;
   readonly stored: StoredTexts;
   readonly online: OnlineTexts;

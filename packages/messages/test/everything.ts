@@ -3,6 +3,7 @@ import { LOCALES, textsFor, type Locale } from '../src/index.ts';
 import { sagradaBoardSaid } from './board-sagrada.ts';
 import { sintraBoardSaid } from './board-sintra.ts';
 import { GAMES, loadRules, loadSummary } from './books.ts';
+import { sintraExplained } from './explain-sintra.ts';
 import { logShown, logTold, logToldToAda } from './log.ts';
 import { previewSaid } from './preview.ts';
 import { consequencesSaid, leaves, namesSaid, reasonsSaid, type Said } from './said.ts';
@@ -52,6 +53,7 @@ export const everything = (locale: Locale): Said => [
   ...leaves(textsFor(locale).verification, 'verification'),
   ...previewSaid(textsFor(locale)),
   ...logShown(textsFor(locale)),
+  ...sintraExplained(textsFor(locale).explanations.sintra),
   ...sintraBoardSaid(textsFor(locale).sintra.board),
   ...sagradaBoardSaid(textsFor(locale).sagrada.board),
 ];

@@ -92,7 +92,8 @@ describe('the command line', () => {
 
 describe('the components and the spoken description of a board', () => {
   it('read every text of Sintra', () => {
-    expect(unread(en.sintra.board, sourcesOf(['web/src/games/sintra']))).toEqual([]);
+    const texts = { ...en.sintra.board, ...en.explanations.sintra };
+    expect(unread(texts, sourcesOf(['web/src/games/sintra']))).toEqual([]);
   });
 
   it('read every text of Sagrada', () => {

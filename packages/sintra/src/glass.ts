@@ -21,6 +21,9 @@ export function losePoints(position: Position, board: Board, points: number): vo
 /** the cost of the marker's space. */
 export const markerLoss = (board: Board): number => 0 - GLASS_TRACK[board.marker];
 
+/** the number of steps that take a marker at this index of the track to its last space. */
+export const stepsToLoss = (marker: number): number => LAST - marker;
+
 /** the marker goes down; from the last space, which costs points at once, it continues at the top. */
 export function moveMarker(position: Position, board: Board, steps: number, rule: 'R-15' | 'R-19', trace: Trace): void {
   const from = board.marker;

@@ -15,7 +15,7 @@ export type { Consequence } from './consequences.ts';
 export type { Abandoned, Back, End, Event, Fill, Move, Pick, Setup } from './events.ts';
 export { openSpaces, spacesToFill } from './filling.ts';
 export { sintra, type Sintra } from './game.ts';
-export { markerLoss } from './glass.ts';
+export { LAST_LOSS, markerLoss, stepsToLoss } from './glass.ts';
 export { parseStripSet } from './options.ts';
 export { COLOUR_COUNT, countOf, sizeOf, type Pile } from './pile.ts';
 export { indicatorAt, inFrame, NOBODY, type Board, type Position } from './position.ts';

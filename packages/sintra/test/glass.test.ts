@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { GLASS_TRACK, sintra } from '../src/index.ts';
+import { GLASS_TRACK, LAST_LOSS, sintra, stepsToLoss } from '../src/index.ts';
 import { play, section, table } from './table.ts';
 
 /** This many white panes break at once: the first strip has no room for them. */
@@ -32,6 +32,18 @@ describe('broken glass', () => {
     play(position, '0 cW>x');
     expect(numbers(position)).toEqual([-18, 18, 2]);
   });
+
+  test.each([2, 4, 6])(
+    'R-42: from space %i, the steps to the last space lose 18 points, and one fewer does not',
+    (marker) => {
+      const lossOf = (steps: number) =>
+        play(breaking(steps, { marker }), '0 cW>x').flatMap((each) =>
+          each.type === 'glass-lost' ? [each.points] : [],
+        );
+      expect(lossOf(stepsToLoss(marker))).toEqual([LAST_LOSS]);
+      expect(lossOf(stepsToLoss(marker) - 1)).toEqual([]);
+    },
+  );
 
   test('R-42: one space before the last, nothing is lost yet', () => {
     const position = breaking(2, { marker: 5, lost: 18 });

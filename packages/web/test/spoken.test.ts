@@ -22,6 +22,7 @@ const MOMENT: Situation = {
   prompt: 'Choose.',
   preview: [],
   refusals: [],
+  explained: [],
   unanswered: 0,
   isPast: false,
   turn: 20,
@@ -47,6 +48,15 @@ describe('an announcement', () => {
     expect(after({ preview: ['It breaks.'], prompt: 'Where?' })).toEqual(['It breaks.']);
     expect(after({ refusals: ['No room.'] })).toEqual(['No room.']);
     expect(after({ refusals: ['No room.'] }, { refusals: ['No room.'] })).toEqual([]);
+  });
+
+  test('is the explanation of a touched thing, once, whatever is chosen', () => {
+    const explained = ['A window.', 'Rule R-27.'];
+    expect(after({ explained })).toEqual(explained);
+    expect(after({ explained, preview: ['It breaks.'] })).toEqual(explained);
+    expect(after({ explained }, { explained })).toEqual([]);
+    expect(after({ explained: ['An ornament.'] }, { explained })).toEqual(['An ornament.']);
+    expect(after({}, { explained })).toEqual([]);
   });
 
   test('repeats the prompt when a choice is cancelled', () => {

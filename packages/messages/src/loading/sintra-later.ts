@@ -1,7 +1,8 @@
-/** Loads the texts of Sintra that most visits do without: the rules, their summary and the reasons for refusals. */
+/** Loads the texts of Sintra that most visits do without: the rules, their summary, the reasons for refusals, explanations. */
 import { loadIn, type Loaders } from './texts.ts';
 import { loadBook, loadSheet, type Rulebook, type Summary } from './rules.ts';
 import type { Locale } from '../locale.ts';
+import type { ExplanationTexts } from '../explanations.ts';
 import type { RefusalTexts } from '../refusals.ts';
 
 export const loadSintraRules = (locale: Locale): Promise<Rulebook> =>
@@ -28,3 +29,13 @@ const REFUSALS: Loaders<RefusalTexts['sintra']> = {
 };
 
 export const loadSintraRefusals = (locale: Locale): Promise<RefusalTexts['sintra']> => loadIn(locale, REFUSALS);
+
+const EXPLANATIONS: Loaders<ExplanationTexts['sintra']> = {
+  en: async () => (await import('../en/explain-sintra.ts')).explanations,
+  fr: async () => (await import('../fr/explain-sintra.ts')).explanations,
+  nl: async () => (await import('../nl/explain-sintra.ts')).explanations,
+  pl: async () => (await import('../pl/explain-sintra.ts')).explanations,
+};
+
+export const loadSintraExplanations = (locale: Locale): Promise<ExplanationTexts['sintra']> =>
+  loadIn(locale, EXPLANATIONS);

@@ -1,6 +1,7 @@
 import type { AllTexts } from '../texts.ts';
 import { cli } from './cli.ts';
 import { client } from './client.ts';
+import { explanations as sintraExplanations } from './explain-sintra.ts';
 import { online } from './online.ts';
 import { reference } from './reference.ts';
 import { refusals } from './refusals.ts';
@@ -15,6 +16,7 @@ export const nl: AllTexts = {
   sintra,
   sagrada,
   refusals,
+  explanations: { sintra: sintraExplanations },
   reference,
   cli,
   server,

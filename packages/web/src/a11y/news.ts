@@ -10,6 +10,8 @@ export interface Situation {
   readonly prompt: string;
   readonly preview: readonly string[];
   readonly refusals: readonly string[];
+  /** What the thing touched last is, with its rules; empty without one. */
+  readonly explained: readonly string[];
   /** The number of touches that didn't belong to the current choice. */
   readonly unanswered: number;
   readonly isPast: boolean;
@@ -41,9 +43,10 @@ function aboutThePast(before: Situation, now: Situation, words: SituationWords):
 const isUndone = (before: Situation, now: Situation): boolean =>
   now.drafted < before.drafted && now.happened === before.happened;
 
-/** The latest about the current choice: a refusal, a preview, or the next prompt. */
+/** The latest about the current choice: a refusal, an explanation, a preview, or the next prompt. */
 function aboutTheChoice(before: Situation, now: Situation): readonly string[] {
   if (now.refusals.length > 0) return isSame(before.refusals, now.refusals) ? [] : now.refusals;
+  if (now.explained.length > 0) return isSame(before.explained, now.explained) ? [] : now.explained;
   if (now.preview.length > 0) return isSame(before.preview, now.preview) ? [] : now.preview;
   const isNew =
     now.prompt !== before.prompt ||

@@ -38,6 +38,7 @@ function cancel<T extends GameTypes, Step extends object>(
   turn: Turn<T, Step> | undefined,
 ): Handler {
   if (screen !== undefined && screen.peeked !== null) return () => screen.pin(null);
+  if (screen?.explaining !== undefined) return () => screen.explain(undefined);
   return turn !== undefined && turn.chooser.touched.length > 0 ? () => screen?.undo() : undefined;
 }
 

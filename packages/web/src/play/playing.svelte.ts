@@ -7,6 +7,7 @@ import type { SharedTable } from '../hosting/shared-table.ts';
 import type { OnlineTable } from '../online/table.svelte.ts';
 import type { TableCard } from '../storage/tables.ts';
 import type { ClientGame } from '../game/client-game.ts';
+import type { Explained } from '../game/explained.ts';
 import type { TextsOf } from '../game/texts-of.ts';
 import { words } from '../base/words.svelte.ts';
 import { contextOf, levelsOf, namesHere, namesOf, youAt } from '../base/names.ts';
@@ -171,6 +172,9 @@ export class Playing<T extends GameTypes, Step extends object> {
     const sentence = (reason: T['reason']): string => describeReason(refusals.common, refusals.own, reason);
     return (this.screen?.reasons ?? []).map((reason) => ({ sentence: sentence(reason), rule: reason.rule }));
   });
+
+  /** What the thing that the player touched last is. */
+  readonly explained: Explained | undefined = $derived.by(() => this.screen?.explaining?.());
 
   /** The consequences of an event, in sentences. */
   tell(followed: readonly T['consequence'][]): readonly string[] {

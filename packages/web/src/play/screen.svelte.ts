@@ -3,6 +3,7 @@ import type { GameTypes, Seat, Viewer } from '@leadlight/core';
 import { Follower, movesOf, type Connection, type Entry, type Happening, type TableState } from '@leadlight/table';
 import { freshId } from '../base/fresh.ts';
 import type { ClientGame } from '../game/client-game.ts';
+import type { Explaining } from '../game/explained.ts';
 import { Playback, type Scene } from './playback.ts';
 import { Turn } from './turn.ts';
 
@@ -29,6 +30,8 @@ export class Screen<T extends GameTypes, Step extends object> {
   turn = $state.raw<Turn<T, Step>>();
   /** The reasons why the last touch was refused. */
   reasons = $state.raw<readonly T['reason'][]>([]);
+  /** Explains the thing that the player touched last; undefined after the next choice. */
+  explaining = $state.raw<Explaining>();
   /** The number of touches that didn't belong to the current choice, for which there is no rule to name. */
   unanswered = $state(0);
   sending = $state(false);
@@ -206,13 +209,22 @@ export class Screen<T extends GameTypes, Step extends object> {
     this.playback.push(scenes.map((scene) => ({ ...scene, how: 'again' })));
   }
 
-  touch(step: Step): void {
+  /** Explains a thing until the next choice. */
+  explain(explaining: Explaining | undefined): void {
+    this.reasons = [];
+    this.explaining = explaining;
+  }
+
+  /** A touch that chooses nothing, and that no rule refuses, is a question: it gets this explanation. */
+  touch(step: Step, explaining?: Explaining): void {
     this.pin(null);
     if (this.isWatching) this.skip();
-    if (this.turn === undefined || this.sending) return;
+    if (this.turn === undefined || this.sending) return this.explain(explaining);
     const touched = this.turn.touch(step);
-    this.reasons = touched.kind === 'refused' ? touched.reasons : [];
-    if (touched.kind === 'refused' && touched.reasons.length === 0) this.unanswered++;
+    const isQuestion = touched.kind === 'refused' && touched.reasons.length === 0;
+    this.explain(isQuestion ? explaining : undefined);
+    if (touched.kind === 'refused') this.reasons = touched.reasons;
+    if (isQuestion && explaining === undefined) this.unanswered++;
     if (touched.kind === 'turn') this.turn = touched.turn;
     if (this.habits.autoConfirm() && this.turn.chooser.move !== undefined) this.accept();
   }
@@ -223,7 +235,7 @@ export class Screen<T extends GameTypes, Step extends object> {
     const turn = this.turn.accept();
     const step = turn.draft.steps.at(-1);
     if (step === undefined) return;
-    this.reasons = [];
+    this.explain(undefined);
     const { move: event, followed, position } = step;
     this.tell({ event, followed, before: this.turn.position, position, how: 'new' });
     this.seenAt = performance.now() + this.habits.pace(followed);
@@ -232,7 +244,7 @@ export class Screen<T extends GameTypes, Step extends object> {
   }
 
   undo(): void {
-    this.reasons = [];
+    this.explain(undefined);
     this.turn = this.turn?.undo();
   }
 

@@ -12,6 +12,25 @@ export type Spot =
   /** The player's glazier, to move it back. */
   | { readonly kind: 'glazier' };
 
+/** What a player can ask about by touching it. */
+export type Thing =
+  | { readonly kind: 'window' | 'strip'; readonly seat: number; readonly slot: number }
+  | { readonly kind: 'ornament'; readonly seat: number; readonly ornament: number }
+  | { readonly kind: 'glass' | 'glazier'; readonly seat: number }
+  | { readonly kind: 'display'; readonly display: number }
+  | { readonly kind: 'centre' | 'round' | 'supply' | 'tile' | 'palace' };
+
+/** Called for a thing that a player asks about. */
+export type Ask = (thing: Thing) => void;
+
+/** The thing at a spot of the player's own, for touches that choose nothing. */
+export function thingAt(spot: Spot, seat: number): Thing {
+  if (spot.kind === 'panes')
+    return spot.from === 'centre' ? { kind: 'centre' } : { kind: 'display', display: spot.from };
+  if (spot.kind === 'strip') return { kind: 'strip', seat, slot: spot.slot };
+  return { kind: spot.kind === 'break' ? 'glass' : 'glazier', seat };
+}
+
 /** The reactions of a board to touch. */
 export interface Touch {
   readonly legal: (spot: Spot) => boolean;
@@ -22,6 +41,8 @@ export interface Touch {
   readonly onpoint: (colour: Colour | null) => void;
   /** The spaces of a strip that a touch on it or the chosen move would fill. */
   readonly fills: (slot: number) => readonly number[];
+  /** Left out where nothing is explained. */
+  readonly onask?: Ask | undefined;
 }
 
 /** The arrangement of panes on displays: in twos, or each on the sector of its shape. */

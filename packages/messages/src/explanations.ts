@@ -1,0 +1,6 @@
+/** What a player learns by touching a thing on a board. */
+import type { SintraExplanations } from './explain-sintra.ts';
+
+export interface ExplanationTexts {
+  readonly sintra: SintraExplanations;
+}
