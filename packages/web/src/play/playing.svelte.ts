@@ -8,10 +8,12 @@ import type { OnlineTable } from '../online/table.svelte.ts';
 import type { TableCard } from '../storage/tables.ts';
 import type { ClientGame } from '../game/client-game.ts';
 import type { Explained } from '../game/explained.ts';
+import { NO_MARKS, type Marks } from '../game/marks.ts';
 import type { TextsOf } from '../game/texts-of.ts';
 import { words } from '../base/words.svelte.ts';
 import { contextOf, levelsOf, namesHere, namesOf, youAt } from '../base/names.ts';
 import type { MenuItem } from './game-menu.ts';
+import { lastMoves, marksOf } from './marking.ts';
 import type { Outlook } from './preview.ts';
 import type { Screen } from './screen.svelte.ts';
 import { Seated } from './seated.svelte.ts';
@@ -150,6 +152,16 @@ export class Playing<T extends GameTypes, Step extends object> {
   readonly sinceMine: readonly LogLine[] = $derived.by(() =>
     this.lines.filter(({ from }) => from >= (this.screen?.sinceMine ?? 0)),
   );
+
+  /** The places of the others' last moves, or of the log line that the boards show. */
+  readonly marks: Marks = $derived.by(() => {
+    const { screen } = this;
+    if (screen === undefined) return NO_MARKS;
+    const { log, peeked } = screen;
+    if (peeked === null) return lastMoves(this.client, log, screen.seats, screen.turn !== undefined);
+    const from = this.lines.find(({ at }) => at === peeked)?.from ?? peeked;
+    return marksOf(this.client, log.slice(from, peeked + 1));
+  });
 
   /** The chosen move, tried on the draft; undefined until one is chosen. */
   readonly tried: Preview<T> | undefined = $derived.by(() => this.turn?.preview);
