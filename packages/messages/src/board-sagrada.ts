@@ -53,8 +53,13 @@ export interface SagradaBoardTexts {
   /** Solo: both private objectives are face up. */
   readonly privates: string;
   readonly target: string;
-  /** A player's points so far, from everything. */
+  /** Solo: the target before any dice lie on the round track. */
+  readonly targetGrows: string;
+  /** A player's points from everything, if the game ended now. */
   readonly total: (points: number) => string;
+  readonly ifNow: string;
+  /** A change in points. */
+  readonly change: (points: number) => string;
   readonly offers: string;
   readonly difficulty: (tokens: number) => string;
   /** A pattern on offer, for screen readers. */

@@ -62,6 +62,7 @@ export type * from './cli-errors.ts';
 export type * from './cli-help.ts';
 export type * from './cli-tournament.ts';
 export type * from './cli-verdict.ts';
+export type * from './outlook-sagrada.ts';
 export type { Component, Names, SagradaNames, SintraNames } from './names.ts';
 export type { CommonRefusals, GameRefusals, OwnReasons, RefusalTexts } from './refusals.ts';
 export type { AllTexts, Texts, TextsOfGames, TextsWith } from './texts.ts';

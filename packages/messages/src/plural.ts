@@ -59,3 +59,15 @@ export function listOf(locale: Locale | 'en-GB'): (items: readonly string[]) => 
   const format = once(() => new Intl.ListFormat(locale, { type: 'conjunction' }));
   return (items) => format().format(items);
 }
+
+/** Joins phrases into “a, b or c”. */
+export function eitherOf(locale: Locale | 'en-GB'): (items: readonly string[]) => string {
+  const format = once(() => new Intl.ListFormat(locale, { type: 'disjunction' }));
+  return (items) => format().format(items);
+}
+
+/** A change, with its sign: “+5”, “−1”. */
+export const signedOf =
+  (number: (value: number) => string) =>
+  (value: number): string =>
+    value > 0 ? `+${number(value)}` : number(value);

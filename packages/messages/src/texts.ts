@@ -10,6 +10,7 @@ import type { EndingTexts } from './ending.ts';
 import type { Locale } from './locale.ts';
 import type { SagradaLogTexts, SintraLogTexts } from './log.ts';
 import type { Names } from './names.ts';
+import type { SagradaOutlookTexts } from './outlook-sagrada.ts';
 import type { SagradaPreviewTexts, SintraPreviewTexts } from './preview.ts';
 import type { OnlineTexts } from './online.ts';
 import type { ReferenceTexts } from './reference.ts';
@@ -32,6 +33,7 @@ export interface SagradaTexts {
   readonly consequences: Sentences<ByType<Sagrada.Consequence>>;
   readonly board: SagradaBoardTexts;
   readonly preview: SagradaPreviewTexts;
+  readonly outlook: SagradaOutlookTexts;
   readonly log: SagradaLogTexts;
 }
 

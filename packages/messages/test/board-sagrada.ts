@@ -64,7 +64,11 @@ const SAMPLES: Samples = {
   private: null,
   privates: null,
   target: null,
+  targetGrows: null,
   total: counts,
+  ifNow: null,
+  // Only a sign and a number: the same in all languages.
+  change: [],
   offers: null,
   difficulty: [[3], [6]],
   offer: [['Virtus', 5]],

@@ -1,7 +1,7 @@
 /** Everything the previews can say: a text without samples does not compile. */
-import type { Die } from '@leadlight/sagrada';
+import type { Cell, Die } from '@leadlight/sagrada';
 import { COLOURS, type Colour, type Frame, type Source } from '@leadlight/sintra';
-import type { TextsOfGames } from '../src/index.ts';
+import type { TextsOfGames, VariedLine } from '../src/index.ts';
 import { leaves, type Said } from './said.ts';
 import { COUNTS } from './samples.ts';
 
@@ -88,6 +88,40 @@ const SAGRADA: Samples<TextsOfGames['sagrada']['preview']> = {
   returnDie: null,
 };
 
+const varied: readonly VariedLine[] = [
+  { line: 4, by: 'colour' },
+  { line: 'B', by: 'value' },
+];
+const everyLine = varied.map((line): [VariedLine] => [line]);
+const cells: readonly [readonly Cell[]][] = [[['B2']], [['B2', 'C3', 'D1']]];
+
+const OUTLOOK: Samples<TextsOfGames['sagrada']['outlook']> = {
+  // Only a number and a name: the same in all languages.
+  objective: [],
+  private: [[6], [-2]],
+  filled: [[1], [3]],
+  total: COUNTS.flatMap((count): [number][] => [[count], [-count]]),
+  stays: everyLine,
+  lacks: [
+    [
+      { line: 4, by: 'colour' },
+      { cell: 'D4', takes: ['Y', 'P'], points: 5 },
+    ],
+    [
+      { line: 'B', by: 'value' },
+      { cell: 'B5', takes: [1, 4, 6], points: 5 },
+    ],
+    [
+      { line: 1, by: 'value' },
+      { cell: 'D1', takes: [3], points: 4 },
+    ],
+  ],
+  lost: everyLine,
+  reopens: everyLine,
+  spoiled: cells,
+  mended: cells,
+};
+
 export function saidOf<Of extends object>(where: string, texts: Of, samples: Samples<Of>): Said {
   return (Object.keys(samples) as (keyof Of & string)[]).flatMap((key): Said => {
     const text = texts[key];
@@ -101,4 +135,5 @@ export function saidOf<Of extends object>(where: string, texts: Of, samples: Sam
 export const previewSaid = ({ sintra, sagrada }: TextsOfGames): Said => [
   ...saidOf('preview sintra', sintra.preview, SINTRA),
   ...saidOf('preview sagrada', sagrada.preview, SAGRADA),
+  ...saidOf('outlook sagrada', sagrada.outlook, OUTLOOK),
 ];

@@ -13,6 +13,8 @@ export {
   type PatternCard,
 } from './components.ts';
 export { impossibleCells, impossibleSpaces, sagrada, type Sagrada } from './game.ts';
+export type { Line } from './objectives.ts';
+export { outlookOf, type LineOutlook, type LineState, type Outlook } from './outlook.ts';
 export { priceOf } from './payment.ts';
 export type { Position } from './position.ts';
 export {

@@ -1,7 +1,17 @@
 /** How often a window meets each public objective: G-51 to G-53. */
 import { OBJECTIVE_POINTS } from './components.ts';
+import { colourOf, valueOf } from './dice.ts';
 import { COLUMN_MASKS, cornering, countCells, ROW_MASKS } from './grid.ts';
-import { COLOURS, OBJECTIVE_IDS, VALUES, type ObjectiveId } from './vocabulary.ts';
+import {
+  COLOURS,
+  COLUMNS,
+  OBJECTIVE_IDS,
+  ROWS,
+  VALUES,
+  type Colour,
+  type ObjectiveId,
+  type Value,
+} from './vocabulary.ts';
 import { cellsOfColour, cellsOfValue, type Window } from './window.ts';
 
 type Sets = (window: Window) => readonly number[];
@@ -24,6 +34,39 @@ interface Counting {
   readonly groups: (window: Window) => readonly Group[];
 }
 
+/** A row by its letter, or a column by its number. */
+export type Line = (typeof ROWS)[number] | (typeof COLUMNS)[number];
+
+/** The sets of cells in which no line may have two, by the mark on the dice. */
+interface Marks {
+  readonly kind: 'colour' | 'value';
+  readonly sets: Sets;
+  readonly names: readonly Colour[] | readonly Value[];
+  /** The index of a die's set. */
+  readonly of: (die: number) => number;
+}
+
+const BY_COLOUR: Marks = { kind: 'colour', sets: colourSets, names: COLOURS, of: colourOf };
+const BY_VALUE: Marks = { kind: 'value', sets: valueSets(...VALUES), names: VALUES, of: (die) => valueOf(die) - 1 };
+
+/** What a variety objective asks for: lines in which no mark repeats (G-51). */
+export interface Variety {
+  readonly lines: readonly Line[];
+  /** The cells of each line. */
+  readonly masks: readonly number[];
+  readonly marks: Marks;
+}
+
+const inRows = (marks: Marks): Variety => ({ lines: ROWS, masks: ROW_MASKS, marks });
+const inColumns = (marks: Marks): Variety => ({ lines: COLUMNS, masks: COLUMN_MASKS, marks });
+
+export const VARIETIES = {
+  'row-color-variety': inRows(BY_COLOUR),
+  'column-color-variety': inColumns(BY_COLOUR),
+  'row-shade-variety': inRows(BY_VALUE),
+  'column-shade-variety': inColumns(BY_VALUE),
+} as const satisfies Partial<Record<ObjectiveId, Variety>>;
+
 export interface Group {
   readonly cells: number;
   readonly times: number;
@@ -31,10 +74,10 @@ export interface Group {
 
 const once = (cells: number): Group => ({ cells, times: 1 });
 
-function variedLines(lines: readonly number[], sets: Sets): Counting {
+function variedLines({ masks, marks }: Variety): Counting {
   const varied = (window: Window): readonly number[] => {
-    const found = sets(window);
-    return lines.filter((line) => isVaried(window, line, found));
+    const found = marks.sets(window);
+    return masks.filter((line) => isVaried(window, line, found));
   };
   return { times: (window) => varied(window).length, groups: (window) => varied(window).map(once) };
 }
@@ -74,10 +117,10 @@ interface Objective extends Counting {
 }
 
 const COUNTED: Readonly<Record<ObjectiveId, readonly [Objective['rule'], Counting]>> = {
-  'row-color-variety': ['G-51', variedLines(ROW_MASKS, colourSets)],
-  'column-color-variety': ['G-51', variedLines(COLUMN_MASKS, colourSets)],
-  'row-shade-variety': ['G-51', variedLines(ROW_MASKS, valueSets(...VALUES))],
-  'column-shade-variety': ['G-51', variedLines(COLUMN_MASKS, valueSets(...VALUES))],
+  'row-color-variety': ['G-51', variedLines(VARIETIES['row-color-variety'])],
+  'column-color-variety': ['G-51', variedLines(VARIETIES['column-color-variety'])],
+  'row-shade-variety': ['G-51', variedLines(VARIETIES['row-shade-variety'])],
+  'column-shade-variety': ['G-51', variedLines(VARIETIES['column-shade-variety'])],
   'light-shades': ['G-52', fullSets(valueSets(1, 2))],
   'medium-shades': ['G-52', fullSets(valueSets(3, 4))],
   'deep-shades': ['G-52', fullSets(valueSets(5, 6))],

@@ -1,9 +1,10 @@
 /** Short previews of a chosen move. */
 import { FastRandom, settle, type Game, type GameTypes } from '@leadlight/core';
 import { en, LOCALES, textsFor, type Locale } from '@leadlight/messages';
-import { sagrada, type Consequence as SagradaConsequence } from '@leadlight/sagrada';
+import { outlookOf, sagrada, type Consequence as SagradaConsequence, type Position } from '@leadlight/sagrada';
 import { sintra, type Consequence as SintraConsequence } from '@leadlight/sintra';
 import { describe, expect, test } from 'vitest';
+import type { Considered } from '../src/games/sagrada/outlook.ts';
 import { previewSagrada } from '../src/games/sagrada/preview.ts';
 import { previewSintra } from '../src/games/sintra/preview.ts';
 import { sayOutlook, type Outlook } from '../src/play/preview.ts';
@@ -15,11 +16,15 @@ const seen = ({ heading, points }: Outlook): readonly string[] =>
     (detail === undefined ? shown : `${shown} (${detail})`).replaceAll('\u00A0', ' '),
   );
 
-/** The moves of some random games with their consequences and the position before. */
-function* movesOf<T extends GameTypes>(
-  game: Game<T>,
-  players: number,
-): Generator<{ readonly before: T['position']; readonly followed: readonly T['consequence'][] }> {
+interface Played<T extends GameTypes> {
+  readonly before: T['position'];
+  readonly after: T['position'];
+  readonly followed: readonly T['consequence'][];
+  readonly seat: number;
+}
+
+/** The moves of some random games with their consequences and the positions before and after. */
+function* movesOf<T extends GameTypes>(game: Game<T>, players: number): Generator<Played<T>> {
   const options = game.parseOptions({}, players);
   if (!options.ok) throw new Error(JSON.stringify(options.problems));
   const random = new FastRandom(players);
@@ -32,14 +37,22 @@ function* movesOf<T extends GameTypes>(
     const before = game.copy(position);
     const followed: T['consequence'][] = [];
     game.play(position, anyOf(moves, random), followed);
-    yield { before, followed };
+    yield { before, after: game.copy(position), followed, seat: present(due.seats[0]) };
   }
 }
 
 const begun = present([...movesOf(sintra, 2)][0]).before;
 const sintraOf = (...followed: readonly SintraConsequence[]): Outlook =>
   previewSintra(followed, sintra.view(begun, null), en);
-const sagradaOf = (...followed: readonly SagradaConsequence[]): Outlook => previewSagrada(followed, en);
+
+/** The outlook of a move that changes nothing, unless an after is given. */
+function consider(before: Position, after = before, seat = 0): Considered {
+  const { public: objectives } = sagrada.view(before, seat);
+  return { outlook: outlookOf(before, after, seat), objectives, isCovered: false };
+}
+const dealt = present([...movesOf(sagrada, 2)][2]).before;
+const sagradaOf = (...followed: readonly SagradaConsequence[]): Outlook =>
+  previewSagrada(followed, consider(dealt), en);
 
 const PICKED = { type: 'picked', rule: 'R-14', seat: 0, from: 'centre', colour: 'orange', count: 3 } as const;
 const PLACED = { type: 'placed', rule: 'R-18', seat: 0, slot: 7, colour: 'orange', spaces: [1, 3] } as const;
@@ -200,6 +213,53 @@ describe('a preview of Sagrada', () => {
     expect(seen(sagradaOf({ ...hammer, tool: 'flux-brush' }, TAKEN))[0]).toBe('Flux Brush: red 5');
   });
 
+  test('says what the move changes: objectives, lines, spoiled spaces, and the sum', () => {
+    const outlook = {
+      points: { public: [0, 5, -1], private: 6, tokens: -2, empty: 1, total: 9 },
+      lines: [
+        { objective: 'row-color-variety', line: 'B', by: 'colour', was: 'open', is: 'open', last: null },
+        { objective: 'row-color-variety', line: 'C', by: 'colour', was: 'open', is: 'lost', last: null },
+        { objective: 'column-shade-variety', line: 2, by: 'value', was: 'lost', is: 'open', last: null },
+        {
+          objective: 'column-color-variety',
+          line: 5,
+          by: 'colour',
+          was: 'open',
+          is: 'open',
+          last: { cell: 'D5', takes: ['Y', 'P'] },
+        },
+        { objective: 'column-color-variety', line: 4, by: 'colour', was: 'open', is: 'full', last: null },
+      ],
+      spoiled: ['B2', 'C3'],
+      mended: ['A1'],
+    } as const;
+    const considered = {
+      outlook,
+      objectives: ['row-color-variety', 'column-color-variety', 'color-diagonals'],
+      isCovered: false,
+    } as const;
+    const shown = (isCovered: boolean): readonly string[] =>
+      seen(previewSagrada([TAKEN], { ...considered, isCovered }, en)).slice(1);
+    const changes = [
+      '+5 Column Color Variety',
+      '−1 Color Diagonals',
+      'Row B stays varied in colour',
+      'Row C can’t be varied in colour any more',
+      'Column 2 can be varied in value again',
+      'Column 5 stays varied: 5 points if D5 is yellow or purple',
+      'B2 and C3 can no longer be filled',
+      'A1 can be filled again',
+      '+1 filled space',
+    ];
+    expect(shown(false)).toEqual([
+      ...changes.slice(0, 2),
+      '+6 private objective',
+      ...changes.slice(2),
+      '+9 points in all',
+    ]);
+    expect(shown(true), 'a hidden private objective hides the sum as well').toEqual(changes);
+  });
+
   test('says what a window offers', () => {
     const chosen = { type: 'chosen', rule: 'G-04', seat: 0, pattern: 'firelight' } as const;
     const tokens = { type: 'tokens-received', rule: 'G-05', seat: 0, tokens: 5 } as const;
@@ -214,7 +274,7 @@ describe('the button that plays a move', () => {
   const inSintra = (...followed: readonly SintraConsequence[]): readonly string[] =>
     acts((locale) => previewSintra(followed, sintra.view(begun, null), textsFor(locale)));
   const inSagrada = (...followed: readonly SagradaConsequence[]): readonly string[] =>
-    acts((locale) => previewSagrada(followed, textsFor(locale)));
+    acts((locale) => previewSagrada(followed, consider(dealt), textsFor(locale)));
 
   test('names the act in Sintra', () => {
     const back = { type: 'glazier-moved', rule: 'R-40', seat: 0, from: 4, to: 0 } as const;
@@ -270,7 +330,9 @@ describe.each(LOCALES)('every move in %s', (locale) => {
   });
 
   test.each([1, 3])('of a Sagrada game with %i players has a preview', (players) => {
-    const outlooks = [...movesOf(sagrada, players)].map(({ followed }) => previewSagrada(followed, texts));
+    const outlooks = [...movesOf(sagrada, players)].map(({ followed, before, after, seat }) =>
+      previewSagrada(followed, consider(before, after, seat), texts),
+    );
     expect(outlooks.flatMap(faultsIn)).toEqual([]);
   });
 });

@@ -1,5 +1,6 @@
 import type { SagradaBoardTexts, TurnState } from '../board-sagrada.ts';
 import { DIE_COLOURS, dieName, listDice, number, points, tokens } from './grammar.ts';
+import { signedOf } from '../plural.ts';
 import { names } from './names.ts';
 
 const TURNS: Readonly<Record<TurnState, string>> = {
@@ -49,7 +50,10 @@ export const board: SagradaBoardTexts = {
   private: 'Private objective',
   privates: 'Private objectives',
   target: 'Target score',
-  total: (count) => `Total: ${points(count)}`,
+  targetGrows: 'The dice left on the round track add up to it.',
+  total: points,
+  ifNow: 'if it ended now',
+  change: signedOf(number),
   offers: 'Choose your window',
   difficulty: (count) => `Difficulty ${count}: ${tokens(count)}`,
   offer: (pattern, count) => `${pattern}, difficulty ${count}: ${tokens(count)}`,

@@ -1,6 +1,7 @@
 import type { SagradaTexts } from '../texts.ts';
 import { board } from './board-sagrada.ts';
 import { log } from './log-sagrada.ts';
+import { outlook } from './outlook-sagrada.ts';
 import { preview } from './preview-sagrada.ts';
 import {
   DIE_COLOURS,
@@ -86,4 +87,4 @@ const consequences: SagradaTexts['consequences'] = {
   abandoned: 'The game was abandoned without a result.',
 };
 
-export const sagrada: SagradaTexts = { consequences, board, preview, log };
+export const sagrada: SagradaTexts = { consequences, board, preview, outlook, log };

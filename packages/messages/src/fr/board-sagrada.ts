@@ -1,5 +1,6 @@
 import type { SagradaBoardTexts, TurnState } from '../board-sagrada.ts';
 import { DIE_COLOURS, dieName, filledSpaces, listDice, number, points, tokens } from './grammar.ts';
+import { signedOf } from '../plural.ts';
 import { names } from './names.ts';
 
 const TURNS: Readonly<Record<TurnState, string>> = {
@@ -49,7 +50,10 @@ export const board: SagradaBoardTexts = {
   private: 'Objectif privé',
   privates: 'Objectifs privés',
   target: 'Score cible',
-  total: (count) => `Total : ${points(count)}`,
+  targetGrows: 'La somme des dés laissés sur la piste de manches.',
+  total: points,
+  ifNow: 'si la partie s’arrêtait là',
+  change: signedOf(number),
   offers: 'Choisissez votre motif',
   difficulty: (count) => `Difficulté ${count} : ${tokens(count)}`,
   offer: (pattern, count) => `${pattern}, difficulté ${count} : ${tokens(count)}`,

@@ -2,6 +2,7 @@ import type { SagradaTexts } from '../texts.ts';
 import { isYou } from '../parts.ts';
 import { board } from './board-sagrada.ts';
 import { log } from './log-sagrada.ts';
+import { outlook } from './outlook-sagrada.ts';
 import { preview } from './preview-sagrada.ts';
 import {
   DIE_COLOURS,
@@ -86,4 +87,4 @@ const consequences: SagradaTexts['consequences'] = {
   abandoned: 'La partie a été abandonnée, sans résultat.',
 };
 
-export const sagrada: SagradaTexts = { consequences, board, preview, log };
+export const sagrada: SagradaTexts = { consequences, board, preview, outlook, log };

@@ -1,5 +1,6 @@
 import type { SagradaBoardTexts, TurnState } from '../board-sagrada.ts';
 import { DIE_COLOURS, dieName, listDice, number, points, tokens } from './grammar.ts';
+import { signedOf } from '../plural.ts';
 import { names } from './names.ts';
 
 const TURNS: Readonly<Record<TurnState, string>> = {
@@ -49,7 +50,10 @@ export const board: SagradaBoardTexts = {
   private: 'Persoonlijk doel',
   privates: 'Persoonlijke doelen',
   target: 'Doelscore',
-  total: (count) => `Totaal: ${points(count)}`,
+  targetGrows: 'De som van de dobbelstenen op het rondespoor.',
+  total: points,
+  ifNow: 'als het nu afgelopen was',
+  change: signedOf(number),
   offers: 'Kies je patroon',
   difficulty: (count) => `Moeilijkheidsgraad ${count}: ${tokens(count)}`,
   offer: (pattern, count) => `${pattern}, moeilijkheidsgraad ${count}: ${tokens(count)}`,

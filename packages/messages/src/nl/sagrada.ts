@@ -1,6 +1,7 @@
 import type { SagradaTexts } from '../texts.ts';
 import { board } from './board-sagrada.ts';
 import { log } from './log-sagrada.ts';
+import { outlook } from './outlook-sagrada.ts';
 import { preview } from './preview-sagrada.ts';
 import {
   DIE_COLOURS,
@@ -72,4 +73,4 @@ const consequences: SagradaTexts['consequences'] = {
   abandoned: 'Het spel is afgebroken: er is geen uitslag.',
 };
 
-export const sagrada: SagradaTexts = { consequences, board, preview, log };
+export const sagrada: SagradaTexts = { consequences, board, preview, outlook, log };

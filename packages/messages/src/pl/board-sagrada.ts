@@ -1,6 +1,7 @@
 import type { SagradaBoardTexts, TurnState } from '../board-sagrada.ts';
 import { DIE_COLOURS, listDice, nominative } from './dice.ts';
 import { number, points, tokens } from './grammar.ts';
+import { signedOf } from '../plural.ts';
 import { names } from './names.ts';
 
 const TURNS: Readonly<Record<TurnState, string>> = {
@@ -49,7 +50,10 @@ export const board: SagradaBoardTexts = {
   private: 'Cel indywidualny',
   privates: 'Cele indywidualne',
   target: 'Wynik do pobicia',
-  total: (count) => `Razem: ${points(count)}`,
+  targetGrows: 'Suma kostek pozostałych na torze rund.',
+  total: points,
+  ifNow: 'gdyby gra się skończyła',
+  change: signedOf(number),
   offers: 'Wybierz wzór witraża',
   difficulty: (count) => `Trudność ${count}: ${tokens(count)}`,
   offer: (pattern, count) => `${pattern}, trudność ${count}: ${tokens(count)}`,

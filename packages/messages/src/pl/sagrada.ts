@@ -2,6 +2,7 @@ import { valueOf } from '../parts.ts';
 import type { SagradaTexts } from '../texts.ts';
 import { board } from './board-sagrada.ts';
 import { log } from './log-sagrada.ts';
+import { outlook } from './outlook-sagrada.ts';
 import { preview } from './preview-sagrada.ts';
 import { accusative, DIE_COLOURS, listDice, subject, VALUES } from './dice.ts';
 import { does, doesThen, doneBy, list, number, plural, points, ranked, tokens } from './grammar.ts';
@@ -77,4 +78,4 @@ const consequences: SagradaTexts['consequences'] = {
   abandoned: 'Rozgrywka została przerwana bez wyniku.',
 };
 
-export const sagrada: SagradaTexts = { consequences, board, preview, log };
+export const sagrada: SagradaTexts = { consequences, board, preview, outlook, log };

@@ -10,6 +10,7 @@ import type { Context, GameRefusals, Locale, LogWords, StoredTexts } from '@lead
 import type { Component } from 'svelte';
 import type { Cue } from './cue.ts';
 import type { GameEnding } from './ending.ts';
+import type { Mark } from './marks.ts';
 import type { Scoring } from './scoring.ts';
 import type { TextsOf } from './texts-of.ts';
 
@@ -56,6 +57,8 @@ export interface ClientGame<T extends GameTypes = GameTypes, Step extends object
   readonly game: Game<T>;
   /** Asks a bot for its next move. */
   ask(thinker: Thinker, question: BotQuestion<T>, options: ThinkOptions<Thought<T>>): Promise<Thought<T>>;
+  /** The places where an event left something, for marks on the others' last moves; by default none. */
+  marks?(followed: readonly T['consequence'][]): readonly Mark[];
   /** The time to look at each kind of consequence; none for those seen at a glance. */
   readonly looks: Readonly<Record<string, number>>;
   /** The table in play. */

@@ -8,23 +8,25 @@ import type { OnlineTable } from '../online/table.svelte.ts';
 import type { TableCard } from '../storage/tables.ts';
 import type { ClientGame } from '../game/client-game.ts';
 import type { Explained } from '../game/explained.ts';
+import { NO_MARKS, type Marks } from '../game/marks.ts';
 import type { TextsOf } from '../game/texts-of.ts';
 import { words } from '../base/words.svelte.ts';
 import { contextOf, levelsOf, namesHere, namesOf, youAt } from '../base/names.ts';
 import type { Ended } from './ending/loading.ts';
 import type { MenuItem } from './game-menu.ts';
+import { lastMoves, marksOf } from './marking.ts';
 import type { Outlook } from './preview.ts';
 import type { Screen } from './screen.svelte.ts';
 import { Seated } from './seated.svelte.ts';
 import type { TableHere } from './table-here.ts';
-import type { Turn } from './turn.ts';
+import type { Preview, Turn } from './turn.ts';
 
 /** A game in the words of a language. */
 export interface Speech<T extends GameTypes> {
   /** The consequences of an event in sentences, without those that the boards already show. */
   readonly tell: (followed: readonly T['consequence'][], context: Context) => readonly string[];
-  /** The preview of a move chosen at a position. */
-  readonly preview: (followed: readonly T['consequence'][], position: T['position']) => Outlook;
+  /** The preview of a move chosen at a position, with the position after it. */
+  readonly preview: (followed: readonly T['consequence'][], position: T['position'], after: T['position']) => Outlook;
   readonly log: LogWords<T['consequence']>;
 }
 
@@ -158,13 +160,28 @@ export class Playing<T extends GameTypes, Step extends object> {
     this.lines.filter(({ from }) => from >= (this.screen?.sinceMine ?? 0)),
   );
 
-  /** The consequences of the chosen move; undefined until one is chosen. */
-  readonly chosen: readonly T['consequence'][] | undefined = $derived.by(() => this.turn?.preview?.followed);
+  /** The places of the others' last moves, or of the log line that the boards show. */
+  readonly marks: Marks = $derived.by(() => {
+    const { screen } = this;
+    if (screen === undefined) return NO_MARKS;
+    const { log, peeked } = screen;
+    if (peeked === null) return lastMoves(this.client, log, screen.seats, screen.turn !== undefined);
+    const from = this.lines.find(({ at }) => at === peeked)?.from ?? peeked;
+    return marksOf(this.client, log.slice(from, peeked + 1));
+  });
+
+  /** The chosen move, tried on the draft; undefined until one is chosen. */
+  readonly tried: Preview<T> | undefined = $derived.by(() => this.turn?.preview);
+
+  /** Its consequences. */
+  get chosen(): readonly T['consequence'][] | undefined {
+    return this.tried?.followed;
+  }
 
   readonly preview: Outlook | undefined = $derived.by(() =>
-    this.turn === undefined || this.chosen === undefined
+    this.turn === undefined || this.tried === undefined
       ? undefined
-      : this.speech().preview(this.chosen, this.turn.position),
+      : this.speech().preview(this.tried.followed, this.turn.position, this.tried.position),
   );
 
   /** Empty until the texts for refusals are loaded. */

@@ -14,6 +14,8 @@ export type Touched<T extends GameTypes, Step extends object> =
 export interface Preview<T extends GameTypes> {
   readonly move: T['move'];
   readonly followed: readonly T['consequence'][];
+  /** The position after the move. */
+  readonly position: T['position'];
 }
 
 export class Turn<T extends GameTypes, Step extends object> {
@@ -74,7 +76,8 @@ export class Turn<T extends GameTypes, Step extends object> {
   get preview(): Preview<T> | undefined {
     const { move } = this.chooser;
     if (move === undefined) return undefined;
-    return { move, followed: this.withChosen(move).steps.at(-1)?.followed ?? [] };
+    const draft = this.withChosen(move);
+    return { move, followed: draft.steps.at(-1)?.followed ?? [], position: drafted(draft) };
   }
 
   /** The move is tried once, however often it is previewed and then accepted. */

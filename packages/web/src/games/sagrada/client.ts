@@ -4,6 +4,7 @@ import type { ClientGame } from '../../game/client-game.ts';
 import { isAboutSagrada, meantInSagrada } from './choosing/meant.ts';
 import { sagradaSteps, type SagradaStep } from './choosing/steps.ts';
 import { LOOKS } from './looks.ts';
+import { sagradaMarks } from './marks.ts';
 
 export const SAGRADA: ClientGame<Sagrada, SagradaStep> = {
   game: sagrada,
@@ -13,6 +14,7 @@ export const SAGRADA: ClientGame<Sagrada, SagradaStep> = {
   isPlain: ({ kind }) => kind === 'enough',
   meant: (touched, step, _, seat) => meantInSagrada(touched, step, seat),
   isAbout: isAboutSagrada,
+  marks: sagradaMarks,
   Play: () => import('./Play.svelte'),
   Replay: () => import('./Replay.svelte'),
   ending: async () => (await import('./ending/ending.ts')).SAGRADA_ENDING,

@@ -1,20 +1,23 @@
 /** Dice shown where an undecided move would place them. */
-import { sagrada, type Die, type Sagrada } from '@leadlight/sagrada';
+import type { Seat } from '@leadlight/core';
+import { sagrada, type Die, type Position, type Sagrada } from '@leadlight/sagrada';
 import { CELLS, type Ghosts } from './board/board.ts';
 import type { SagradaStep } from './choosing/steps.ts';
 import type { Turn } from '../../play/turn.ts';
 
 type Dice = readonly (Die | null)[];
 
-const diceOf = ({ position, seat }: Turn<Sagrada, SagradaStep>): Dice =>
-  sagrada.view(position, seat).seats[seat]?.dice ?? [];
+const diceOf = (position: Position, seat: Seat): Dice => sagrada.view(position, seat).seats[seat]?.dice ?? [];
 
 /**
  * For a complete move, all dice it puts into the window; for an unfinished one, the dice lifted and put down so far.
  */
 export function ghostsOf(turn: Turn<Sagrada, SagradaStep>): Ghosts {
-  const dice = diceOf(turn);
-  return turn.chooser.move === undefined ? lifted(turn.chooser.touched, dice) : arrived(dice, diceOf(turn.accept()));
+  const dice = diceOf(turn.position, turn.seat);
+  const { preview } = turn;
+  return preview === undefined
+    ? lifted(turn.chooser.touched, dice)
+    : arrived(dice, diceOf(preview.position, turn.seat));
 }
 
 const arrived = (before: Dice, after: Dice): Ghosts =>

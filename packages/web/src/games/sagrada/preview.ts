@@ -1,6 +1,7 @@
 /** The preview of a Sagrada move, from its consequences. */
 import type { TextsWith } from '@leadlight/messages';
 import type { Consequence, ToolId } from '@leadlight/sagrada';
+import { pointsOf, type Considered } from './outlook.ts';
 import { capital, fromTo, going, joined, plain, within, type Line, type Outlook } from '../../play/preview.ts';
 
 /** A move being chosen, with its consequences. */
@@ -9,12 +10,21 @@ interface ChosenMove {
   readonly texts: TextsWith<'sagrada'>;
 }
 
-export function previewSagrada(followed: readonly Consequence[], texts: TextsWith<'sagrada'>): Outlook {
+export function previewSagrada(
+  followed: readonly Consequence[],
+  considered: Considered,
+  texts: TextsWith<'sagrada'>,
+): Outlook {
   const chosen = { followed, texts };
+  const isWindow = followed.some(({ type }) => type === 'chosen');
   return {
     heading: capital(headingOf(chosen), texts.locale),
     act: actOf(chosen),
-    points: [...followed.flatMap((happened) => pointOf(happened, texts)), ...leftToChance(chosen)],
+    points: [
+      ...followed.flatMap((happened) => pointOf(happened, texts)),
+      ...leftToChance(chosen),
+      ...(isWindow ? [] : pointsOf(considered, texts)),
+    ],
   };
 }
 

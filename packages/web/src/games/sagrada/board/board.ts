@@ -16,6 +16,7 @@ import {
   type ToolId,
   type Value,
 } from '@leadlight/sagrada';
+import type { Marks } from '../../../game/marks.ts';
 import { lying } from './arrange.ts';
 
 /** Everything on the table that reacts to touch. */
@@ -101,6 +102,10 @@ export function spaceAt(name: string, own: number): Spot | undefined {
 /** The spot that can be dragged from the named place: a die in the pool, or one that a tool moves. */
 export const liftedFrom = (name: string, pool: readonly Die[], own: number): Spot | undefined =>
   name.startsWith('pool:') ? pooledAt(name.slice('pool:'.length), pool) : spaceAt(name, own);
+
+/** The cells of a window that a preview or a line of the log is about. */
+export const litBy = (ghosts: Ghosts | undefined, marks: Marks, seat: Seat | undefined): readonly Cell[] =>
+  CELLS.filter((cell) => ghosts?.[cell] !== undefined || marks.get(`cell:${seat}:${cell}`) !== undefined);
 
 /** A die's letter and digit. */
 export const colourOf = (die: Die): Colour => die.slice(0, 1) as Colour;

@@ -1,0 +1,33 @@
+import type { SagradaOutlookTexts, VariedLine } from '../outlook-sagrada.ts';
+import { eitherOf, signedOf } from '../plural.ts';
+import { DIE_COLOURS, list, number, plural, points } from './grammar.ts';
+
+const signed = signedOf(number);
+const either = eitherOf('fr');
+
+const lineOf = ({ line }: VariedLine): string => (typeof line === 'number' ? `La colonne ${line}` : `La ligne ${line}`);
+const inMarks = (varied: VariedLine): string => (varied.by === 'colour' ? 'en couleurs' : 'en valeurs');
+
+export const outlook: SagradaOutlookTexts = {
+  objective: (change, name) => `${signed(change)} ${name}`,
+  private: (change) => `${signed(change)} objectif privé`,
+  filled: (change) => `${signed(change)} case remplie`,
+  total: (change) => `${change > 0 ? '+' : ''}${points(change)} en tout`,
+  stays: (varied) => `${lineOf(varied)} reste variée ${inMarks(varied)}`,
+  lacks: (varied, { cell, takes, points: worth }) =>
+    `${lineOf(varied)} reste variée : ${points(worth)} avec un dé ${either(takes.map((mark) => (typeof mark === 'number' ? `de valeur ${mark}` : DIE_COLOURS[mark])))} en ${cell}`,
+  lost: (varied) => `${lineOf(varied)} ne peut plus être variée ${inMarks(varied)}`,
+  reopens: (varied) => `${lineOf(varied)} peut de nouveau être variée ${inMarks(varied)}`,
+  spoiled: (cells) =>
+    plural(cells.length, {
+      one: `${list(cells)} ne peut plus être remplie`,
+      many: `${list(cells)} ne peuvent plus être remplies`,
+      other: `${list(cells)} ne peuvent plus être remplies`,
+    }),
+  mended: (cells) =>
+    plural(cells.length, {
+      one: `${list(cells)} peut de nouveau être remplie`,
+      many: `${list(cells)} peuvent de nouveau être remplies`,
+      other: `${list(cells)} peuvent de nouveau être remplies`,
+    }),
+};

@@ -1,0 +1,24 @@
+import type { SagradaOutlookTexts, VariedLine } from '../outlook-sagrada.ts';
+import { eitherOf, signedOf } from '../plural.ts';
+import { DIE_COLOURS, VALUES } from './dice.ts';
+import { list, number, points } from './grammar.ts';
+
+const signed = signedOf(number);
+const either = eitherOf('pl');
+
+const lineOf = ({ line }: VariedLine): string => (typeof line === 'number' ? `Kolumna ${line}` : `Rząd ${line}`);
+const inMarks = (varied: VariedLine): string => (varied.by === 'colour' ? 'kolory' : 'wartości');
+
+export const outlook: SagradaOutlookTexts = {
+  objective: (change, name) => `${signed(change)} ${name}`,
+  private: (change) => `${signed(change)} cel indywidualny`,
+  filled: (change) => `${signed(change)} zapełnione pole`,
+  total: (change) => `Razem ${change > 0 ? '+' : ''}${points(change)}`,
+  stays: (varied) => `${lineOf(varied)}: ${inMarks(varied)} nadal się nie powtarzają`,
+  lacks: (varied, { cell, takes, points: worth }) =>
+    `${lineOf(varied)}: ${either(takes.map((mark) => (typeof mark === 'number' ? VALUES[mark].nominative : DIE_COLOURS[mark].nominative)))} na polu ${cell} da ${points(worth)}`,
+  lost: (varied) => `${lineOf(varied)}: ${inMarks(varied)} muszą się już powtórzyć`,
+  reopens: (varied) => `${lineOf(varied)}: ${inMarks(varied)} znów mogą się nie powtarzać`,
+  spoiled: (cells) => `Nie da się już zapełnić: ${list(cells)}`,
+  mended: (cells) => `Znów da się zapełnić: ${list(cells)}`,
+};
