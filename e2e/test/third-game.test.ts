@@ -181,6 +181,7 @@ async function lookBack(hand: Hand): Promise<void> {
   const { page, texts } = hand;
   const { replay, play } = texts.web;
   await page.locator('.verdict').waitFor();
+  await hand.activate(textsFor(texts.locale).ending.allPoints);
   const scored = await sheetOn(page);
   await hand.activate(replay.title);
   await page.getByRole('slider').waitFor();

@@ -208,6 +208,6 @@ describe('a heading in a picture', () => {
     const { lines, size } = headingIn(title, 460, 2, 60);
     expect(lines.join(' ')).toBe(title);
     expect(lines).toHaveLength(2);
-    expect(Math.max(...lines.map(({ length }) => length)) * size * 0.52).toBeLessThanOrEqual(460.01);
+    expect(Math.max(...lines.map(({ length }) => length)) * size * 0.62).toBeLessThanOrEqual(460.01);
   });
 });

@@ -6,7 +6,7 @@ export interface Heading {
 }
 
 /** The width of a letter by its height, on average. */
-const LETTER = 0.52;
+const LETTER = 0.62;
 
 /** The largest letters with which the text fits into this many lines. */
 export function headingIn(text: string, width: number, most: number, largest: number): Heading {
