@@ -50,7 +50,7 @@ export const board: SagradaBoardTexts = {
   private: 'Private objective',
   privates: 'Private objectives',
   target: 'Target score',
-  targetGrows: 'The dice left on the round track add up to it.',
+  targetGrows: 'The total of the dice left on the round track.',
   total: points,
   ifNow: 'if it ended now',
   change: signedOf(number),

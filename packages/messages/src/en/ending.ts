@@ -7,7 +7,7 @@ export const ending: EndingTexts = {
   place: (place) => ORDINALS[place - 1] ?? `${place}th`,
   lead: (lead) => `By ${points(lead)}.`,
   best: 'Your best score so far.',
-  bestOfFive: 'Your best of the last five games.',
+  bestOfFive: 'Your best score in the last five games.',
   countAgain: 'Count again',
   allPoints: 'All points',
   share: 'Share',

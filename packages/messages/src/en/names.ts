@@ -3,7 +3,7 @@ import { DIE_COLOURS } from './grammar.ts';
 
 const sintra: SintraNames = {
   game: 'Sintra',
-  pitch: 'Take glass of one colour, fill your strips before it breaks, and light the windows of your palace.',
+  pitch: 'Take panes of one colour, fill your strips without breaking any, and light up your palace windows.',
   colours: { pink: 'pink', orange: 'orange', yellow: 'yellow', blue: 'blue', white: 'white' },
   joker: 'joker',
 };
@@ -120,7 +120,7 @@ const privateObjectives: SagradaNames['privateObjectives'] = {
 
 const sagrada: SagradaNames = {
   game: 'Sagrada',
-  pitch: 'Draft dice of coloured glass and set them in your window: neighbours never share a colour or a value.',
+  pitch: 'Draft dice of coloured glass and set them in your window: neighbours can’t share a colour or a value.',
   colours: DIE_COLOURS,
   space: (printed) => {
     if (printed === null) return 'blank space';

@@ -1,6 +1,6 @@
 import type { SagradaOutlookTexts, VariedLine } from '../outlook-sagrada.ts';
 import { eitherOf, signedOf } from '../plural.ts';
-import { DIE_COLOURS, list, number, points } from './grammar.ts';
+import { DIE_COLOURS, list, number, plural, points } from './grammar.ts';
 
 const signed = signedOf(number);
 const either = eitherOf('en-GB');
@@ -11,7 +11,8 @@ const inMarks = (varied: VariedLine): string => (varied.by === 'colour' ? 'in co
 export const outlook: SagradaOutlookTexts = {
   objective: (change, name) => `${signed(change)} ${name}`,
   private: (change) => `${signed(change)} private objective`,
-  filled: (change) => `${signed(change)} filled space`,
+  filled: (change) =>
+    plural(change, { one: `${signed(change)} filled space`, other: `${signed(change)} for filled spaces` }),
   total: (change) => `${change > 0 ? '+' : ''}${points(change)} in all`,
   stays: (varied) => `${lineOf(varied)} stays varied ${inMarks(varied)}`,
   lacks: (varied, { cell, takes, points: worth }) =>

@@ -35,22 +35,22 @@ export const preview: SintraPreviewTexts = {
   breakPanes: (count) => plural(count, { one: 'Break the pane', other: 'Break all panes' }),
   moveBack: 'Move the glazier back',
   wholeTurn: 'Takes your whole turn',
-  orBack: 'Move the glazier back: whole turn',
+  orBack: 'Move the glazier back (whole turn)',
   reach: (slots, isAll) => {
-    if (slots.length === 0) return 'No strip is in reach: panes that you take will break';
-    if (isAll) return 'Every strip is in reach';
+    if (slots.length === 0) return 'No strip is within reach: any panes you take will break';
+    if (isAll) return 'Every strip is within reach';
     return plural(slots.length, {
-      one: `In reach: strip ${list(slots.map((slot) => String(slot + 1)))}`,
-      other: `In reach: strips ${list(slots.map((slot) => String(slot + 1)))}`,
+      one: `Within reach: strip ${list(slots.map((slot) => String(slot + 1)))}`,
+      other: `Within reach: strips ${list(slots.map((slot) => String(slot + 1)))}`,
     });
   },
   nearLoss: (count, lost) =>
     plural(count, {
       one: `Careful: the next broken pane costs ${points(lost)}`,
-      other: `Careful: ${number(count)} more broken panes cost ${points(lost)}`,
+      other: `Careful: ${number(count)} more broken panes and you lose ${points(lost)}`,
     }),
   keepMatters: {
-    A: 'On side A, you only decide which colours go to the tower.',
-    B: 'On side B, your best colour scores at the end.',
+    A: 'On side A, this only decides which colours go to the tower.',
+    B: 'On side B, panes in your best colour score at the end.',
   },
 };
