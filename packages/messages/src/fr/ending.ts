@@ -7,7 +7,7 @@ export const ending: EndingTexts = {
   best: 'Votre meilleur score à ce jour.',
   bestOfFive: 'Votre meilleur score des cinq dernières parties.',
   countAgain: 'Revoir le décompte',
-  allPoints: 'Tous les points',
+  allPoints: 'Détail des points',
   share: 'Partager',
   picture: 'Image de la partie terminée',
   sharePicture: 'Partager l’image…',
@@ -15,5 +15,5 @@ export const ending: EndingTexts = {
   downloadPicture: 'Télécharger l’image',
   cannotCopy: 'Ce navigateur ne peut pas copier l’image. Téléchargez-la plutôt.',
   link: 'Lien vers la partie',
-  file: 'Fichier de la partie',
+  file: 'Fichier de partie',
 };

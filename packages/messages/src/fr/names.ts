@@ -4,7 +4,7 @@ import { DIE_COLOURS } from './grammar.ts';
 const sintra: SintraNames = {
   game: 'Sintra',
   pitch:
-    'Prenez du verre d’une seule couleur, garnissez vos planches avant la casse et illuminez les fenêtres de votre palais.',
+    'Prenez du verre d’une seule couleur, garnissez-en vos planches avant qu’il ne se brise et illuminez les fenêtres de votre palais.',
   colours: { pink: 'rose', orange: 'orange', yellow: 'jaune', blue: 'bleu', white: 'blanc' },
   joker: 'Joker',
 };
@@ -144,7 +144,7 @@ const SPACE: SagradaNames['colours'] = {
 const sagrada: SagradaNames = {
   game: 'Sagrada',
   pitch:
-    'Choisissez des dés de verre coloré et composez votre vitrail : deux voisins n’ont jamais la même couleur ni la même valeur.',
+    'Choisissez des dés de verre coloré et composez votre vitrail : jamais deux voisins de même couleur ou de même valeur.',
   colours: DIE_COLOURS,
   space: (printed) => {
     if (printed === null) return 'case blanche';

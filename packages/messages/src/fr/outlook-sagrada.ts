@@ -11,23 +11,23 @@ const inMarks = (varied: VariedLine): string => (varied.by === 'colour' ? 'en co
 export const outlook: SagradaOutlookTexts = {
   objective: (change, name) => `${signed(change)} ${name}`,
   private: (change) => `${signed(change)} objectif privé`,
-  filled: (change) => `${signed(change)} case remplie`,
-  total: (change) => `${change > 0 ? '+' : ''}${points(change)} en tout`,
+  filled: (change) => `${signed(change)} pour la case remplie`,
+  total: (change) => `${change > 0 ? '+' : ''}${points(change)} au total`,
   stays: (varied) => `${lineOf(varied)} reste variée ${inMarks(varied)}`,
   lacks: (varied, { cell, takes, points: worth }) =>
-    `${lineOf(varied)} reste variée : ${points(worth)} avec un dé ${either(takes.map((mark) => (typeof mark === 'number' ? `de valeur ${mark}` : DIE_COLOURS[mark])))} en ${cell}`,
+    `${lineOf(varied)} reste variée : ${points(worth)} avec un dé ${varied.by === 'value' ? 'de valeur ' : ''}${either(takes.map((mark) => (typeof mark === 'number' ? String(mark) : DIE_COLOURS[mark])))} en ${cell}`,
   lost: (varied) => `${lineOf(varied)} ne peut plus être variée ${inMarks(varied)}`,
   reopens: (varied) => `${lineOf(varied)} peut de nouveau être variée ${inMarks(varied)}`,
   spoiled: (cells) =>
     plural(cells.length, {
-      one: `${list(cells)} ne peut plus être remplie`,
-      many: `${list(cells)} ne peuvent plus être remplies`,
-      other: `${list(cells)} ne peuvent plus être remplies`,
+      one: `La case ${list(cells)} ne peut plus être remplie`,
+      many: `Les cases ${list(cells)} ne peuvent plus être remplies`,
+      other: `Les cases ${list(cells)} ne peuvent plus être remplies`,
     }),
   mended: (cells) =>
     plural(cells.length, {
-      one: `${list(cells)} peut de nouveau être remplie`,
-      many: `${list(cells)} peuvent de nouveau être remplies`,
-      other: `${list(cells)} peuvent de nouveau être remplies`,
+      one: `La case ${list(cells)} peut de nouveau être remplie`,
+      many: `Les cases ${list(cells)} peuvent de nouveau être remplies`,
+      other: `Les cases ${list(cells)} peuvent de nouveau être remplies`,
     }),
 };

@@ -55,17 +55,22 @@ export const preview: SintraPreviewTexts = {
     plural(count, { one: 'Briser la pièce', many: 'Briser les pièces', other: 'Briser les pièces' }),
   moveBack: 'Ramener le vitrier',
   wholeTurn: 'Prend tout votre tour',
-  orBack: 'Ramener le vitrier : tout votre tour',
+  orBack: 'Ramener le vitrier (tour entier)',
   reach: (slots, isAll) => {
     if (slots.length === 0) return 'Aucune planche à portée : les pièces prises se briseront';
     if (isAll) return 'Toutes les planches sont à portée';
-    return `Planches à portée : ${list(slots.map((slot) => String(slot + 1)))}`;
+    const numbers = list(slots.map((slot) => String(slot + 1)));
+    return plural(slots.length, {
+      one: `À portée : planche ${numbers}`,
+      many: `À portée : planches ${numbers}`,
+      other: `À portée : planches ${numbers}`,
+    });
   },
   nearLoss: (count, lost) =>
     plural(count, {
-      one: `Attention : la prochaine pièce brisée coûte ${points(lost)}`,
-      many: `Attention : encore ${number(count)} pièces brisées coûtent ${points(lost)}`,
-      other: `Attention : encore ${number(count)} pièces brisées coûtent ${points(lost)}`,
+      one: `Attention : la prochaine pièce brisée coûtera ${points(lost)}`,
+      many: `Attention : encore ${number(count)} pièces brisées, et vous perdrez ${points(lost)}`,
+      other: `Attention : encore ${number(count)} pièces brisées, et vous perdrez ${points(lost)}`,
     }),
   keepMatters: {
     A: 'Sur la face A, vous décidez seulement des couleurs qui vont dans la tour de rangement.',

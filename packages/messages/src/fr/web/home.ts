@@ -1,5 +1,5 @@
 import type { HomeTexts } from '../../web/home.ts';
-import { list } from '../grammar.ts';
+import { list, plural } from '../grammar.ts';
 
 export const home: HomeTexts = {
   tagline: 'Des jeux de vitrail, un seul atelier.',
@@ -11,7 +11,7 @@ export const home: HomeTexts = {
   players: (least, most) => `${least} à ${most} joueurs`,
   alone: 'En solo',
   going: 'Parties en cours',
-  moreGoing: (count) => `${count} de plus`,
+  moreGoing: (count) => plural(count, { one: `${count} autre`, many: `${count} autres`, other: `${count} autres` }),
   here: 'ici',
   online: 'en ligne',
   rules: 'Règles',
