@@ -52,7 +52,7 @@ export const board: SagradaBoardTexts = {
   target: 'Doelscore',
   targetGrows: 'De som van de dobbelstenen op het rondespoor.',
   total: points,
-  ifNow: 'als het nu afgelopen was',
+  ifNow: 'als het spel nu zou eindigen',
   change: signedOf(number),
   offers: 'Kies je patroon',
   difficulty: (count) => `Moeilijkheidsgraad ${count}: ${tokens(count)}`,

@@ -9,11 +9,11 @@ export const ending: EndingTexts = {
   countAgain: 'Opnieuw tellen',
   allPoints: 'Alle punten',
   share: 'Delen',
-  picture: 'Afbeelding van het afgelopen spel',
+  picture: 'Afbeelding van het afgeronde spel',
   sharePicture: 'Afbeelding delen…',
   copyPicture: 'Afbeelding kopiëren',
   downloadPicture: 'Afbeelding downloaden',
-  cannotCopy: 'Deze browser kan de afbeelding niet kopiëren. Download haar.',
+  cannotCopy: 'Deze browser kan de afbeelding niet kopiëren, maar wel downloaden.',
   link: 'Link naar het spel',
   file: 'Spelbestand',
 };

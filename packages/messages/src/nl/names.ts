@@ -3,7 +3,7 @@ import { COLOURS } from './grammar.ts';
 
 const sintra: SintraNames = {
   game: 'Sintra',
-  pitch: 'Neem glas van één kleur, vul je panelen voordat het breekt en verlicht de ramen van je paleis.',
+  pitch: 'Pak glas van één kleur, vul je panelen voordat het breekt en laat de ramen van je paleis stralen.',
   colours: { pink: 'roze', orange: 'oranje', yellow: 'geel', blue: 'blauw', white: 'wit' },
   joker: 'joker',
 };
@@ -121,7 +121,8 @@ const privateObjectives: SagradaNames['privateObjectives'] = {
 
 const sagrada: SagradaNames = {
   game: 'Sagrada',
-  pitch: 'Kies dobbelstenen van gekleurd glas en zet ze in je glasraam: buren hebben nooit dezelfde kleur of waarde.',
+  pitch:
+    'Neem dobbelstenen van gekleurd glas en leg ze in je glasraam, maar nooit dezelfde kleur of waarde naast elkaar.',
   colours: COLOURS,
   space: (printed) => {
     if (printed === null) return 'blanco vak';

@@ -6,18 +6,18 @@ const signed = signedOf(number);
 const either = eitherOf('nl');
 
 const lineOf = ({ line }: VariedLine): string => (typeof line === 'number' ? `Kolom ${line}` : `Rij ${line}`);
-const inMarks = (varied: VariedLine): string => (varied.by === 'colour' ? 'in kleur' : 'in waarde');
+const repeats = ({ by }: VariedLine): string => (by === 'colour' ? 'dubbele kleuren' : 'dubbele waardes');
 
 export const outlook: SagradaOutlookTexts = {
   objective: (change, name) => `${signed(change)} ${name}`,
   private: (change) => `${signed(change)} persoonlijk doel`,
-  filled: (change) => `${signed(change)} gevuld vak`,
+  filled: (change) => `${signed(change)} voor het gevulde vak`,
   total: (change) => `${change > 0 ? '+' : ''}${points(change)} in totaal`,
-  stays: (varied) => `${lineOf(varied)} blijft gevarieerd ${inMarks(varied)}`,
+  stays: (varied) => `${lineOf(varied)}: nog geen ${repeats(varied)}`,
   lacks: (varied, { cell, takes, points: worth }) =>
-    `${lineOf(varied)} blijft gevarieerd: ${points(worth)} als ${cell} ${either(takes.map((mark) => (typeof mark === 'number' ? `een ${mark}` : COLOURS[mark])))} is`,
-  lost: (varied) => `${lineOf(varied)} kan niet meer gevarieerd ${inMarks(varied)} worden`,
-  reopens: (varied) => `${lineOf(varied)} kan weer gevarieerd ${inMarks(varied)} worden`,
+    `${lineOf(varied)}: nog geen ${repeats(varied)}; ${points(worth)} als op ${cell} ${either(takes.map((mark) => (typeof mark === 'number' ? `een ${mark}` : COLOURS[mark])))} komt`,
+  lost: (varied) => `${lineOf(varied)}: ${repeats(varied)} niet meer te vermijden`,
+  reopens: (varied) => `${lineOf(varied)}: ${repeats(varied)} weer te vermijden`,
   spoiled: (cells) =>
     plural(cells.length, {
       one: `${list(cells)} kan niet meer worden gevuld`,

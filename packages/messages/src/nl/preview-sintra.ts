@@ -49,7 +49,7 @@ export const preview: SintraPreviewTexts = {
   orBack: 'Glaszetter terugzetten: hele beurt',
   reach: (slots, isAll) => {
     if (slots.length === 0) return 'Geen paneel binnen bereik: glasstukken die je pakt, breken';
-    if (isAll) return 'Alle panelen zijn binnen bereik';
+    if (isAll) return 'Alle panelen liggen binnen bereik';
     return plural(slots.length, {
       one: `Binnen bereik: paneel ${list(slots.map((slot) => String(slot + 1)))}`,
       other: `Binnen bereik: panelen ${list(slots.map((slot) => String(slot + 1)))}`,
@@ -58,10 +58,10 @@ export const preview: SintraPreviewTexts = {
   nearLoss: (count, lost) =>
     plural(count, {
       one: `Pas op: het volgende gebroken glasstuk kost ${points(lost)}`,
-      other: `Pas op: nog ${number(count)} gebroken glasstukken kosten ${points(lost)}`,
+      other: `Pas op: nog ${number(count)} gebroken glasstukken en je verliest ${points(lost)}`,
     }),
   keepMatters: {
     A: 'Op zijde A bepaal je alleen welke kleuren in de toren gaan.',
-    B: 'Op zijde B scoort je beste kleur aan het einde.',
+    B: 'Op zijde B levert je beste kleur aan het einde punten op.',
   },
 };
