@@ -3,7 +3,7 @@ import { COLOURS } from './dice.ts';
 
 const sintra: SintraNames = {
   game: 'Sintra',
-  pitch: 'Bierz szkło jednego koloru, zapełniaj kwatery, zanim się stłucze, i rozświetl okna swojego pałacu.',
+  pitch: 'Bierz szkło jednego koloru, zapełniaj nim kwatery, zanim się stłucze, i rozświetlaj okna swojego pałacu.',
   colours: { pink: 'różowy', orange: 'pomarańczowy', yellow: 'żółty', blue: 'niebieski', white: 'biały' },
   joker: 'joker',
 };
@@ -147,8 +147,7 @@ const SPACE: SagradaNames['colours'] = {
 
 const sagrada: SagradaNames = {
   game: 'Sagrada',
-  pitch:
-    'Wybieraj kostki z barwnego szkła i układaj z nich witraż: sąsiednie nigdy nie mają tego samego koloru ani wartości.',
+  pitch: 'Wybieraj kostki z barwnego szkła i układaj z nich witraż: sąsiednie zawsze różnią się kolorem i wartością.',
   colours: COLOURS,
   space: (printed) => {
     if (printed === null) return 'pole bez nadruku';

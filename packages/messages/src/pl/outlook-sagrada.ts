@@ -11,14 +11,14 @@ const inMarks = (varied: VariedLine): string => (varied.by === 'colour' ? 'kolor
 
 export const outlook: SagradaOutlookTexts = {
   objective: (change, name) => `${signed(change)} ${name}`,
-  private: (change) => `${signed(change)} cel indywidualny`,
-  filled: (change) => `${signed(change)} zapełnione pole`,
-  total: (change) => `Razem ${change > 0 ? '+' : ''}${points(change)}`,
+  private: (change) => `${signed(change)} za cel indywidualny`,
+  filled: (change) => `${signed(change)} za zapełnione pole`,
+  total: (change) => `Razem: ${change > 0 ? '+' : ''}${points(change)}`,
   stays: (varied) => `${lineOf(varied)}: ${inMarks(varied)} nadal się nie powtarzają`,
   lacks: (varied, { cell, takes, points: worth }) =>
-    `${lineOf(varied)}: ${either(takes.map((mark) => (typeof mark === 'number' ? VALUES[mark].nominative : DIE_COLOURS[mark].nominative)))} na polu ${cell} da ${points(worth)}`,
-  lost: (varied) => `${lineOf(varied)}: ${inMarks(varied)} muszą się już powtórzyć`,
-  reopens: (varied) => `${lineOf(varied)}: ${inMarks(varied)} znów mogą się nie powtarzać`,
+    `${lineOf(varied)}: ${either(takes.map((mark) => (typeof mark === 'number' ? VALUES[mark].nominative : DIE_COLOURS[mark].nominative)))}${varied.by === 'colour' ? ' kostka' : ''} na polu ${cell} da ${points(worth)}`,
+  lost: (varied) => `${lineOf(varied)}: różne ${inMarks(varied)} nie są już możliwe`,
+  reopens: (varied) => `${lineOf(varied)}: różne ${inMarks(varied)} znów są możliwe`,
   spoiled: (cells) => `Nie da się już zapełnić: ${list(cells)}`,
   mended: (cells) => `Znów da się zapełnić: ${list(cells)}`,
 };

@@ -57,21 +57,27 @@ export const preview: SintraPreviewTexts = {
     }),
   moveBack: 'Cofnij witrażystę',
   wholeTurn: 'Zajmie całą turę',
-  orBack: 'Cofnij witrażystę: cała tura',
+  orBack: 'Cofnij witrażystę (cała tura)',
   reach: (slots, isAll) => {
     if (slots.length === 0) return 'Brak kwater w zasięgu: wzięte tafle się stłuką';
     if (isAll) return 'Wszystkie kwatery są w zasięgu';
-    return `Kwatery w zasięgu: ${list(slots.map((slot) => String(slot + 1)))}`;
+    const numbers = list(slots.map((slot) => String(slot + 1)));
+    return plural(slots.length, {
+      one: `W zasięgu: kwatera ${numbers}`,
+      few: `W zasięgu: kwatery ${numbers}`,
+      many: `W zasięgu: kwatery ${numbers}`,
+      other: `W zasięgu: kwatery ${numbers}`,
+    });
   },
   nearLoss: (count, lost) =>
     plural(count, {
-      one: `Uwaga: następna stłuczona tafla kosztuje ${points(lost)}`,
-      few: `Uwaga: jeszcze ${number(count)} stłuczone tafle kosztują ${points(lost)}`,
-      many: `Uwaga: jeszcze ${number(count)} stłuczonych tafli kosztuje ${points(lost)}`,
-      other: `Uwaga: jeszcze ${number(count)} stłuczonej tafli kosztuje ${points(lost)}`,
+      one: `Uwaga: jeszcze jedna stłuczona tafla i stracisz ${points(lost)}`,
+      few: `Uwaga: jeszcze ${number(count)} stłuczone tafle i stracisz ${points(lost)}`,
+      many: `Uwaga: jeszcze ${number(count)} stłuczonych tafli i stracisz ${points(lost)}`,
+      other: `Uwaga: jeszcze ${number(count)} stłuczonej tafli i stracisz ${points(lost)}`,
     }),
   keepMatters: {
     A: 'Na stronie A decydujesz tylko o tym, jakie kolory trafią do wieży.',
-    B: 'Na stronie B na koniec gry liczy się twój najlepszy kolor.',
+    B: 'Na stronie B twój najlepszy kolor liczy się na koniec gry.',
   },
 };
