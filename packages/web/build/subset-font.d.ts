@@ -1,8 +1,12 @@
-/** The part of the package that the build uses; it comes without types. */
+/** The parts of these packages that the build uses; they come without types. */
 declare module 'subset-font' {
   export default function subsetFont(
     font: Buffer,
     letters: string,
-    options: { readonly targetFormat: 'woff2' },
+    options: { readonly targetFormat: 'sfnt' },
   ): Promise<Buffer>;
+}
+
+declare module 'fontverter' {
+  export function convert(font: Buffer, format: 'woff2'): Promise<Buffer>;
 }

@@ -5,6 +5,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
+import { convert } from 'fontverter';
 import subsetFont from 'subset-font';
 
 const PACKAGE = '@fontsource/grenze/files';
@@ -31,13 +32,39 @@ export interface Cut {
 
 const require = createRequire(import.meta.url);
 
+/** Where a table of a font begins. */
+function tableAt(font: Buffer, name: string): number {
+  const entries = Array.from({ length: font.readUInt16BE(4) }, (_, entry) => 12 + 16 * entry);
+  const entry = entries.find((at) => font.toString('latin1', at, at + 4) === name);
+  if (entry === undefined) throw new RangeError(`the typeface has no ${name}`);
+  return font.readUInt32BE(entry + 8);
+}
+
+/** Its letters are small for their size: as large and as high as those of a usual serif, they can stand in its place. */
+const UNITS = 847;
+const ASCENT = Math.round(0.94 * UNITS);
+const DESCENT = Math.round(0.24 * UNITS);
+
+function enlarged(whole: Uint8Array): Buffer {
+  const font = Buffer.from(whole);
+  font.writeUInt16BE(UNITS, tableAt(font, 'head') + 18);
+  for (const heights of [tableAt(font, 'hhea') + 4, tableAt(font, 'OS/2') + 68]) {
+    font.writeInt16BE(ASCENT, heights);
+    font.writeInt16BE(-DESCENT, heights + 2);
+    font.writeInt16BE(0, heights + 4);
+  }
+  font.writeUInt16BE(ASCENT, tableAt(font, 'OS/2') + 74);
+  font.writeUInt16BE(DESCENT, tableAt(font, 'OS/2') + 76);
+  return font;
+}
+
 /** All files of the typeface, in the form in which browsers load them. */
 export async function cutTypeface(): Promise<readonly Cut[]> {
   return Promise.all(
     PARTS.map(async ({ name, from, letters }) => {
       const whole = readFileSync(require.resolve(`${PACKAGE}/grenze-${from}-${WEIGHT}-normal.woff2`));
-      const font = await subsetFont(whole, letters, { targetFormat: 'woff2' });
-      return { file: join(FOLDER, `${name}.woff2`), font };
+      const font = enlarged(await subsetFont(whole, letters, { targetFormat: 'sfnt' }));
+      return { file: join(FOLDER, `${name}.woff2`), font: await convert(font, 'woff2') };
     }),
   );
 }
