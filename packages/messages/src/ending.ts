@@ -10,8 +10,8 @@ export interface EndingTexts {
   /** Opens the table of points and the chart. */
   readonly allPoints: string;
   readonly share: string;
-  /** The alternative text of the picture, before the names and points. */
-  readonly picture: string;
+  /** The alternative text of the picture, with names and points. */
+  readonly picture: (scores: string) => string;
   readonly sharePicture: string;
   readonly copyPicture: string;
   readonly downloadPicture: string;

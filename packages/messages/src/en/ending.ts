@@ -11,7 +11,7 @@ export const ending: EndingTexts = {
   countAgain: 'Count again',
   allPoints: 'All points',
   share: 'Share',
-  picture: 'Picture of the finished game',
+  picture: (scores) => `Picture of the finished game: ${scores}`,
   sharePicture: 'Share picture…',
   copyPicture: 'Copy picture',
   downloadPicture: 'Download picture',

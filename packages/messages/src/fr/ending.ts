@@ -9,7 +9,7 @@ export const ending: EndingTexts = {
   countAgain: 'Revoir le décompte',
   allPoints: 'Détail des points',
   share: 'Partager',
-  picture: 'Image de la partie terminée',
+  picture: (scores) => `Image de la partie terminée : ${scores}`,
   sharePicture: 'Partager l’image…',
   copyPicture: 'Copier l’image',
   downloadPicture: 'Télécharger l’image',

@@ -9,7 +9,7 @@ export const ending: EndingTexts = {
   countAgain: 'Opnieuw tellen',
   allPoints: 'Alle punten',
   share: 'Delen',
-  picture: 'Afbeelding van het afgeronde spel',
+  picture: (scores) => `Afbeelding van het afgeronde spel: ${scores}`,
   sharePicture: 'Afbeelding delen…',
   copyPicture: 'Afbeelding kopiëren',
   downloadPicture: 'Afbeelding downloaden',

@@ -9,7 +9,7 @@ export const ending: EndingTexts = {
   countAgain: 'Policz jeszcze raz',
   allPoints: 'Wszystkie punkty',
   share: 'Udostępnij',
-  picture: 'Obrazek z zakończonej rozgrywki',
+  picture: (scores) => `Obrazek z zakończonej rozgrywki: ${scores}`,
   sharePicture: 'Udostępnij obrazek…',
   copyPicture: 'Kopiuj obrazek',
   downloadPicture: 'Pobierz obrazek',

@@ -11,6 +11,8 @@ export interface HomeTexts {
   readonly players: (least: number, most: number) => string;
   /** Under the main button, in place of the players' names. */
   readonly alone: string;
+  /** Who plays, if the main button is pressed. */
+  readonly playsWith: (who: string) => string;
   readonly going: string;
   /** The link to those that are not listed. */
   readonly moreGoing: (count: number) => string;

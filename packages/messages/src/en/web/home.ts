@@ -10,6 +10,7 @@ export const home: HomeTexts = {
   mend: 'Customise the game',
   players: (least, most) => `${least} to ${most} players`,
   alone: 'Solo',
+  playsWith: (who) => `Play: ${who}`,
   going: 'Games in progress',
   moreGoing: (count) => `${count} more`,
   here: 'here',

@@ -10,6 +10,7 @@ export const home: HomeTexts = {
   mend: 'Personnaliser la partie',
   players: (least, most) => `${least} à ${most} joueurs`,
   alone: 'En solo',
+  playsWith: (who) => `Jouer : ${who}`,
   going: 'Parties en cours',
   moreGoing: (count) => plural(count, { one: `${count} autre`, many: `${count} autres`, other: `${count} autres` }),
   here: 'ici',

@@ -10,6 +10,7 @@ export const home: HomeTexts = {
   mend: 'Spelopzet wijzigen',
   players: (least, most) => `${least} tot ${most} spelers`,
   alone: 'In je eentje',
+  playsWith: (who) => `Spelen: ${who}`,
   going: 'Lopende spellen',
   moreGoing: (count) => `nog ${count}`,
   here: 'hier',

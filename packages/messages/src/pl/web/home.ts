@@ -10,6 +10,7 @@ export const home: HomeTexts = {
   mend: 'Zmień ustawienia rozgrywki',
   players: (least, most) => `${least}–${most} graczy`,
   alone: 'Gra solo',
+  playsWith: (who) => `Graj: ${who}`,
   going: 'Rozgrywki w toku',
   moreGoing: (count) => `jeszcze ${count}`,
   here: 'tutaj',
