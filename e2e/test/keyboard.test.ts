@@ -54,7 +54,7 @@ describe('a player with a keyboard', () => {
   test('hears why a move is refused, and the question again after Escape', async () => {
     const ear = await resume();
     await ear.press('2', 'End', 'Enter');
-    expect(await ear.next()).toMatch(/^Each broken pane moves the marker down\. .* Rule R-42\. Rule R-52\.$/);
+    expect(await ear.next()).toMatch(/^Each broken pane moves the marker down 1 space\. .* Rule R-42\. Rule R-52\.$/);
     await ear.press('1', 'Enter');
     expect(await ear.next()).toBe('Choose a strip.');
     await ear.press('2', 'End', 'Enter');
