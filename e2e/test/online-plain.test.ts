@@ -48,7 +48,7 @@ test('two people play a whole game', { timeout: 240_000 }, async () => {
   await ada.press(en.web.setup.begin);
   await Promise.all([ada.title.waitFor(), bob.title.waitFor()]);
   await playTogether([ada, bob], 'sintra', Infinity);
-  const shown = (person: OnlinePerson): Promise<number> => person.page.locator('[data-area="action"] ol li').count();
+  const shown = (person: OnlinePerson): Promise<number> => person.page.locator('main figure').count();
   for (const person of [ada, bob]) await expect.poll(() => shown(person)).toBe(2);
   await bob.page.goto(`${site.address}settings`);
   await bob.sees(pl.stored.plain);
