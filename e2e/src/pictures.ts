@@ -82,7 +82,7 @@ async function openRecord(page: Page): Promise<void> {
   for (let steps = 0; steps < 90; steps++) await page.keyboard.press('ArrowRight');
 }
 
-const atHome = (page: Page): Promise<void> => page.getByRole('button', { name: 'Play' }).first().waitFor();
+const atHome = (page: Page): Promise<void> => page.getByRole('button', { name: 'Play Sintra', exact: true }).waitFor();
 
 /** Screens without a game in play. */
 const READINGS: Readonly<Record<string, Reading>> = {

@@ -53,7 +53,7 @@ test('a local game goes on without a network, and other screens open there', asy
   const { page } = await visit('.', { serviceWorkers: 'allow' });
   await page.waitForFunction('navigator.serviceWorker.ready.then(({ active }) => active?.state === "activated")');
   expect(await page.evaluate('navigator.serviceWorker.ready.then(({ scope }) => scope)')).toBe(site.address);
-  await page.getByRole('button', { name: en.web.home.play }).first().click();
+  await page.getByRole('button', { name: en.web.home.playGame('Sintra') }).click();
   await myTurn(page);
   expect(page.url()).toContain(`${site.address}game/`);
   await page.context().setOffline(true);

@@ -42,7 +42,7 @@ describe('after the first visit', () => {
     await page.waitForFunction('navigator.serviceWorker.ready.then(({ active }) => active?.state === "activated")');
     await page.context().setOffline(true);
     await page.reload();
-    await page.getByRole('button', { name: 'Play' }).first().click();
+    await page.getByRole('button', { name: 'Play Sintra', exact: true }).click();
     await page.getByRole('heading', { name: 'Your turn' }).waitFor();
     await playOut(page, SINTRA, 12);
     expect(errors).toEqual([]);

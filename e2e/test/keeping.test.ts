@@ -23,7 +23,7 @@ const story = (page: Page): Promise<readonly string[]> =>
 
 /** A new game of Sintra against a bot. */
 async function begin(page: Page): Promise<void> {
-  await page.getByRole('button', { name: 'Play' }).first().click();
+  await page.getByRole('button', { name: 'Play Sintra', exact: true }).click();
   await myTurn(page);
 }
 
@@ -218,7 +218,7 @@ describe('when something goes wrong', () => {
     const { origin } = new URL(site);
     await tools.send('Storage.overrideQuotaForOrigin', { origin, quotaSize: 1 });
     await page.goto(site);
-    await page.getByRole('button', { name: 'Play' }).first().click();
+    await page.getByRole('button', { name: 'Play Sintra', exact: true }).click();
     await page.getByRole('alert').getByText('Storage is full').waitFor();
     // One game is waiting to be stored: no second one can start meanwhile.
     expect(await page.getByRole('button', { name: 'Play', disabled: true }).count()).toBe(2);

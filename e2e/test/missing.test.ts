@@ -11,7 +11,7 @@ const { address: site, open, beside, openGame } = await visits();
 
 const { sentences, retry } = en.web.trouble;
 
-const play = (page: Page): Promise<void> => page.getByRole('button', { name: en.web.home.play }).first().click();
+const play = (page: Page): Promise<void> => page.getByRole('button', { name: en.web.home.playGame('Sintra') }).click();
 const told = (page: Page): Promise<void> => page.getByRole('alert').getByText(sentences.unloaded).waitFor();
 const tryAgain = (page: Page): Promise<void> => page.getByRole('button', { name: retry }).click();
 const myTurn = (page: Page): Promise<void> => page.getByRole('heading', { name: en.web.play.yourTurn }).waitFor();
@@ -146,7 +146,7 @@ describe('when the first page itself is incomplete', () => {
     await page.getByRole('alert').getByText(pl.web.trouble.sentences.unloaded).waitFor();
     await page.unroute(`**/assets/${file}-*.js`);
     await page.getByRole('button', { name: pl.web.trouble.retry }).click();
-    await page.getByRole('button', { name: pl.web.home.play }).first().waitFor();
+    await page.getByRole('button', { name: pl.web.home.playGame('Sintra') }).waitFor();
     expect(await page.getByRole('alert').count()).toBe(0);
   });
 });

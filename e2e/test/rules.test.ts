@@ -108,7 +108,7 @@ describe('going to a rule', () => {
 
   test('a refused move shows the rule behind it, over the game', () =>
     reading('', async (page) => {
-      await page.getByRole('button', { name: 'Play' }).first().click();
+      await page.getByRole('button', { name: 'Play Sintra', exact: true }).click();
       await page.getByRole('heading', { name: 'Your turn' }).waitFor();
       await page.getByRole('button', { name: 'Move the glazier back' }).click({ force: true });
       await page.getByRole('link', { name: 'Rule R-41' }).click();
@@ -178,7 +178,7 @@ describe('the summary', () => {
 
   test('is one link away from a game', () =>
     reading('', async (page) => {
-      await page.getByRole('button', { name: 'Play' }).first().click();
+      await page.getByRole('button', { name: 'Play Sintra', exact: true }).click();
       await page.getByRole('button', { name: 'Menu', exact: true }).click();
       await page.getByRole('link', { name: en.web.pages.rules.summary, exact: true }).click();
       await page.getByRole('heading', { name: en.web.pages.rules.summaryOf('Sintra') }).waitFor();

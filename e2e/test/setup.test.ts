@@ -223,7 +223,7 @@ describe('strip sets', () => {
 describe('games in progress', () => {
   test('are on the first page, once each, and deleted only after confirmation', async () => {
     const page = await afresh('');
-    await page.getByRole('button', { name: 'Play' }).first().dblclick();
+    await page.getByRole('button', { name: 'Play Sintra', exact: true }).dblclick();
     await page.getByRole('heading', { name: 'Your turn' }).waitFor();
     await page.goto(site);
     const going = page.getByRole('region', { name: 'Games in progress' });

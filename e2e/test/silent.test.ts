@@ -14,7 +14,7 @@ const told = (page: Page, sentence: string): Promise<void> => page.getByRole('al
 const myTurn = (page: Page): Promise<void> => page.getByRole('heading', { name: en.web.play.yourTurn }).waitFor();
 
 async function begin(page: Page): Promise<void> {
-  await page.getByRole('button', { name: en.web.home.play }).first().click();
+  await page.getByRole('button', { name: en.web.home.playGame('Sintra') }).click();
   await myTurn(page);
 }
 
@@ -41,7 +41,7 @@ test('the player can go on without storage that does not open, or try it again',
   const page = await beside([]);
   await page.addInitScript(UNHEARD);
   await page.goto(site);
-  await page.getByRole('button', { name: en.web.home.play }).first().click();
+  await page.getByRole('button', { name: en.web.home.playGame('Sintra') }).click();
   await told(page, sentences.unopened);
   expect(await page.getByRole('link', { name: en.web.pages.games }).isVisible()).toBe(true);
   await page.getByRole('button', { name: unsaved }).click();
