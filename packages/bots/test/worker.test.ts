@@ -43,6 +43,13 @@ describe('a thinker', () => {
     expect(await bots.think(SEEN, 'master', '5000', { budget: 10, milliseconds: 1e9 })).toMatchObject({ nodes: 10 });
   });
 
+  it('stops at a limit, which adds nothing to the level’s own budget', async () => {
+    const { bots } = open();
+    expect(await bots.think(SEEN, 'master', '5000', { limit: 1e9 })).toMatchObject({ nodes: 5000, finished: true });
+    const stopped = await bots.think(SEEN, 'master', 'Infinity', { limit: 20 });
+    expect(stopped.finished).toBe(false);
+  });
+
   it('thinks about several requests side by side', async () => {
     const { bots } = open();
     const order: string[] = [];

@@ -22,11 +22,19 @@ const section = (title: string, lines: readonly string[]): readonly string[] =>
 
 const page = (lines: readonly string[]): string => lines.map((line) => `${line}\n`).join('');
 
+type Help = AllTexts['cli']['help'];
+
+/** Placeholders, such as `FILE`, in the user's language. */
+const worded = (form: string, { placeholders }: Help): string =>
+  form.replaceAll(/[A-Z]{2,}/g, (word) =>
+    word in placeholders ? placeholders[word as keyof Help['placeholders']] : word,
+  );
+
 export function mainPage(commands: readonly AnyCommand[], { cli }: AllTexts): string {
   const { help } = cli;
   return page([
     help.about,
-    ...section(help.usage, [`${INDENT}leadlight COMMAND [OPTION…]`]),
+    ...section(help.usage, [`${INDENT}leadlight ${help.placeholders.COMMAND} [${help.placeholders.OPTION}…]`]),
     ...section(help.commands, table(commands.map(({ name }) => [name, help[name].summary]))),
     ...section(help.options, table([...commonRows(cli), ['--version', help.common.version]])),
     '',
@@ -48,10 +56,13 @@ export function commandPage(command: AnyCommand, texts: AllTexts): string {
   const own = Object.keys(command.flags).filter((flag) => !(flag in COMMON));
   return page([
     ...wrap(words.summary.split(' '), COLUMNS),
-    ...section(help.usage, usage(command, own)),
+    ...section(help.usage, usage(command, own, help)),
     ...section(
       help.options,
-      table([...own.map((flag) => [written(command, flag), meaning[flag] ?? ''] as const), ...commonRows(cli)]),
+      table([
+        ...own.map((flag) => [worded(written(command, flag), help), meaning[flag] ?? ''] as const),
+        ...commonRows(cli),
+      ]),
     ),
     ...words.notes.flatMap((note) => wrap(note.split(' '), COLUMNS).toSpliced(0, 0, '')),
     ...section(
@@ -65,10 +76,11 @@ export function commandPage(command: AnyCommand, texts: AllTexts): string {
 const written = ({ values }: AnyCommand, flag: string): string =>
   flag in values ? `--${flag} ${values[flag]}` : `--${flag}`;
 
-function usage(command: AnyCommand, flags: readonly string[]): readonly string[] {
+function usage(command: AnyCommand, flags: readonly string[], help: Help): readonly string[] {
   const start = `leadlight ${command.name}`;
   const items = [...flags.map((flag) => bracketed(command, flag)), command.takes].filter((item) => item !== '');
-  return wrap(items, COLUMNS - INDENT.length - start.length - 1).map(
+  const words = items.map((item) => worded(item, help));
+  return wrap(words, COLUMNS - INDENT.length - start.length - 1).map(
     (line, i) => `${INDENT}${pad(i === 0 ? start : '', start.length)} ${line}`,
   );
 }

@@ -28,5 +28,5 @@ function bare(value: unknown, isKept: IsKept): unknown {
 function isBare(value: unknown, isKept: IsKept): boolean {
   if (typeof value !== 'object' || value === null) return true;
   if (Array.isArray(value)) return value.every((each) => isBare(each, isKept));
-  return Object.entries(value).every(([name, each]) => isKept(name) && isBare(each, isKept));
+  return Object.keys(value).every((name) => isKept(name) && isBare(value[name as keyof typeof value], isKept));
 }

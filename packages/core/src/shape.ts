@@ -81,14 +81,18 @@ export function object(
   const entries = Object.entries(fields);
   return (value, path) => {
     if (!isObject(value)) return verdict(false, rule, path);
-    const problems: Problem<ShapeReason>[] = [];
+    let problems = FINE;
     for (const [name, field] of entries) {
-      // One by one: a list from outside may be longer than a call can have arguments.
-      for (const found of checkField(rule, value[name], field, join(path, name))) problems.push(found);
+      problems = both(problems, checkField(rule, value[name], field, join(path, name)));
     }
-    return problems.concat(misplacedFields(rule, value, fields, reserved, path));
+    return reserved.size === 0 ? problems : both(problems, misplacedFields(rule, value, fields, reserved, path));
   };
 }
+
+type Problems = readonly Problem<ShapeReason>[];
+
+/** Almost everything is fine, and then there is nothing to join. */
+const both = (some: Problems, others: Problems): Problems => (others.length === 0 ? some : some.concat(others));
 
 /** A part of a record: refuses names that the format, or the game's own fields, use elsewhere. */
 export const recordObject = (
@@ -105,9 +109,11 @@ export function misplacedFields(
   reserved: ReadonlySet<string>,
   path: string,
 ): readonly Problem<ShapeReason>[] {
-  return Object.keys(value)
-    .filter((name) => reserved.has(name) && !Object.hasOwn(expected, name) && value[name] !== undefined)
-    .map((name) => problem(rule, 'field-misplaced', join(path, name)));
+  const isMisplaced = (name: string): boolean =>
+    reserved.has(name) && !Object.hasOwn(expected, name) && value[name] !== undefined;
+  const names = Object.keys(value);
+  if (!names.some(isMisplaced)) return FINE;
+  return names.filter(isMisplaced).map((name) => problem(rule, 'field-misplaced', join(path, name)));
 }
 
 function checkField(rule: string, value: unknown, field: Field, path: string): readonly Problem<ShapeReason>[] {

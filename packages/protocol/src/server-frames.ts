@@ -62,6 +62,8 @@ interface ServerContents {
     readonly you: Me | null;
     readonly now: number;
     readonly off?: readonly SwitchedOff[];
+    /** The server's address on the local network, for a page that was opened on the server's own machine. */
+    readonly nearby?: string;
   };
   /** The reader's own place at a table that it follows, sent before its entries and whenever it changes. */
   readonly place: { readonly table: string; readonly seat: Seat | null; readonly host: boolean };
@@ -95,6 +97,8 @@ interface ServerContents {
   /** `clock` is the time by which players' clocks run: it stands still while the server does. */
   readonly pong: { readonly id: string; readonly now: number; readonly clock: number };
   readonly refused: { readonly code: FrameRefusal; readonly table?: string; readonly id?: string };
+  /** Whether the server can store nothing just now: sent when that changes, and to those who come while it is so. */
+  readonly paused: { readonly on: boolean };
   readonly goodbye: { readonly reason: Goodbye };
 }
 
@@ -125,6 +129,7 @@ const FIELDS: FrameFields<ServerContents> = {
     you: required(nullable(me)),
     now: required(milliseconds),
     off: optional(listOf(PROTOCOL_RULE, oneOf(PROTOCOL_RULE, SWITCHED_OFF), 0, SWITCHED_OFF.length)),
+    nearby: optional(text(PROTOCOL_RULE, /^http:\/\/[\w.:[\]]{1,60}$/)),
   },
   place: { table: required(tableId), seat: required(nullable(seat)), host: required(flag) },
   entry: { table: required(tableId), number: required(count), entry: required(entry) },
@@ -157,6 +162,7 @@ const FIELDS: FrameFields<ServerContents> = {
     table: optional(tableId),
     id: optional(frameId),
   },
+  paused: { on: required(flag) },
   goodbye: { reason: required(oneOf(PROTOCOL_RULE, GOODBYES)) },
 };
 

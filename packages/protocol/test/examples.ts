@@ -47,7 +47,14 @@ const LISTED: ListedTable = {
 };
 
 export const SERVER_FRAMES: ByType<ServerFrame> = {
-  welcome: { type: 'welcome', protocol: 1, you: ADA, now: 1_767_225_600_000 },
+  welcome: {
+    type: 'welcome',
+    protocol: 1,
+    you: ADA,
+    now: 1_767_225_600_000,
+    off: ['listing'],
+    nearby: 'http://192.168.1.20:8080',
+  },
   place: { type: 'place', table: TABLE, seat: 1, host: false },
   entry: { type: 'entry', table: TABLE, number: 7, entry: { type: 'left', at: 1, seat: 0 } },
   answer: {
@@ -64,6 +71,7 @@ export const SERVER_FRAMES: ByType<ServerFrame> = {
   waiting: { type: 'waiting', tables: [TABLE] },
   pong: { type: 'pong', id: 'p-1', now: 1_767_225_600_000, clock: 12 },
   refused: { type: 'refused', code: 'no-table', table: TABLE, id: 'c-1' },
+  paused: { type: 'paused', on: true },
   goodbye: { type: 'goodbye', reason: 'restart' },
 };
 

@@ -36,7 +36,13 @@ const freeIn = (name: string): ReadonlySet<string> =>
 const OPTIONAL: ReadonlySet<string> = new Set(['phrase', 'text', 'problems', 'problems.0.reason.args.seat']);
 const OPTIONAL_IN_REFUSALS: ReadonlySet<string> = new Set(['table', 'id']);
 
-const optionalIn = (name: string): ReadonlySet<string> => (name === 'refused' ? OPTIONAL_IN_REFUSALS : OPTIONAL);
+/** What most hosts have nothing to say about. */
+const OPTIONAL_IN_WELCOMES: ReadonlySet<string> = new Set(['off', 'nearby']);
+
+function optionalIn(name: string): ReadonlySet<string> {
+  if (name === 'refused') return OPTIONAL_IN_REFUSALS;
+  return name === 'welcome' ? OPTIONAL_IN_WELCOMES : OPTIONAL;
+}
 
 const DIRECTIONS = [
   ['client', CLIENT_FRAMES, readClientFrame],

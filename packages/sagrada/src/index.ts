@@ -1,4 +1,5 @@
 export * from './vocabulary.ts';
+export { askSpace, countFitting, pointsFor, ruleOfObjective, ruleOfTool, type SpaceAnswer } from './asked.ts';
 export type * from './events.ts';
 export { RULE_OF, type Reason, type ReasonArgs, type Rule } from './reasons.ts';
 export type { Consequence } from './consequences.ts';
@@ -19,9 +20,12 @@ export { priceOf } from './payment.ts';
 export type { Position } from './position.ts';
 export {
   breakdownOf,
+  costOfEmpty,
   decidedBy,
+  missingIn,
   scoredSpaces,
   targetOf,
+  worthOf,
   type Breakdown,
   type DecidedBy,
   type Result,
@@ -29,6 +33,7 @@ export {
   type ScoredSpaces,
 } from './scoring.ts';
 export type { SeatView, View } from './sight.ts';
+export { diceRolled } from './rolls.ts';
 export { sagradaText } from './text.ts';
 export type { Chosen, FieldKind, FieldOfKind, ToolField, WindowMove } from './tools/fields.ts';
 export { toolFields } from './tools/index.ts';

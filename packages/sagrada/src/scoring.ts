@@ -1,12 +1,12 @@
 /** The end of the game: G-50, G-54, G-55, and the solo game's G-66 to G-68. */
 import type { Ranking, Seat } from '@leadlight/core';
 import type { Trace } from './consequences.ts';
-import { colourIndex, valueOf } from './dice.ts';
-import { ALL, countCells, listCells, SPACES } from './grid.ts';
+import { colourIndex, NONE, valueOf } from './dice.ts';
+import { ALL, cellIndex, countCells, listCells, SPACES } from './grid.ts';
 import { OBJECTIVES } from './objectives.ts';
-import { isSolo, type Position } from './position.ts';
+import { copyPosition, isSolo, type Position } from './position.ts';
 import { VALUES, type Cell, type Colour } from './vocabulary.ts';
-import { cellsOfColour, cellsOfValue, type Window } from './window.ts';
+import { cellsOfColour, cellsOfValue, dieAt, liftDie, type Window } from './window.ts';
 
 export interface Breakdown {
   /** For each public objective, as dealt (G-51 to G-53). */
@@ -30,7 +30,7 @@ export interface Result {
 }
 
 /** G-54: the sum of the values of all dice of the colour. */
-function privatePoints(window: Window, colour: Colour): number {
+export function privatePoints(window: Window, colour: Colour): number {
   const own = cellsOfColour(window, colourIndex(colour));
   return VALUES.reduce((sum, value) => sum + value * countCells(own & cellsOfValue(window, value)), 0);
 }
@@ -49,8 +49,10 @@ function bestPrivate(position: Position, seat: Seat): { readonly colour: Colour 
 const emptySpaces = (window: Window): number => SPACES - countCells(window.taken);
 
 /** G-50, G-67: each empty space costs 1, in solo 3. */
+export const costOfEmpty = (position: Position): number => (isSolo(position) ? 3 : 1);
+
 const emptyPoints = (position: Position, window: Window): number => {
-  const lost = (isSolo(position) ? 3 : 1) * emptySpaces(window);
+  const lost = costOfEmpty(position) * emptySpaces(window);
   return lost === 0 ? 0 : -lost;
 };
 
@@ -96,6 +98,16 @@ export function scoredSpaces(position: Position, seat: Seat): ScoredSpaces {
   };
 }
 
+/** G-50: how many points more the seat has because of the die on this space; 0 for an empty one. */
+export function worthOf(position: Position, seat: Seat, cell: Cell): number {
+  const index = cellIndex(cell);
+  const die = dieAt(position.windows[seat], index);
+  if (die === NONE) return 0;
+  const without = copyPosition(position);
+  liftDie(without.windows[seat], die, index);
+  return breakdownOf(position, seat).total - breakdownOf(without, seat).total;
+}
+
 /** G-66: the sum of all dice on the round track. */
 export const targetOf = (position: Position): number =>
   position.track.flat().reduce((sum, die) => sum + valueOf(die), 0);
@@ -137,6 +149,9 @@ export function decidedBy({ ranking, breakdown }: Result): DecidedBy {
   if (first.private !== second.private) return 'private';
   return first.tokens === second.tokens ? 'seat' : 'tokens';
 }
+
+/** G-68: the points that a solo player needed to win; 0 or less if they won. */
+export const missingIn = ({ scores, target = 0 }: Result): number => target + 1 - scores[0];
 
 /** Traces the whole scoring, once everything that counts is known. */
 export function traceScores(position: Position, trace: Trace): void {

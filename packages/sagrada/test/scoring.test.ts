@@ -3,9 +3,11 @@ import { playedRecord } from '../../core/test/played.ts';
 import {
   breakdownOf,
   decidedBy,
+  missingIn,
   OBJECTIVE_IDS,
   sagrada,
   scoredSpaces,
+  worthOf,
   type ObjectiveId,
   type Position,
   type Scored,
@@ -279,5 +281,28 @@ describe('the spaces behind the points', () => {
       sagrada.play(position, event);
       for (let seat = 0; seat < players; seat++) expectSums(position, seat);
     }
+  });
+});
+
+describe('what a die is worth', () => {
+  const position = table({
+    seats: [{ dice: row('A', 'R1 Y2 G3 B4 P5'), own: 'B' }, {}],
+    objectives: 'row-color-variety.light-shades.deep-shades',
+  });
+
+  test('G-50: the points of its objectives, and of the space that would be empty', () => {
+    expect(worthOf(position, 0, 'A3')).toBe(6 + 1);
+    expect(worthOf(position, 0, 'A1')).toBe(6 + 2 + 1);
+    expect(worthOf(position, 0, 'A4')).toBe(6 + 4 + 1);
+  });
+
+  test('G-50: an empty space is worth nothing', () => {
+    expect(worthOf(position, 0, 'B1')).toBe(0);
+    expect(worthOf(position, 1, 'A1')).toBe(0);
+  });
+
+  test('G-68: solo wins with a point more than the target', () => {
+    const alone = (score: number): number => missingIn({ scores: [score], ranking: [[0]], breakdown: [], target: 30 });
+    expect([29, 30, 31, 40].map(alone)).toEqual([2, 1, 0, -9]);
   });
 });

@@ -37,6 +37,7 @@ export { GONE, STRIP_BITS } from './slot.ts';
 export { mostOnDisplay, panesOnDisplays } from './sources.ts';
 export { FULL, JOKER, type StripSet } from './strip-set.ts';
 export { sintraText } from './text.ts';
+export { isComplete } from './view.ts';
 export type { OrnamentView, SeatView, SpaceView, StripView, View, WindowView } from './view.ts';
 export {
   COLOURS,

@@ -33,6 +33,9 @@ export interface WindowView {
   readonly bottom: Colour | null;
 }
 
+/** whether both spaces of the window are filled. */
+export const isComplete = ({ top, bottom }: WindowView): boolean => top !== null && bottom !== null;
+
 /** An ornament of palace side A. */
 export interface OrnamentView {
   /** Whether the spaces around it are filled: top and bottom of the left window, then of the right one. */

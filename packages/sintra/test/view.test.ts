@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { FastRandom } from '@leadlight/core';
-import { sintra, sintraText } from '../src/index.ts';
+import { isComplete, sintra, sintraText } from '../src/index.ts';
 import { options, play, table } from './table.ts';
 
 const position = () =>
@@ -57,6 +57,7 @@ describe('views', () => {
       { value: 3, worth: 3, top: 'orange', bottom: 'yellow' },
       { value: 3, worth: 3, top: null, bottom: null },
     ]);
+    expect(first.windows.slice(0, 3).map(isComplete)).toEqual([false, true, false]);
     expect([first.score, first.glazier, first.glass]).toEqual([0, 3, { marker: 2, value: -2, lost: 0 }]);
     expect([second.score, second.glazier, second.glass]).toEqual([7, 0, { marker: 7, value: -14, lost: 18 }]);
   });

@@ -71,9 +71,11 @@ export { COMMAND_TYPES, decideOnline, decideOnlineBy } from './online/decide.ts'
 export { hostOf, ownersOf, personCalled, senderAt, viewerAt } from './online/people.ts';
 export { clocksOf } from './online/timing.ts';
 export { cardOf } from './stored/card.ts';
+export { claimedRules, type ClaimedRules } from './stored/claimed.ts';
 export { contradictions, judge, type Judged } from './stored/contradictions.ts';
+export { unchanged } from './stored/earlier.ts';
 export { forkAt, forkedTable, onlyPerson, takenBack, type Stamp, type Start } from './stored/forked.ts';
-export { claimedRules, readTable, type ClaimedRules, type ReadTable } from './stored/reading.ts';
+export { readTable, type ReadTable } from './stored/reading.ts';
 export { continueOnlineTable, knowsEntries, readOnlineTable } from './stored/online.ts';
 export { nameInRecord, recordIn, recordOf } from './stored/record.ts';
 export { cardCheck, tableId, type Levels } from './stored/shapes.ts';

@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { sagrada } from '@leadlight/sagrada';
 import { sintra, type Sintra } from '@leadlight/sintra';
-import { cardCheck, Host, personHere, readTable, type Entry, type RawTable } from '@leadlight/table';
+import { cardCheck, Host, personHere, readTable, unchanged, type Entry, type RawTable } from '@leadlight/table';
 import { ADA, BOB, BOT, LEVELS, playedTable, rawOf } from './tables.ts';
 import { present } from '../../core/test/present.ts';
 
@@ -135,6 +135,25 @@ describe('a log of Sagrada', () => {
 
   test('is unreadable with a field of the other game', () => {
     expect(read(withEvents(begun, ([setup, ...others]) => [{ ...setup, strips: [] }, ...others]))).toBeUndefined();
+  });
+});
+
+describe('a table that was read before', () => {
+  const table = sintraTable();
+  const raw = rawOf(table);
+
+  test('need not be read again while nothing has changed', () => {
+    expect(unchanged(structuredClone(raw), table)).toBe(table);
+  });
+
+  test.for<readonly [string, RawTable]>([
+    ['another table', { ...raw, id: 'other' }],
+    ['another seed', { ...raw, seed: '0'.repeat(64) }],
+    ['a longer log', rawOf(sintraTable(13))],
+    ['a shorter log', rawOf(sintraTable(11))],
+    ['another entry', { ...raw, entries: [...raw.entries.slice(0, -1), raw.entries[4]] }],
+  ])('is read again with %s', ([, changed]) => {
+    expect(unchanged(changed, table)).toBeUndefined();
   });
 });
 

@@ -2,12 +2,14 @@
 import type { Level } from '../thinking/levels.ts';
 import type { SeenRecord, Thought } from '../thinking/search.ts';
 
-/** How long to think, where the level's own budget does not apply. */
+/** How long to think: as much as the level's own budget says, unless something else is given. */
 export interface Measure {
   /** In nodes. */
   readonly budget?: number | undefined;
   /** At most this many milliseconds; without a budget, as many nodes as fit. */
   readonly milliseconds?: number | undefined;
+  /** At most this many milliseconds, however large the budget is. It makes no level stronger. */
+  readonly limit?: number | undefined;
 }
 
 export interface ThinkRequest {

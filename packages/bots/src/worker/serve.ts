@@ -102,9 +102,9 @@ class Task {
   private readonly end: number;
   private readonly pace: Pace;
 
-  constructor(search: Search, { milliseconds = Infinity }: Measure, machine: Machine) {
+  constructor(search: Search, { milliseconds = Infinity, limit = Infinity }: Measure, machine: Machine) {
     this.machine = machine;
-    this.end = machine.now() + milliseconds;
+    this.end = machine.now() + Math.min(milliseconds, limit);
     this.search = search;
     this.pace = new Pace(() => machine.now(), STEP_MS);
   }

@@ -76,13 +76,13 @@ class Desk {
 
   async ask(
     question: { readonly seen: SeenRecord; readonly level: Level; readonly seed: string },
-    { signal, onThought, budget, milliseconds }: ThinkOptions<Thought>,
+    { signal, onThought, budget, milliseconds, limit }: ThinkOptions<Thought>,
   ): Promise<Thought> {
     if (signal?.aborted === true) throw signal.reason;
     if (this.broken !== undefined) throw this.broken;
     const id = ++this.asked;
     // Data that cannot be sent throws here, before a caller starts waiting.
-    this.port.send({ type: 'think', id, ...question, measure: { budget, milliseconds } });
+    this.port.send({ type: 'think', id, ...question, measure: { budget, milliseconds, limit } });
     const stop = (): void => this.cancel(id, signal?.reason);
     signal?.addEventListener('abort', stop);
     const thought = new Promise<Thought>((resolve, reject) => {

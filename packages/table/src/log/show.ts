@@ -19,22 +19,30 @@ export interface Shown<T extends GameTypes> {
 /** `seen` are the events of the entry as the recipient sees them. */
 export type ShowTo<T extends GameTypes> = (to: Recipient, seen: readonly T['event'][]) => Shown<T>;
 
+/** What those are shown who see the same. */
+interface Showing<T extends GameTypes> {
+  readonly isOwn: boolean;
+  readonly seen: readonly T['event'][];
+  readonly shown: Shown<T>;
+}
+
 /**
  * Shows an entry to any recipient; all who may know the same are shown the same object. Only the sender of a command
  * learns which entry answers it, and nobody learns the name of another sender.
  */
 export function showing<T extends GameTypes>(number: number, { command, sender, ...entry }: Entry<T>): ShowTo<T> {
-  const [toSender, toOthers] = [new Map<readonly T['event'][], Shown<T>>(), new Map<readonly T['event'][], Shown<T>>()];
-  const shown = (seen: readonly T['event'][], isOwn: boolean): Shown<T> => {
-    const visible: Entry<T> = entry.type === 'played' ? { ...entry, events: seen } : entry;
+  const made: Showing<T>[] = [];
+  const shownTo = (seen: readonly T['event'][], isOwn: boolean): Shown<T> => {
+    const visible: Entry<T> = entry.type === 'played' && entry.events !== seen ? { ...entry, events: seen } : entry;
     return { number, entry: isOwn && command !== undefined ? { ...visible, command } : visible };
   };
   return (to, seen) => {
     const isOwn = sender !== undefined && sender === to.sender;
-    const known = isOwn ? toSender : toOthers;
-    const made = known.get(seen) ?? shown(seen, isOwn);
-    known.set(seen, made);
-    return made;
+    const known = made.find((each) => each.isOwn === isOwn && each.seen === seen);
+    if (known !== undefined) return known.shown;
+    const shown = shownTo(seen, isOwn);
+    made.push({ isOwn, seen, shown });
+    return shown;
   };
 }
 

@@ -13,31 +13,33 @@ export class Witness<T extends GameTypes> {
   readonly events: T['event'][] = [];
   private readonly game: Game<T>;
   private readonly viewers: readonly Viewer[];
-  private readonly sights: T['event'][][];
+  /** For each viewer to whom something is hidden or revealed. The others see the events as they are. */
+  private readonly sights = new Map<Viewer, T['event'][]>();
 
   constructor(game: Game<T>, viewers: readonly Viewer[]) {
     this.game = game;
     this.viewers = viewers;
-    this.sights = viewers.map(() => []);
   }
 
   /** `position` is the one right after the event. */
   note(position: T['position'], event: T['event']): void {
+    for (const viewer of this.viewers) this.noteFor(viewer, event, this.game.see(position, event, viewer));
     this.events.push(event);
-    for (const [at, viewer] of this.viewers.entries()) {
-      for (const seen of this.game.see(position, event, viewer)) this.sights[at]?.push(seen);
-    }
   }
 
   /** Events that hide nothing are shared with the log, the `events` of the entry. */
   seen(events: readonly T['event'][]): SeenEvents<T> {
-    if (this.viewers.length === 0) return seenByNobody();
-    return new Map(this.viewers.map((viewer, at) => [viewer, shared(events, this.sights[at] ?? [])]));
+    const seen = new Map<Viewer, readonly T['event'][]>();
+    for (const viewer of this.viewers) seen.set(viewer, this.sights.get(viewer) ?? events);
+    return seen;
+  }
+
+  private noteFor(viewer: Viewer, event: T['event'], seen: readonly T['event'][]): void {
+    const sight = this.sights.get(viewer);
+    if (sight !== undefined) sight.push(...seen);
+    else if (seen.length !== 1 || seen[0] !== event) this.sights.set(viewer, [...this.events, ...seen]);
   }
 }
-
-const shared = <Event>(events: readonly Event[], sight: readonly Event[]): readonly Event[] =>
-  sight.length === events.length && sight.every((event, at) => event === events[at]) ? events : sight;
 
 const NOTHING: readonly never[] = [];
 

@@ -88,11 +88,11 @@ export const ownersOf = <T extends GameTypes>(state: TableState<T>): People['own
 export const hostOf = <T extends GameTypes>(state: TableState<T>): SenderName | null =>
   peopleAt(state).arrived[0] ?? null;
 
-/** A person as a sender of commands: acts for the own seat, and as the host arranges the table before the game. */
+/** A person as a sender of commands: acts for the own seat, of which nobody has two, and as the host arranges the table before the game. */
 export function senderAt<T extends GameTypes>(state: TableState<T>, name: SenderName): Sender {
   const { owners, arrived } = peopleAt(state);
-  const seats = owners.flatMap((owner, seat) => (owner === name ? [seat] : []));
-  return { name, seats, host: state.phase === 'gathering' && arrived[0] === name };
+  const seat = owners.indexOf(name);
+  return { name, seats: seat === -1 ? [] : [seat], host: state.phase === 'gathering' && arrived[0] === name };
 }
 
 /** A person as a viewer: sees the table from the own seat, or as a spectator. */

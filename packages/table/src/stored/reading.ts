@@ -1,11 +1,12 @@
 /** Reads tables from a store or a file: their form and every rule are checked, in one replay, before anything uses them. */
-import { commitmentOf, HEX_32, isObject, legalProblems, type Game, type GameTypes } from '@leadlight/core';
+import { commitmentOf, HEX_32, legalProblems, type Game, type GameTypes } from '@leadlight/core';
 import type { Entry, Log, Opened } from '../log/entries.ts';
 import type { TableState } from '../log/state.ts';
 import { everyoneAt, openedTable, witnessed, type PlayEvent, type WitnessedTable } from '../log/witnessed.ts';
 import { cardOf } from './card.ts';
+import { isContinued } from './earlier.ts';
 import { localShapes, wholeLog } from './entry-shapes.ts';
-import { gameName, tableId, version, type Levels } from './shapes.ts';
+import { tableId, type Levels } from './shapes.ts';
 import type { RawTable, StoredTable } from './tables.ts';
 
 /** A table with its checked log, and everything that follows from it. */
@@ -87,10 +88,6 @@ const goingOn = <T extends GameTypes>({ state, sightings }: WitnessedTable<T>): 
   sightings: sightings.first(state.log.length),
 });
 
-/** Whether a log begins like an earlier one. Comparing is far quicker than playing. */
-const isContinued = <T extends GameTypes>(log: Log<T>, earlier: Log<T>): boolean =>
-  JSON.stringify(log.slice(0, earlier.length)) === JSON.stringify(earlier);
-
 /** Refuses events that hide something from the host, and those that count the choices wrongly. */
 const carefully =
   <T extends GameTypes>(game: Game<T>): PlayEvent<T> =>
@@ -114,17 +111,3 @@ const isPlausible = <T extends GameTypes>(game: Game<T>, { phase, seats, events,
   !seats.includes(null) &&
   events.length > 0 &&
   (phase === 'over') === (game.toAct(position).kind === 'over');
-
-/** The game and the version of the rules that a table claims. */
-export interface ClaimedRules {
-  readonly game: string;
-  readonly rules: string;
-}
-
-/** Undefined when the table doesn't say. */
-export function claimedRules({ entries: [opened] }: RawTable): ClaimedRules | undefined {
-  if (!isObject(opened)) return undefined;
-  const { game, rules } = opened;
-  const isFine = gameName(game, '').length === 0 && version(rules, '').length === 0;
-  return isFine ? { game: String(game), rules: String(rules) } : undefined;
-}
