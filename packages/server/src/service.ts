@@ -8,6 +8,7 @@ import { REAL_WORLD, type World } from './base/world.ts';
 import { LIMITS, type Limits } from './http/limits.ts';
 import type { Live } from './http/live.ts';
 import { Cleaning, type Keeping, type Swept } from './cleaning/cleaning.ts';
+import { originNearby } from './http/addresses.ts';
 import { createApp } from './http/app.ts';
 import { createMetrics } from './http/metrics.ts';
 import { Identities } from './identity/identities.ts';
@@ -56,10 +57,30 @@ function otherNodes({ database, broker }: Config, watchers: NatsWatchers): Other
   return database === undefined ? ALONE : UNREACHED;
 }
 
+/** A server that does not listen yet has no address, and one with a path in place of it is behind a proxy. */
+const nearbyAt = (address: ReturnType<FastifyInstance['server']['address']>): string | undefined =>
+  address === null || typeof address === 'string' ? undefined : originNearby(address);
+
 /** Rejects with a `StorageError` if the data can't be used. */
 export async function openService(options: ServiceOptions): Promise<Service> {
   const { config, openStorage = (file) => openStorageOf(config, file) } = options;
   return startService(options, await openStorage(databaseIn(config)));
+}
+
+interface CleaningParts extends Pick<ServiceOptions, 'config' | 'trouble' | 'log'> {
+  readonly storage: Storage;
+  readonly world: World;
+  readonly metrics: ReturnType<typeof createMetrics>;
+}
+
+function startCleaning({ storage, config, world, metrics, trouble, log }: CleaningParts): Cleaning {
+  const swept = (figures: Swept): void => {
+    metrics.swept(figures);
+    if (Object.values(figures).some((count) => count > 0)) log?.note('cleaned', figures);
+  };
+  const cleaning = new Cleaning({ storage, keep: keepingOf(config), now: world.now, swept, trouble });
+  cleaning.start();
+  return cleaning;
 }
 
 async function startService(
@@ -76,10 +97,6 @@ async function startService(
     ...(config.broker !== undefined && { isConnected: () => nodes.isReached }),
   });
   const nodes = options.nodes ?? otherNodes(config, { trouble, count: (news) => metrics.news(news) });
-  const swept = (figures: Swept): void => {
-    metrics.swept(figures);
-    if (Object.values(figures).some((count) => count > 0)) log?.note('cleaned', figures);
-  };
   const { listing, freeChat, mostTables } = config;
   const online = await Online.open({
     storage,
@@ -91,6 +108,9 @@ async function startService(
     node,
     sendAway: () => {
       for (const live of connections) live.leave('restart');
+    },
+    paused: (on) => {
+      for (const live of connections) live.send({ type: 'paused', on });
     },
     trouble,
   });
@@ -109,10 +129,10 @@ async function startService(
       node,
       names: { hosts: config.hosts },
       limits: { ...LIMITS, connections: config.mostConnections, ...limits },
+      nearby: () => nearbyAt(app.server.address()),
     },
   });
-  const cleaning = new Cleaning({ storage, keep: keepingOf(config), now: world.now, swept, trouble });
-  cleaning.start();
+  const cleaning = startCleaning({ storage, config, world, metrics, trouble, ...(log && { log }) });
   const close = async (): Promise<void> => {
     await app.close();
     await cleaning.stop();

@@ -7,10 +7,11 @@ import { networkOf } from './address.ts';
 import type { ApiOptions } from './options.ts';
 import { Live } from './live.ts';
 import type { NetworkLimits } from './network-limits.ts';
+import { isAtThisMachine } from './origins.ts';
 import { sessionOf } from './sessions.ts';
 
 export function liveRoute(app: FastifyInstance, options: ApiOptions, networks: NetworkLimits): void {
-  const { online, identities, connections, limits, nodes } = options;
+  const { online, identities, connections, limits, nodes, nearby } = options;
   app.get(LIVE_PATH, { websocket: true }, async (socket, request) => {
     const network = networkOf(request.ip);
     const isTooMuch = !networks.connect(network);
@@ -30,7 +31,7 @@ export function liveRoute(app: FastifyInstance, options: ApiOptions, networks: N
     if (versionIn(request) !== PROTOCOL) return live.leave('reload');
     // The store has failed. A client that comes back finds itself known again.
     if (session === null) return live.leave('restart');
-    return live.welcome();
+    return live.welcome(isAtThisMachine(request.headers.host) ? nearby() : undefined);
   });
 }
 

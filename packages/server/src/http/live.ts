@@ -74,10 +74,13 @@ export class Live implements Reader {
     return this.session?.person;
   }
 
-  async welcome(): Promise<void> {
+  /** `nearby` is where others find this server, for a reader whose own address for it leads nowhere else. */
+  async welcome(nearby?: string): Promise<void> {
     const you = this.person === undefined ? null : { name: this.person.name, colour: this.person.colour };
     const { off } = this.online;
-    this.send({ type: 'welcome', protocol: PROTOCOL, you, now: this.online.now(), ...(off.length > 0 && { off }) });
+    const more = { ...(off.length > 0 && { off }), ...(nearby !== undefined && { nearby }) };
+    this.send({ type: 'welcome', protocol: PROTOCOL, you, now: this.online.now(), ...more });
+    if (this.online.isPaused) this.send({ type: 'paused', on: true });
     await this.online.waiting.enter(this);
   }
 

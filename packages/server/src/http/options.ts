@@ -18,4 +18,6 @@ export interface ApiOptions {
   readonly node: NodeId;
   readonly names: Names;
   readonly limits: Limits;
+  /** Where others on the local network find this server; undefined if they can't. */
+  readonly nearby: () => string | undefined;
 }

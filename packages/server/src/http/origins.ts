@@ -29,6 +29,9 @@ export function isInTheOpen(protocol: string, host: string | undefined): boolean
   return protocol === 'http' && isOfThisNetwork(name) && !isThisMachine(name);
 }
 
+/** Whether the page was opened on the server's own machine, by an address that leads nowhere on any other. */
+export const isAtThisMachine = (host: string | undefined): boolean => isThisMachine(hostIn(host ?? ''));
+
 export const isOurs = (host: string | undefined, { hosts }: Names): boolean => {
   const name = hostIn(host ?? '');
   return isOfThisNetwork(name) || hosts.includes(name);

@@ -32,7 +32,8 @@ export class Outbox {
 
   /** Whether so much is unread. Frames that wait here are not the reader's fault. */
   holdsMoreThan(most: number): boolean {
-    if (this.wire.writableLength + this.bytes.length > most) this.empty();
+    if (this.wire.writableLength + this.bytes.length <= most) return false;
+    this.empty();
     return this.wire.writableLength > most;
   }
 

@@ -1,7 +1,7 @@
 /** What the terminal says once the server is running. */
 import type { ServerTexts } from '@leadlight/messages';
 import { renderUnicodeCompact } from 'uqr';
-import type { Addresses } from './addresses.ts';
+import type { Addresses } from '../http/addresses.ts';
 
 /** White on black, so that the code is dark on light in a terminal of any colour. */
 const painted = (line: string): string => `\u001B[97;40m${line}\u001B[0m`;

@@ -33,6 +33,8 @@ export interface Appending {
   readonly within: (db: Writer, appends: readonly Append[]) => Promise<ReadonlySet<TableId>>;
   /** In a transaction of their own; undefined where they had better take the other way. */
   readonly alone: (db: Reader, appends: readonly Append[]) => Promise<ReadonlySet<TableId>> | undefined;
+  /** Whether so many had better be made alone even if other work waits, which then has a transaction of its own. */
+  readonly standApart: (appends: number) => boolean;
 }
 
 /** How often something is tried that meets others who write the same rows. */
@@ -74,9 +76,9 @@ export class Database {
    * Work that should be refused resolves with a value that says so. It must never throw for that: an error undoes the
    * whole group, and everybody in it is told so.
    */
-  async write<Result>(work: (db: Writer) => Promise<Result>): Promise<Result> {
-    this.#refuseIfClosed();
+  write<Result>(work: (db: Writer) => Promise<Result>): Promise<Result> {
     return new Promise((resolve, reject) => {
+      this.#refuseIfClosed();
       const run = async (db: Writer): Promise<Settle> => {
         const result = await work(db);
         return () => resolve(result);
@@ -87,9 +89,9 @@ export class Database {
   }
 
   /** Resolves with whether the entries were the next ones. */
-  async append(append: Append): Promise<boolean> {
-    this.#refuseIfClosed();
+  append(append: Append): Promise<boolean> {
     return new Promise((settle, reject) => {
+      this.#refuseIfClosed();
       this.#appends.push({ append, settle, reject });
       this.#schedule();
     });
@@ -115,20 +117,23 @@ export class Database {
 
   #schedule(): void {
     this.#running ??= new Promise((resolve) => {
-      setImmediate(() => resolve(this.#commitGroup()));
+      setImmediate(() => resolve(this.#commitGroups()));
     });
   }
 
-  async #commitGroup(): Promise<void> {
-    const group = this.#nextGroup();
+  async #commitGroups(): Promise<void> {
+    for (const group of this.#nextGroups()) await this.#commit(group);
+    this.#running = undefined;
+    if (this.#works.length + this.#appends.length > 0) this.#schedule();
+  }
+
+  async #commit(group: Group): Promise<void> {
     try {
       const settles = await insisting(() => this.#carryOut(group));
       for (const settle of settles) settle();
     } catch (error) {
       for (const { reject } of [...group.works, ...group.appends]) reject(error);
     }
-    this.#running = undefined;
-    if (this.#works.length + this.#appends.length > 0) this.#schedule();
   }
 
   async #carryOut({ works, appends }: Group): Promise<readonly Settle[]> {
@@ -143,12 +148,18 @@ export class Database {
     });
   }
 
-  #nextGroup(): Group {
+  #nextGroups(): readonly Group[] {
     const works = this.#works;
-    const { taken, left } = takeGroup(this.#appends);
+    const { taken: appends, left } = takeGroup(this.#appends);
     this.#works = [];
     this.#appends = left;
-    return { works, appends: taken };
+    const isApart = works.length > 0 && this.#appending.standApart(appends.length);
+    return isApart
+      ? [
+          { works, appends: [] },
+          { works: [], appends },
+        ]
+      : [{ works, appends }];
   }
 }
 

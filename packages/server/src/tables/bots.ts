@@ -5,7 +5,7 @@ import { nodePort, thinker, type Level, type SeenRecord, type Thinker } from '@l
 import type { AnyMove } from '@leadlight/core';
 import { BOTS } from '../base/threads.ts';
 
-/** A strong bot may think this long, on a machine of any speed. */
+/** Long before this, a bot has done the work of its level, unless the machine is very busy. */
 const MOST_MS = 4000;
 
 /** One core is left for everything else. */
@@ -69,7 +69,7 @@ export class BotThreads {
   private async answer(free: Thinker, { question, resolve, reject }: Waiting): Promise<void> {
     const { seen, level, seed } = question;
     try {
-      const { move } = await free.think(seen, level, seed, { milliseconds: MOST_MS });
+      const { move } = await free.think(seen, level, seed, { limit: MOST_MS });
       this.idle.push(free);
       resolve(move);
     } catch (error) {

@@ -23,14 +23,21 @@ export interface Followed {
   unfollow(following: Following): void;
 }
 
-const PACKED = new WeakMap<Shown<GameTypes>, Packed>();
+interface Sent {
+  readonly shown: Shown<GameTypes>;
+  readonly frame: Packed;
+}
+
+/** All readers of a table are sent an entry in one go, so the frames that they share are among the last ones. */
+const LAST = 4;
+const sent: Sent[] = [];
 
 /** Readers who are shown the same are sent the same frame. */
 function packed(table: TableId, shown: Shown<GameTypes>): Packed {
-  const known = PACKED.get(shown);
-  if (known !== undefined) return known;
+  const known = sent.find((each) => each.shown === shown);
+  if (known !== undefined) return known.frame;
   const frame = new Packed({ type: 'entry', table, number: shown.number, entry: shown.entry });
-  PACKED.set(shown, frame);
+  if (sent.push({ shown, frame }) > LAST) sent.shift();
   return frame;
 }
 

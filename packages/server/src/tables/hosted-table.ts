@@ -230,37 +230,39 @@ export class HostedTable implements Followed {
     for (const { reader } of this.followers) reader.leave('restart');
   }
 
-  private async askAs(command: Command<GameTypes>, sender: Sender): Promise<Answer> {
+  private askAs(command: Command<GameTypes>, sender: Sender): Promise<Answer> {
     this.touch();
-    const answer = await this.host.connect(null, sender).ask(command);
-    if (answer.ok && MOVES_PEOPLE.has(command.type)) this.countPresent();
+    const asked = this.host.connect(null, sender).ask(command);
+    return MOVES_PEOPLE.has(command.type) ? this.moved(asked) : asked;
+  }
+
+  private async moved(asked: Promise<Answer>): Promise<Answer> {
+    const answer = await asked;
+    if (answer.ok) this.countPresent();
     return answer;
   }
 
   private async store(entries: readonly Entry<GameTypes>[], from: number, state: TableState<GameTypes>): Promise<void> {
-    const { now, clock, changed, broke, nodes } = this.services;
+    const { now, clock, changed, broke, nodes, store } = this.services;
     const moment = { now: now(), clock: clock() };
     const after = afterOf(this.game, this.id, state, moment);
     // Another node that stored the last entry has told what followed from it.
     const before = this.stored ?? (nodes.isAlone ? undefined : afterOf(this.game, this.id, this.state, moment));
     const texts = entries.map((entry) => JSON.stringify(entry));
     try {
-      await this.append(from, texts, after);
+      if (!(await store.append(this.id, from, texts, after, this.stored))) this.lose();
     } catch (error) {
       if (!(error instanceof LostRace)) broke(this);
       throw error;
     }
+    this.tellOf(from + texts.length);
     changed(after, before);
     this.stored = after;
   }
 
-  private async append(from: number, texts: readonly string[], after: After): Promise<void> {
-    const { store, metrics } = this.services;
-    if (!(await store.append(this.id, from, texts, after, this.stored))) {
-      metrics.conflicted();
-      throw new LostRace();
-    }
-    this.tellOf(from + texts.length);
+  private lose(): never {
+    this.services.metrics.conflicted();
+    throw new LostRace();
   }
 
   /** It was read from the store. The node that wrote the last entries may be gone, or may not know that it has. */

@@ -13,11 +13,15 @@ import type { Ms, StoredLog, TableId } from '../storage/index.ts';
 import { HostedTable, LeftToOthers, Unavailable, type TableServices } from './hosted-table.ts';
 import { PRESENCE_MS } from './presence.ts';
 import { gameUnder, latestGame } from './registry.ts';
+import { Rounds } from './rounds.ts';
 import { mayFollow } from './sight.ts';
 
 /** A table without followers is forgotten after this time. */
 const IDLE_MS = 60_000;
 const SWEEP_MS = 10_000;
+
+/** In so many parts, nodes repeat who is at their tables. */
+const TURNS = 25;
 
 /** Each try means that somebody else has decided something, or that the store failed. */
 const MOST_TRIES = 4;
@@ -34,13 +38,18 @@ export class HostedTables {
   private readonly loaded = new Map<TableId, Promise<HostedTable | undefined>>();
   /** Those that have been loaded, for whom nobody has to wait. */
   private readonly ready = new Map<TableId, HostedTable>();
+  private readonly presence = new Rounds(
+    TURNS,
+    () => this.ready.values(),
+    (table) => table.isFollowed && table.refreshPresence(),
+  );
   private readonly timers: readonly NodeJS.Timeout[];
   private isClosed = false;
 
   constructor(services: Omit<TableServices, 'broke'>) {
     this.services = { ...services, broke: (table) => this.mendLater(table) };
     const sweeping = setInterval(() => void this.sweep(IDLE_MS), SWEEP_MS);
-    const telling = services.nodes.isAlone ? [] : [setInterval(() => void this.refreshPresence(), PRESENCE_MS)];
+    const telling = services.nodes.isAlone ? [] : [setInterval(() => this.presence.turn(), PRESENCE_MS / TURNS)];
     this.timers = [sweeping, ...telling];
     for (const timer of this.timers) timer.unref();
   }
@@ -178,10 +187,6 @@ export class HostedTables {
     const { games } = this.services;
     const hasLaterRules = gameUnder(games, game, rules) === undefined && latestGame(games, game) !== undefined;
     return hasLaterRules || !knowsEntries(raw.entries);
-  }
-
-  private async refreshPresence(): Promise<void> {
-    for (const table of (await this.followed()).values()) table.refreshPresence();
   }
 
   private async followed(): Promise<ReadonlyMap<TableId, HostedTable>> {

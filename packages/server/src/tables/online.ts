@@ -44,6 +44,8 @@ export interface OnlineOptions {
   readonly node: NodeId;
   /** Ends all connections, so that people connect to another node. */
   readonly sendAway: () => void;
+  /** Called when nothing can be stored any more, and when it can again. */
+  readonly paused: (isPaused: boolean) => void;
   readonly trouble: (error: unknown) => void;
 }
 
@@ -96,9 +98,9 @@ export class Online {
   }
 
   static async open(options: OnlineOptions): Promise<Online> {
-    const { storage, nodes, world, sendAway } = options;
+    const { storage, nodes, world, sendAway, paused } = options;
     const stranded = new Stranded({ nodes, now: world.monotonic, sendAway });
-    const clock = await ServiceClock.start(watched(storage.clock, stranded), world.monotonic);
+    const clock = await ServiceClock.start(watched(storage.clock, stranded), world.monotonic, paused);
     const online = new Online(options, clock, stranded);
     online.due.start();
     return online;
@@ -139,6 +141,11 @@ export class Online {
     const answer = await this.tables.ask(id, asked, person.id);
     this.metrics.answered(command, answer, performance.now() - begun);
     return answer;
+  }
+
+  /** Whether nothing can be stored just now. */
+  get isPaused(): boolean {
+    return this.serviceClock.isHeld;
   }
 
   /** What clients need not offer. */

@@ -80,6 +80,19 @@ function peopleAt(state: State, toMove: readonly Seat[]): readonly Place[] {
   );
 }
 
+const WRITTEN = new WeakMap<object, string>();
+
+/** What most cards of a table have in common is written once. */
+function written(value: object): string {
+  const text = WRITTEN.get(value) ?? JSON.stringify(value);
+  WRITTEN.set(value, text);
+  return text;
+}
+
+/** The seats take longest, and change only before the game. */
+const detailsText = ({ seats, ...others }: Details): string =>
+  `{"seats":${written(seats)},${JSON.stringify(others).slice(1)}`;
+
 function cardOf(game: Game, table: TableId, state: State, updated: Ms): CardRow {
   const details = detailsOf(game, state);
   const { listed, pace } = termsOf(state);
@@ -91,8 +104,8 @@ function cardOf(game: Game, table: TableId, state: State, updated: Ms): CardRow 
     phase,
     listed,
     players: opened.players,
-    seats: JSON.stringify(details),
-    pace: JSON.stringify(pace),
+    seats: detailsText(details),
+    pace: written(pace),
     people: peopleAt(state, details.toMove),
     created: opened.at,
     updated,

@@ -23,25 +23,32 @@ const BEAT_MS = 1000;
 export class ServiceClock {
   private readonly memory: ClockMemory;
   private readonly monotonic: () => number;
+  /** Called when the store begins or ceases to fail. */
+  private readonly held: (isHeld: boolean) => void;
   private counted: number;
   private tickedAt: number;
   private stored: number;
   private timer: NodeJS.Timeout | undefined;
-  private isHeld = false;
+  isHeld = false;
   /** When the store was asked to remember a reading; undefined once it has answered. */
   private beatenAt: number | undefined;
 
-  private constructor(memory: ClockMemory, monotonic: () => number, reading: number) {
+  private constructor(memory: ClockMemory, monotonic: () => number, held: (isHeld: boolean) => void, reading: number) {
     this.memory = memory;
     this.monotonic = monotonic;
+    this.held = held;
     this.counted = reading;
     this.stored = reading;
     this.tickedAt = monotonic();
   }
 
   /** Goes on from the last reading. */
-  static async start(memory: ClockMemory, monotonic: () => number): Promise<ServiceClock> {
-    const clock = new ServiceClock(memory, monotonic, await memory.last());
+  static async start(
+    memory: ClockMemory,
+    monotonic: () => number,
+    held: (isHeld: boolean) => void = () => undefined,
+  ): Promise<ServiceClock> {
+    const clock = new ServiceClock(memory, monotonic, held, await memory.last());
     clock.timer = setInterval(() => clock.tick(), TICK_MS);
     clock.timer.unref();
     return clock;
@@ -76,11 +83,17 @@ export class ServiceClock {
       this.stored = reading;
       this.read();
       this.counted = Math.max(this.counted, shared);
-      this.isHeld = false;
+      this.hold(false);
     } catch {
       this.read();
-      this.isHeld = true;
+      this.hold(true);
     }
     this.beatenAt = undefined;
+  }
+
+  private hold(isHeld: boolean): void {
+    if (this.isHeld === isHeld) return;
+    this.isHeld = isHeld;
+    this.held(isHeld);
   }
 }

@@ -1,6 +1,7 @@
 /** Tells people on all their devices which games wait for them, whenever that changes. */
 import type { OtherNodes, PersonNews } from '../nodes/port.ts';
 import type { After, IdentityId, TableId, TableStore } from '../storage/index.ts';
+import { Packed } from './packed.ts';
 import type { Reader } from './reader.ts';
 
 const MOST_LISTED = 100;
@@ -56,9 +57,8 @@ export class Waiting {
 
   /** The people at a table that has changed. Most moves change something for two of them, and others need not hear of it. */
   changed({ card: { table, people } }: After, before?: After): void {
-    for (const { identity, toAct } of people) {
-      const known = before?.card.people.find((place) => place.identity === identity);
-      if (known?.toAct === toAct) continue;
+    for (const [at, { identity, toAct }] of people.entries()) {
+      if (isKnown(before, identity, toAct, at)) continue;
       const present = this.people.get(identity);
       if (present !== undefined) take(present, { table, waits: toAct });
       if (!this.nodes.isAlone) this.nodes.tell(`person.${identity}`, { type: 'waits', table, waits: toAct });
@@ -94,6 +94,13 @@ export class Waiting {
   }
 }
 
+/** Most people are where they were. */
+function isKnown(before: After | undefined, identity: IdentityId, toAct: boolean, at: number): boolean {
+  const people = before?.card.people ?? [];
+  const place = people[at]?.identity === identity ? people[at] : people.find((each) => each.identity === identity);
+  return place?.toAct === toAct;
+}
+
 function take({ readers, tables, meanwhile }: Present, change: Change): void {
   if (tables === undefined) meanwhile.push(change);
   else if (apply(tables, change)) for (const reader of readers) tell(reader, tables);
@@ -115,5 +122,8 @@ function caughtUp(tables: Set<TableId>, meanwhile: Change[]): Set<TableId> {
 const isSame = (one: ReadonlySet<TableId>, other: ReadonlySet<TableId>): boolean =>
   one.size === other.size && [...one].every((table) => other.has(table));
 
+/** Most people play at one table, which waits for them or does not. */
+const NOTHING = new Packed({ type: 'waiting', tables: [] });
+
 const tell = (reader: Reader, tables: Set<TableId>): void =>
-  reader.send({ type: 'waiting', tables: [...tables].slice(0, MOST_LISTED) });
+  reader.send(tables.size === 0 ? NOTHING : { type: 'waiting', tables: [...tables].slice(0, MOST_LISTED) });

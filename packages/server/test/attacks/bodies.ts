@@ -16,7 +16,7 @@ const NAMES: Readonly<Record<string, string>> = {
   'control characters in a name': 'Ada\u0000\u001b[31m',
   'a line break in a name': 'Ada\nBob',
   'a line separator in a name': 'Ada\u2028Bob',
-  'a name that turns the text around': 'Ada\u202e',
+  'a name with characters that reverse the text': 'Ada\u202e',
   'half a surrogate pair in a name': 'Ada\ud800',
   'a name without letters': '\u200b\u200b',
   'a name of 25 characters': 'A'.repeat(25),
@@ -32,7 +32,7 @@ const BODIES: Readonly<Record<string, string>> = {
   'a body 5,000 levels deep': `${'['.repeat(5000)}${']'.repeat(5000)}`,
   'a table with a thousand seats': `{"game":"sintra","options":{},"seats":[${'"open",'.repeat(999)}"me"],${TERMS}}`,
   'a table of a game called “__proto__”': `{"game":"__proto__","options":{},"seats":["me","open"],${TERMS}}`,
-  'a bank of endless time': `{"game":"sintra","options":{},"seats":["me","open"],${TERMS.replace('{"kind":"none"}', '{"kind":"live","bank":1e999,"increment":0}')}}`,
+  'a clock with infinite time': `{"game":"sintra","options":{},"seats":["me","open"],${TERMS.replace('{"kind":"none"}', '{"kind":"live","bank":1e999,"increment":0}')}}`,
 };
 
 export const BODIES_AND_NAMES: Group = {

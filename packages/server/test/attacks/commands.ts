@@ -118,7 +118,7 @@ export const COMMANDS: Group = {
       player(due, (stage) => ({ ...stage.move(), seen: 0 })),
     ),
     refused(
-      'a number of the future',
+      'a number from the future',
       'table-stale',
       player(due, (stage) => ({ ...stage.move(), seen: 9999 })),
     ),
@@ -127,7 +127,7 @@ export const COMMANDS: Group = {
       'field-wrong',
       player(due, (stage) => ({ ...stage.move(), seen: 1e300 })),
     ),
-    harmless('a command sent again, even with other contents', 'ok,ok', replayed, 1),
+    harmless('a command sent again, even with different contents', 'ok,ok', replayed, 1),
     { ...refused('another’s command id', 'table-not-yours', guessed), adds: 1 },
     refused(
       'a turn without moves',
@@ -156,7 +156,7 @@ export const COMMANDS: Group = {
     ),
     ...['start', 'abandon', 'close-seals', 'close-salts'].map((type) =>
       refused(
-        `a player gives the server’s command “${type}”`,
+        `a player sends the server’s own command “${type}”`,
         'table-not-yours',
         player(due, () => ({ type })),
       ),
@@ -203,6 +203,6 @@ export const COMMANDS: Group = {
     refused('somebody takes a taken seat', 'table-taken', atGathering({ ...SIT, seat: 0 })),
     refused('somebody takes two seats', 'table-seated', atGathering({ ...SIT, seat: 2 }, [{ ...SIT, seat: 1 }])),
     refused('somebody who was removed comes back', 'table-removed', comingBack),
-    harmless('somebody sits down under another’s name, with more fields', 'own name', borrowedName),
+    harmless('somebody sits down under another’s name, with extra fields', 'own name', borrowedName),
   ],
 };

@@ -37,7 +37,7 @@ export const DOORS: Group = {
       ask(() => ({ path: '/metrics', headers: { host: 'evil.example' } })),
     ),
     refused(
-      'a form of another page',
+      'a form on another site’s page',
       'foreign',
       ask(() => ({
         ...comingFrom({}),
@@ -55,7 +55,7 @@ export const DOORS: Group = {
       })),
     ),
     refused(
-      'a plain text that is JSON',
+      'JSON sent as plain text',
       'malformed',
       ask(() => ({ ...comingFrom({}), headers: { 'content-type': 'text/plain' } })),
     ),

@@ -232,7 +232,7 @@ const json = (...all: readonly unknown[]): readonly string[] => all.map((each) =
 const FORGED: Readonly<Record<string, readonly (string | Uint8Array)[]>> = {
   'news that isn’t JSON': ['{"type":', '', '1e999', Buffer.from([0xff, 0xfe])],
   'news that isn’t an object': json(null, 'entries', [], 1),
-  'news of a kind that no node tells': json(
+  'news of a kind that no node sends': json(
     { type: '__proto__' },
     { type: 'constructor' },
     { type: 'entry', number: 1 },
@@ -242,7 +242,7 @@ const FORGED: Readonly<Record<string, readonly (string | Uint8Array)[]>> = {
       type,
     })),
   ),
-  'news with other contents': json(
+  'news with invalid contents': json(
     { type: 'entries', count: '9' },
     { type: 'entries', count: -1 },
     { type: 'lines', count: 0.5 },
@@ -298,6 +298,6 @@ export const BROKER: Group = {
   attacks: [
     ...Object.entries(FORGED).map(([name, messages]) => harmless(name, 'ignored', forged(name, messages), 1)),
     harmless('a sign-out of a guessed session', 'stays', signOutForged, 1),
-    harmless('somebody who reads along', 'nothing', readAlong, 2),
+    harmless('an eavesdropper', 'nothing', readAlong, 2),
   ],
 };

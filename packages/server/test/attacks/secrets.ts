@@ -94,7 +94,7 @@ export const SECRETS: Group = {
       ask((stage) => known(stage, { cookie: `leadlight=${token()}` })),
     ),
     refused(
-      'a cookie of another form',
+      'a malformed cookie',
       'guest-first',
       ask((stage) => known(stage, { cookie: `leadlight=' or 1=1 --` })),
     ),
@@ -110,14 +110,14 @@ export const SECRETS: Group = {
     ),
     refused('a cookie after signing out', 'guest-first', ask(signedOut)),
     ended('a connection after signing out', 4004, 'signed-out', connectedWhenSignedOut),
-    harmless('a cookie that an attacker chose, at the door', 'Path=/ HttpOnly SameSite=Lax', fixed),
+    harmless('a guest who arrives with a cookie that an attacker chose', 'Path=/ HttpOnly SameSite=Lax', fixed),
     refused(
       'a guessed device link',
       'no-token',
       ask(() => post('/api/links', { token: token() })),
     ),
     refused(
-      'a device link of another form',
+      'a malformed device link',
       'malformed',
       ask(() => post('/api/links', { token: ['x'] })),
     ),

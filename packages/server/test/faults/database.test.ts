@@ -59,7 +59,10 @@ test(`nothing is lost when the database crashes, ${CRASHES} times`, async () => 
   await Promise.all(companies.map((company) => company.close()));
   console.log(`${CRASHES} crashes: ${JSON.stringify(figures)}`);
   expect(figures.games).toBe(2 * CRASHES);
-  expect(new Set(refusalsOf(companies))).toEqual(new Set(['unavailable']));
+  // Players without a moment's thought may also be told to slow down, and nothing of theirs is lost then, either.
+  const refusals = new Set(refusalsOf(companies));
+  expect(refusals.delete('unavailable')).toBe(true);
+  expect([...refusals].filter((code) => code !== 'too-fast')).toEqual([]);
   expect(inspect(running.troubles, { depth: 9, showHidden: true })).not.toContain(PASSWORD);
   const problems = running.troubles.map((trouble) => (trouble instanceof StorageError ? trouble.problem : undefined));
   expect(problems.filter((problem) => problem !== undefined && problem !== 'unreachable')).toEqual([]);

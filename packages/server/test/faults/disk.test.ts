@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, expect, test } from 'vitest';
 import { openSqlite, StorageError, type Storage } from '../../src/storage/index.ts';
+import { Visitor } from '../online/person.ts';
 import { runService } from '../online/service.ts';
 import { afterOf, tableOf } from '../storage/samples.ts';
 import { Company } from './company.ts';
@@ -24,7 +25,7 @@ const ROOM = 12;
 /** An old table that takes up most of the disk. */
 const BALLAST = tableOf('ballast', {
   entries: ['b'.repeat(1_000_000)],
-  after: afterOf('ballast', { phase: 'over', updated: 1 }),
+  after: afterOf('ballast', { phase: 'over', created: 1, updated: 1 }),
 });
 
 const PACE = { bank: 60_000, increment: 5000 };
@@ -82,17 +83,24 @@ test('a disk that takes nothing for longer than anyone has time', async () => {
   const companies = await gatherAll(server.address, HURRY);
   const games = await Promise.all(companies.map((company) => company.begin()));
   await pause(500);
+  const bystander = new Visitor(server.address).connect();
+  await bystander.opened;
   limitFiles(server.pid, '1');
   await expect.poll(() => refusalsOf(companies).length, { interval: 20 }).toBeGreaterThan(2);
   const before = await logsOf(storage, companies);
   await expect.poll(async () => (await fetch(`${server.address}/readyz`)).status).toBe(503);
   await pause(REFUSED_MS);
   expect(await logsOf(storage, companies)).toEqual(before);
+  await bystander.until((frame) => frame.type === 'paused' && frame.on);
+  const late = new Visitor(server.address).connect();
+  await late.until((frame) => frame.type === 'paused' && frame.on);
   limitFiles(server.pid, 'unlimited');
+  for (const line of [bystander, late]) await line.until((frame) => frame.type === 'paused' && !frame.on);
   await Promise.all(games.map(({ over }) => over));
   await Promise.all(companies.map((company) => company.close()));
   expect(await judge(storage, companies)).toMatchObject({ games: 2 });
   expect(new Set(refusalsOf(companies))).toEqual(new Set(['unavailable']));
+  for (const line of [bystander, late]) line.close();
   await storage.close();
   await server.remove();
 });

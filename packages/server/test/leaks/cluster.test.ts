@@ -113,9 +113,9 @@ interface Inside {
 
 /** A node that tells the others what was stored, and not only that something was. */
 function tellTooMuch(): void {
-  change(HostedTable.prototype, 'append', (given, self) => {
+  change(HostedTable.prototype, 'store', (given, self) => {
     const { id, services } = self as Inside;
-    services.nodes.tell(`table.${id}`, { type: 'entries', count: 0, texts: given[1] });
+    services.nodes.tell(`table.${id}`, { type: 'entries', count: 0, entries: given[0] });
     return given;
   });
 }

@@ -9,6 +9,9 @@ export interface Counts {
   readonly updated: number;
   readonly deleted: number;
   readonly statements: number;
+  /** Of the statements: those that store groups of moves, and those that read moves of other nodes. */
+  readonly commits: number;
+  readonly reads: number;
   readonly transactions: number;
   /** Bytes of the write-ahead log. */
   readonly log: number;
@@ -20,9 +23,13 @@ export interface Sizes {
   readonly people: number;
 }
 
+const callsOf = (text: string): string =>
+  `(select coalesce(sum(calls), 0) from pg_stat_statements where query like '%${text}%')`;
+
 const COUNTS = `
   select sum(n_tup_ins) as inserted, sum(n_tup_upd) as updated, sum(n_tup_del) as deleted,
     (select sum(calls) from pg_stat_statements) as statements,
+    ${callsOf('insert into entries')} as commits, ${callsOf('join entries on')} as reads,
     (select sum(xact_commit) from pg_stat_database) as transactions,
     pg_current_wal_lsn() - '0/0' as log
   from pg_stat_user_tables`;
@@ -57,18 +64,6 @@ export class Statistics {
   async sizes(): Promise<Sizes> {
     await this.client.query('vacuum full');
     return this.numbers<Sizes>(SIZES);
-  }
-
-  /** How long a small durable transaction takes, in milliseconds. */
-  async commitMs(): Promise<number> {
-    const commit = `select pg_logical_emit_message(true, 'commit', 'one')`;
-    const times: number[] = [];
-    for (let commits = 0; commits < 200; commits++) {
-      const begun = performance.now();
-      await this.client.query(commit);
-      times.push(performance.now() - begun);
-    }
-    return times.toSorted((a, b) => a - b)[times.length / 2] ?? NaN;
   }
 
   async close(): Promise<void> {

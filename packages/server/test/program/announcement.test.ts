@@ -2,7 +2,7 @@ import type { NetworkInterfaceInfo } from 'node:os';
 import { textsFor } from '@leadlight/messages';
 import { encode } from 'uqr';
 import { describe, expect, test } from 'vitest';
-import { addressesOf } from '../../src/program/addresses.ts';
+import { addressesOf, originNearby } from '../../src/http/addresses.ts';
 import { announcement } from '../../src/program/announcement.ts';
 import { aboutAddress } from '../../src/program/complaints.ts';
 
@@ -42,6 +42,20 @@ describe('the addresses of a server', () => {
     const { here, nearby } = addressesOf({ address: '0.0.0.0', port: 80 }, INTERFACES, '/glass/');
     expect(here).toBe('http://127.0.0.1:80/glass/');
     expect(nearby).toContain('http://10.0.0.7:80/glass/');
+  });
+});
+
+describe('the address for others, as people at the server itself need it', () => {
+  const nearbyAt = (address: string): string | undefined => originNearby({ address, port: 80 }, () => INTERFACES);
+
+  test('is the likeliest one', () => {
+    expect(nearbyAt('0.0.0.0')).toBe('http://192.168.1.20:80');
+    expect(nearbyAt('10.0.0.7')).toBe('http://10.0.0.7:80');
+  });
+
+  test('does not exist where nobody else can come', () => {
+    expect(['127.0.0.1', '::1'].map(nearbyAt)).toEqual([undefined, undefined]);
+    expect(originNearby({ address: '0.0.0.0', port: 80 }, () => ({}))).toBeUndefined();
   });
 });
 

@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { ensureClient } from '../../src/client/client.ts';
+import { Visitor } from '../online/person.ts';
 import { PASSWORD } from '../postgres/server.ts';
 import { serverDatabase } from '../postgres/shared.ts';
 import { Program, type Ended } from './program.ts';
@@ -59,10 +60,17 @@ describe('the program refuses in one line', () => {
     expect(ended.complaint).not.toContain(PASSWORD);
   });
 
+  // In a process of its own: the line stays open until the process ends, and PostgreSQL can drop no database meanwhile.
+  test('no password where one is needed, in pl', async () => {
+    const { url } = await serverDatabase();
+    const ended = await refused({ LANG: 'pl', DATABASE_URL: url.replace(`:${PASSWORD}`, '') });
+    expectOneLine(ended);
+    expect(ended.complaint).toContain('odrzuca nazwę użytkownika lub hasło');
+  });
+
   test.for([
-    ['pl', (url: string) => url.replace(`:${PASSWORD}`, ''), 'odrzuca nazwę użytkownika lub hasło'],
     ['fr', (url: string) => url.replace(/\w+$/, 'nowhere'), 'n’existe pas'],
-    ['nl', (url: string) => url.replace(/:\d+\//, ':1/'), 'antwoordt niet (connect ECONNREFUSED 127.0.0.1:1)'],
+    ['nl', (url: string) => url.replace(/:\d+\//, ':1/'), 'is niet bereikbaar (connect ECONNREFUSED 127.0.0.1:1)'],
     ['pl', (url: string) => url.replace('postgres', 'mysql'), 'DATABASE_URL musi być adresem'],
   ] as const)('a database that can’t be used, in %s, without its password', async ([LANG, changed, words]) => {
     const { url } = await serverDatabase();
@@ -96,6 +104,15 @@ describe('the program refuses in one line', () => {
   });
 });
 
+/** The address for others, as a client is told. */
+async function nearbyAt(address: string, headers: Readonly<Record<string, string>> = {}): Promise<unknown> {
+  const line = new Visitor(address).connect(headers);
+  await line.opened;
+  line.close();
+  const [first] = line.frames;
+  return first?.type === 'welcome' ? first.nearby : first;
+}
+
 test('the program names its addresses on the local network, serves the client and ends when told', async () => {
   const program = new Program({
     DATA: join(folder, 'new'),
@@ -109,6 +126,9 @@ test('the program names its addresses on the local network, serves the client an
   expect((await fetch(`${address}/glass`)).url).toBe(`${address}/glass/`);
   expect((await fetch(address)).status).toBe(404);
   expect((await fetch(`${address}/readyz`)).status).toBe(200);
+  const [, nearby] = /join at:\n {2}(http:\S+)\/glass\/\n/.exec(program.said) ?? [];
+  expect(await nearbyAt(`${address}/glass`)).toBe(nearby);
+  expect(await nearbyAt(`${address}/glass`, { host: 'pi.local' })).toBeUndefined();
   const { how, said, complaint } = await program.kill('SIGTERM');
   expect(how).toBe(0);
   expect(said).toMatch(

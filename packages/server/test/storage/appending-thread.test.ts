@@ -78,10 +78,44 @@ test('a full disk is reported, and nothing of the group is stored', async () => 
 });
 
 test('other groups take the other way: small ones, those that replace what nobody knows, and all once it is closed', async () => {
+  expect(thread.alone(db, [appendTo('t0')])).toBeUndefined();
   await appended(TABLES.map((table) => appendTo(table)));
   const next = TABLES.map((table) => appendTo(table, { from: 3 }));
-  expect(thread.alone(db, next.slice(0, 2))).toBeUndefined();
   expect(thread.alone(db, [...next.slice(1), appendTo('t0', { from: 3, before: undefined })])).toBeUndefined();
   await thread.close();
   expect(thread.alone(db, next)).toBeUndefined();
+});
+
+test('small groups go to the thread for a while after a large one', async () => {
+  await appended(TABLES.map((table) => appendTo(table)));
+  const small = (from: number): Promise<ReadonlySet<string>> | undefined =>
+    thread.alone(db, [appendTo('t0', { from, entries: ['next'] })]);
+  let from = 3;
+  for (let asked = small(from); asked !== undefined; asked = small(from)) {
+    expect(await asked).toEqual(new Set(['t0']));
+    from++;
+  }
+  expect(from).toBeGreaterThan(10);
+  expect(from).toBeLessThan(100);
+});
+
+test('other work has a transaction of its own beside a large group, and shares that of a small one', async () => {
+  const statements: string[] = [];
+  const busy = await site.open({ onStatement: (text) => statements.push(text) });
+  const written = async (asked: readonly Promise<unknown>[]): Promise<string> => {
+    statements.length = 0;
+    await Promise.all(asked);
+    return statements.flatMap((text) => /begin|commit|into due|into entries/.exec(text)?.[0] ?? []).join(', ');
+  };
+  const lengths = new Map(TABLES.map((table) => [table, 1]));
+  const append = (table: string): Promise<boolean> => {
+    const from = lengths.get(table) ?? 0;
+    lengths.set(table, from + 1);
+    return busy.tables.append(table, from, ['next'], tableOf(table).after, tableOf(table).after);
+  };
+  const work = (): Promise<boolean> => busy.due.put(dueOf('t0', { key: '9' }));
+  await expect.poll(() => written(TABLES.map(append)), { timeout: 20_000 }).toMatch(/^into entries/);
+  expect(await written([append('t0'), work()])).toBe('begin, into due, into entries, commit');
+  expect(await written([...TABLES.map(append), work()])).toMatch(/^begin, into due, commit, into entries/);
+  await busy.close();
 });

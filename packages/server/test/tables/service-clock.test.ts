@@ -4,12 +4,19 @@ import { ServiceClock, type ClockMemory } from '../../src/tables/service-clock.t
 /** What the store does with a reading. */
 let beat: ClockMemory['beat'];
 let clock: ServiceClock;
+/** When it was held, and when it was let go. */
+let told: boolean[];
 
 beforeEach(async () => {
   vi.useFakeTimers();
+  told = [];
   beat = async (reading) => reading;
   const memory: ClockMemory = { last: async () => 5000, beat: (reading) => beat(reading) };
-  clock = await ServiceClock.start(memory, () => performance.now());
+  clock = await ServiceClock.start(
+    memory,
+    () => performance.now(),
+    (isHeld) => void told.push(isHeld),
+  );
 });
 
 afterEach(async () => {
@@ -37,6 +44,7 @@ describe('the clock of the service', () => {
     beat = async (reading) => reading;
     await gain(1000);
     expect(await gain(60_000)).toBe(60_000);
+    expect(told).toEqual([true, false]);
   });
 
   test('stands still while the store says nothing, and goes on when it answers', async () => {

@@ -68,7 +68,7 @@ export async function openPostgres(options: PostgresOptions): Promise<Storage> {
     return await createStorage(db, {
       steps,
       leaseClock: clock,
-      appending: { within: appendInOne, alone: appendInOne },
+      appending: { within: appendInOne, alone: appendInOne, standApart: () => false },
     });
   } catch (error) {
     await db.destroy();

@@ -8,8 +8,11 @@ import type { ThreadAnswer, ThreadPlan, ThreadStatement } from './appending-mess
 
 const statements = new Statements(await openFile(workerData as FileOptions), ignoreStatements);
 
-const rowsOf = ([text, values]: ThreadStatement): readonly { readonly table_id: string }[] =>
-  statements.run<{ readonly table_id: string }>(text, values).rows;
+/** By their numbers. */
+const texts: string[] = [];
+
+const rowsOf = ([number, values]: ThreadStatement): readonly { readonly table_id: string }[] =>
+  statements.run<{ readonly table_id: string }>(texts[number] ?? '', values).rows;
 
 /** Either all win, or nothing is written. */
 function carryOut({ appends, firsts, others }: ThreadPlan): readonly string[] {
@@ -26,6 +29,7 @@ function carryOut({ appends, firsts, others }: ThreadPlan): readonly string[] {
 }
 
 function answer(plan: ThreadPlan): ThreadAnswer {
+  texts.push(...plan.texts);
   try {
     return { won: carryOut(plan) };
   } catch (error) {

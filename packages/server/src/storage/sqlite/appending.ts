@@ -20,6 +20,9 @@ const THREAD = new URL('./appending-thread.ts', import.meta.url);
 /** A group of this size is worth a message. */
 const LARGE = 8;
 
+/** After a large group the server is busy, and must not wait for the disk: so many smaller ones go the same way. */
+const FOLLOWING = 32;
+
 type Won = ReadonlySet<TableId>;
 
 interface Asked {
@@ -27,13 +30,28 @@ interface Asked {
   readonly reject: (error: StorageError) => void;
 }
 
-const statementOf = ({ sql, parameters }: CompiledQuery): ThreadStatement => [sql, parameters as SQLInputValue[]];
+/** Texts are long, few, and always the same, so the thread is told each of them once. */
+class Texts {
+  private readonly numbers = new Map<string, number>();
+  private untold: string[] = [];
 
-const messageOf = ({ appends, firsts, others }: Plan): ThreadPlan => ({
-  appends,
-  firsts: firsts.map(statementOf),
-  others: others.map(statementOf),
-});
+  messageOf({ appends, firsts, others }: Plan): ThreadPlan {
+    const [first, other] = [firsts, others].map((queries) => queries.map((query) => this.statementOf(query)));
+    const texts = this.untold;
+    this.untold = [];
+    return { appends, texts, firsts: first ?? [], others: other ?? [] };
+  }
+
+  private statementOf({ sql, parameters }: CompiledQuery): ThreadStatement {
+    return [this.numbers.get(sql) ?? this.newNumber(sql), parameters as SQLInputValue[]];
+  }
+
+  private newNumber(text: string): number {
+    this.untold.push(text);
+    this.numbers.set(text, this.numbers.size);
+    return this.numbers.size - 1;
+  }
+}
 
 export class AppendingThread implements Appending {
   readonly within = appendAll;
@@ -42,6 +60,9 @@ export class AppendingThread implements Appending {
   private worker: Worker | undefined;
   /** Whether it has opened the file. Until then, and if it has died, appends take the other way. */
   private isReady = false;
+  private readonly texts = new Texts();
+  /** How many of the next groups follow a large one. */
+  private following = 0;
   /** The database asks for one group at a time. */
   private asked: Asked | undefined;
 
@@ -51,16 +72,22 @@ export class AppendingThread implements Appending {
   }
 
   alone(db: Reader, appends: readonly Append[]): Promise<Won> | undefined {
-    if (appends.length < LARGE) return undefined;
+    this.following = appends.length < LARGE ? Math.max(0, this.following - 1) : FOLLOWING;
+    if (this.following === 0) return undefined;
     this.worker ??= this.started();
     const plan = this.isReady ? planOf(db, appends) : undefined;
     return plan && this.insisting(db, appends, plan);
+  }
+
+  standApart(appends: number): boolean {
+    return this.isReady && appends >= LARGE;
   }
 
   async close(): Promise<void> {
     const { worker } = this;
     if (worker === undefined || !this.isReady) return void (await worker?.terminate());
     const ended = new Promise((resolve) => worker.once('exit', resolve));
+    worker.ref();
     worker.postMessage(null, []);
     await ended;
   }
@@ -79,7 +106,7 @@ export class AppendingThread implements Appending {
     return new Promise((resolve, reject) => {
       this.asked = { resolve, reject };
       this.worker?.ref();
-      this.worker?.postMessage(messageOf(plan));
+      this.worker?.postMessage(this.texts.messageOf(plan));
     });
   }
 

@@ -22,13 +22,20 @@ const shared = (now: RawBuilder<Ms>, own: Ms): RawBuilder<Ms> => sql<Ms>`
   case when reading <> ${own} and ${now} between at and at + ${LONGEST_PAUSE_MS}
   then reading + ${now} - at else reading end`;
 
+/**
+ * When this reading counts as stored. Of two processes that store at once, the one that looked at the time first may come
+ * second: if the time went back to then, what has passed since would count twice.
+ */
+const storedAt = (now: RawBuilder<Ms>): RawBuilder<Ms> =>
+  sql<Ms>`case when ${now} between at - ${LONGEST_PAUSE_MS} and at then at else ${now} end`;
+
 /** A process that is behind follows the others, and never sets them back. */
 async function beat(db: Writer, reading: Ms, now: RawBuilder<Ms>, own: Ms): Promise<Ms> {
   const latest = shared(now, own);
   const clock = await db
     .updateTable('clocks')
     .set({
-      at: now,
+      at: storedAt(now),
       reading: sql<Ms>`case when ${reading} > ${latest} then ${reading} else ${latest} end`,
     })
     .where('name', 'in', unlocked(db))

@@ -22,9 +22,7 @@ async function insertTable(db: Writer, { id, seed, entries, after }: NewTableRow
   return true;
 }
 
-function refuseNothing(entries: readonly string[]): void {
-  if (entries.length === 0) throw new StorageError('failed', 'There is nothing to append.');
-}
+const nothing = (): StorageError => new StorageError('failed', 'There is nothing to append.');
 
 /** Tables that are read at the same moment are read together. */
 function reading(database: Database): TableStore['read'] {
@@ -34,14 +32,12 @@ function reading(database: Database): TableStore['read'] {
 
 export const tableStore = (database: Database): TableStore => ({
   create: async (table) => {
-    refuseNothing(table.entries);
+    if (table.entries.length === 0) throw nothing();
     const isNew = await database.write((db) => insertTable(db, table));
     if (!isNew) throw new StorageError('failed', 'The id of the table is taken.');
   },
-  append: async (table, from, entries, after, before) => {
-    refuseNothing(entries);
-    return database.append({ table, from, entries, after, before });
-  },
+  append: (table, from, entries, after, before) =>
+    entries.length === 0 ? Promise.reject(nothing()) : database.append({ table, from, entries, after, before }),
   read: reading(database),
   progress: (tables) => database.read((db) => readProgress(db, tables)),
   list: (query) => database.read((db) => listCards(db, query)),

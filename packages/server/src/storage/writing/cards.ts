@@ -85,14 +85,19 @@ const DELETE_PLACES = new ManyRows((given) => sql`delete from places where (tabl
 const DELETE_ALL_PLACES = new ManyRows((given) => sql`delete from places where table_id in ${given}`);
 
 function placeQueries(db: Reader, changes: readonly CardChange[]): readonly CompiledQuery[] {
-  const unknown = changes.filter(({ before }) => before === undefined).map(({ card: { table } }) => [table]);
+  const reseated = changes.filter((change) => !isSeatedAlike(change));
+  const unknown = reseated.filter(({ before }) => before === undefined).map(({ card: { table } }) => [table]);
   return [
     ...DELETE_ALL_PLACES.queries(db, unknown),
-    ...DELETE_PLACES.queries(db, changes.flatMap(leftPlaces)),
+    ...DELETE_PLACES.queries(db, reseated.flatMap(leftPlaces)),
     ...TOUCH_PLACES.queries(db, changes.flatMap(touchedPlaces)),
-    ...PUT_PLACES.queries(db, changes.flatMap(newPlaces)),
+    ...PUT_PLACES.queries(db, reseated.flatMap(newPlaces)),
   ];
 }
+
+/** Seats change hands only before the game. */
+const isSeatedAlike = ({ card: { people }, before }: CardChange): boolean =>
+  people.length === before?.people.length && people.every((place, at) => isSame(place, before.people[at]));
 
 const leftPlaces = ({ card, before }: CardChange): readonly Key[] =>
   (before?.people ?? [])
@@ -100,11 +105,11 @@ const leftPlaces = ({ card, before }: CardChange): readonly Key[] =>
     .map(({ seat }) => [card.table, seat]);
 
 /** The same person at the same seat. */
-const isSame = (a: Place, b: Place): boolean => a.seat === b.seat && a.identity === b.identity;
+const isSame = (a: Place, b: Place | undefined): boolean => a.seat === b?.seat && a.identity === b.identity;
 
 const newPlaces = ({ card: { table, people }, before }: CardChange): readonly Key[] =>
   people
-    .filter((place) => before?.people.some((known) => isSame(known, place)) !== true)
+    .filter((place) => before?.people.some((known) => isSame(place, known)) !== true)
     .map(({ seat, identity, toAct }) => [table, seat, identity, flag(toAct)]);
 
 const touchedPlaces = ({ card: { table, people }, before }: CardChange): readonly Key[] =>

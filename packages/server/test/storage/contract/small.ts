@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import type { Storage } from '../../../src/storage/index.ts';
 import { lineOf, tableOf } from '../samples.ts';
 import type { Site } from './site.ts';
 
@@ -65,6 +66,17 @@ export function testClock(site: () => Site): void {
       expect(await one.clock.beat(6600)).toBe(6600);
       expect(await two.clock.beat(6590)).toBe(6600);
       expect(await two.clock.last()).toBe(6600);
+    });
+
+    test('counts no time twice if a process stores its reading after another that began later', async () => {
+      let time = 1_000_100;
+      const open = (): Promise<Storage> => site().open({ leaseClock: () => time });
+      const [one, two, three] = [await open(), await open(), await open()];
+      await one.clock.beat(5000);
+      time -= 100;
+      expect(await two.clock.beat(4900)).toBe(5000);
+      time += 200;
+      expect(await three.clock.beat(0)).toBe(5100);
     });
 
     test.for([60_000, -60_000])('stands still if nobody was running for %d ms', async (pause) => {

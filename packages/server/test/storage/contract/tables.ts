@@ -187,7 +187,9 @@ export function testTables(site: () => Site): void {
       for (const [i, phase] of phases.entries()) {
         const people = [{ seat: 0, identity: 'ada', toAct: true }];
         await storage.tables.create(
-          tableOf(phase, { after: afterOf(phase, { phase, updated: NOON + i, people }, [dueOf(phase)]) }),
+          tableOf(phase, {
+            after: afterOf(phase, { phase, created: NOON + i, updated: NOON + i, people }, [dueOf(phase)]),
+          }),
         );
         await storage.chat.say(phase, lineOf('hello'));
       }
@@ -204,6 +206,20 @@ export function testTables(site: () => Site): void {
       expect(await storage.chat.read('over', 0, 9)).toEqual([]);
       expect(await storage.due.take(NOON, 'me', HOUR, 9)).toHaveLength(1);
       expect(await storage.tables.append('over', 1, ['late'], afterOf('over'))).toBe(false);
+    });
+
+    test('counts from the last change, for tables in lists and for others, and stops at the limit', async () => {
+      const storage = await site().open();
+      const over = (id: string, listed: boolean, updated: number) =>
+        storage.tables.create(tableOf(id, { after: afterOf(id, { phase: 'over', listed, updated }) }));
+      for (const id of ['a', 'b', 'c']) await over(id, id === 'a', NOON + 1);
+      for (const id of ['d', 'e']) await over(id, id === 'd', NOON + HOUR);
+      const before = { finished: NOON + HOUR, abandoned: 0, gathering: 0 };
+      expect(await storage.tables.clean(before, 2)).toBe(2);
+      expect(await storage.tables.clean(before, 2)).toBe(1);
+      expect(await storage.tables.clean(before, 2)).toBe(0);
+      const kept = await storage.tables.progress(['a', 'b', 'c', 'd', 'e']);
+      expect([...kept.keys()].toSorted()).toEqual(['d', 'e']);
     });
   });
 }

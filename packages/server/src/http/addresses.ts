@@ -1,6 +1,6 @@
 /** Where people find this server. */
 import { BlockList, isIPv6, type AddressInfo } from 'node:net';
-import type { NetworkInterfaceInfo } from 'node:os';
+import { networkInterfaces, type NetworkInterfaceInfo } from 'node:os';
 
 export type Interfaces = Readonly<Record<string, readonly NetworkInterfaceInfo[] | undefined>>;
 
@@ -59,4 +59,12 @@ export function addressesOf(
   }
   const only = urlOf(address);
   return { here: only, nearby: isLoopback(address) ? undefined : [only] };
+}
+
+/** Where others nearby find a server that this machine knows by its own name for itself; undefined if they can't. */
+export function originNearby(
+  address: Pick<AddressInfo, 'address' | 'port'>,
+  interfaces: () => Interfaces = networkInterfaces,
+): string | undefined {
+  return isLoopback(address.address) ? undefined : addressesOf(address, interfaces()).nearby?.[0];
 }
