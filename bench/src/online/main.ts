@@ -1,7 +1,7 @@
 /**
  * Measures the server under load, as a process of its own over real WebSockets. `COMMAND` is `latency`, `saturation`,
- * `idle`, `reconnects` or `cluster`; `costs`, `demand`, `simulate-load` and `check-load` are those of docs/scaling.md. The
- * numbers are optional: `node --conditions=source bench/src/online/main.ts COMMAND [numbers]`.
+ * `idle`, `reconnects` or `cluster`; `costs`, `demand`, `simulate-load` and `check-load` are those of docs/scaling.md, and
+ * `scaling` runs all four and writes that page. The numbers are optional: `node --conditions=source bench/src/online/main.ts COMMAND [numbers]`.
  * With `LOAD_NODE_OPTIONS=--cpu-prof`, servers write profiles when they end, which `profile FILE` summarises.
  */
 import { measureClusters, type Measured } from './cluster/measuring.ts';
@@ -12,7 +12,7 @@ import { median } from './load/figures.ts';
 import { head, row, whole } from './load/printing.ts';
 import { sharesOf } from './profile.ts';
 import { reconnects } from './reconnects.ts';
-import { checkLoad, printCosts, printDemand, simulateLoad } from './scaling/commands.ts';
+import { checkLoad, printCosts, printDemand, simulateLoad, writeScaling } from './scaling/commands.ts';
 import { ratioOf, saturate, type Saturation, type Slice } from './saturation.ts';
 
 type Numbers = readonly number[];
@@ -70,7 +70,7 @@ async function comingBack([moves = 100, times = 2000]: Numbers): Promise<void> {
 
 const micro = (value: number): string => value.toFixed(0);
 
-/** `slices` times five seconds at a steady rate and three as fast as it goes, for each of the three sites. */
+/** `slices` times five seconds at a steady rate and three as fast as it goes, for each of the four sites. */
 async function cluster([tables = 250, slices = 6, perSecond = 250]: Numbers): Promise<void> {
   const all = await measureClusters(tables, slices, { perSecond, milliseconds: 5000 });
   console.log(`At ${whole(perSecond)} moves/s:\n`);
@@ -105,6 +105,7 @@ const COMMANDS = new Map<string | undefined, (numbers: Numbers) => Promise<void>
   ['demand', printDemand],
   ['simulate-load', simulateLoad],
   ['check-load', checkLoad],
+  ['scaling', writeScaling],
 ]);
 
 const [name, ...numbers] = process.argv.slice(2);

@@ -1,4 +1,7 @@
-/** The ways to host the same tables: with a file, with a database, and with two nodes that share one. */
+/**
+ * The ways to host the same tables: with a file, with a database, and with two nodes that share one. The nodes have tables
+ * of their own, or share each of them.
+ */
 import { randomUUID } from 'node:crypto';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -29,10 +32,11 @@ interface Parts {
   readonly servers: readonly OwnServer[];
   readonly database?: PostgresServer;
   readonly broker?: Broker;
+  readonly isTogether?: boolean;
 }
 
-async function siteOf({ name, servers, database, broker }: Parts, tables: number): Promise<Site> {
-  const ours = await Ours.at(servers, tables);
+async function siteOf({ name, servers, database, broker, isTogether = false }: Parts, tables: number): Promise<Site> {
+  const ours = await Ours.at(servers, tables, { isTogether });
   return {
     name,
     ours,
@@ -74,15 +78,17 @@ async function withDatabase(tables: number): Promise<Site> {
   return siteOf({ name: 'one node, PostgreSQL', servers, database }, tables);
 }
 
-async function withTwoNodes(tables: number): Promise<Site> {
+async function withTwoNodes(tables: number, isTogether: boolean): Promise<Site> {
   const [database, broker] = [await newDatabase(), await Broker.started()];
   const switches = { DATABASE_URL: database.url(), NATS_URL: broker.url };
   const servers = [await start(switches), await start(switches)];
-  return siteOf({ name: 'two nodes, PostgreSQL, NATS', servers, database, broker }, tables);
+  const name = isTogether ? 'two nodes, each table on one' : 'two nodes, each table on both';
+  return siteOf({ name, servers, database, broker, isTogether }, tables);
 }
 
 export const openSites = async (tables: number): Promise<readonly Site[]> => [
   await withFile(tables),
   await withDatabase(tables),
-  await withTwoNodes(tables),
+  await withTwoNodes(tables, true),
+  await withTwoNodes(tables, false),
 ];

@@ -1,12 +1,20 @@
 /** Prints tables in Markdown, as they are in our documents. */
 
-export const row = (cells: readonly (string | number)[]): void => console.log(`| ${cells.join(' | ')} |`);
+type Cells = readonly (string | number)[];
+
+const lineOf = (cells: Cells): string => `| ${cells.join(' | ')} |`;
 
 /** The cells of the first column are texts, all others are numbers. */
-export function head(cells: readonly string[]): void {
-  row(cells);
-  row(cells.map((cell, at) => (at === 0 ? '-'.repeat(cell.length) : `${'-'.repeat(cell.length - 1)}:`)));
-}
+const rulerFor = (cells: readonly string[]): string =>
+  lineOf(cells.map((cell, at) => (at === 0 ? '-'.repeat(cell.length) : `${'-'.repeat(cell.length - 1)}:`)));
+
+export const tableOf = (heads: readonly string[], rows: readonly Cells[]): string =>
+  [lineOf(heads), rulerFor(heads), ...rows.map(lineOf)].join('\n');
+
+/** Row by row, as soon as each is known. */
+export const row = (cells: Cells): void => console.log(lineOf(cells));
+
+export const head = (cells: readonly string[]): void => console.log(`${lineOf(cells)}\n${rulerFor(cells)}`);
 
 export const whole = (value: number): string => Math.round(value).toLocaleString('en');
 

@@ -24,6 +24,14 @@ const SEATS = Array.from({ length: PLAYERS }, (_, seat) => (seat === 0 ? 'me' : 
 /** So many connect or sit down at a time. */
 const WIDTH = 50;
 
+interface Gathering {
+  readonly overhear?: (table: number) => Overhear;
+  /** Tables of others on the same servers, whose people have the addresses before. */
+  readonly others?: number;
+  /** Whether all people of a table are at the same server. By default they are spread over the servers. */
+  readonly isTogether?: boolean;
+}
+
 interface Company {
   readonly host: Guest;
   readonly lines: readonly Line[];
@@ -47,20 +55,21 @@ export class Ours implements Contender {
   }
 
   static async open(tables: number, overhear?: (table: number) => Overhear): Promise<Ours> {
-    return Ours.at([await OwnServer.start()], tables, overhear);
+    return Ours.at([await OwnServer.start()], tables, { ...(overhear && { overhear }) });
   }
 
-  /** The people of each table are spread over the servers, which share a store. */
+  /** The servers share a store. */
   static async at(
     servers: readonly OwnServer[],
     tables: number,
-    overhear?: (table: number) => Overhear,
-    /** Tables of others on the same servers, whose people have the addresses before. */
-    others = 0,
+    { overhear, others = 0, isTogether = false }: Gathering = {},
   ): Promise<Ours> {
     const addresses = servers.map(({ address }) => address);
     const places = Array.from({ length: tables }, (_, at) => others + at);
-    return new Ours(servers, await inTurns(places, WIDTH, (at) => gather(addresses, at)), overhear);
+    const serverOf = (table: number, seat: number): string =>
+      addresses[(table + (isTogether ? 0 : seat)) % addresses.length] ?? '';
+    const companies = await inTurns(places, WIDTH, (table) => gather(table, (seat) => serverOf(table, seat)));
+    return new Ours(servers, companies, overhear);
   }
 
   /** The connections of everyone at its tables. */
@@ -107,8 +116,7 @@ export class Ours implements Contender {
   }
 }
 
-async function gather(servers: readonly string[], table: number): Promise<Company> {
-  const serverOf = (seat: number): string => servers[(table + seat) % servers.length] ?? '';
+async function gather(table: number, serverOf: (seat: number) => string): Promise<Company> {
   const guests = await Promise.all(
     SEATS.map((_, seat) => Guest.enter(serverOf(seat), addressAt(table * PLAYERS + seat))),
   );

@@ -2,13 +2,24 @@
  * One table of the real server. Everyone's frames are counted, but only one person's are read: the load shares the machine
  * with the server, and should leave the server as much of it as possible.
  */
-import { saltCommitmentOf, seedFromText, type Game, type GameTypes, type Random, type Seat } from '@leadlight/core';
+import {
+  Codes,
+  saltCommitmentOf,
+  seedFromText,
+  type Game,
+  type GameTypes,
+  type Random,
+  type Seat,
+} from '@leadlight/core';
 import { receive, type Entry, type Shown, type TableState } from '@leadlight/table';
 import { sintra } from '@leadlight/sintra';
 import type { LoadTable } from '../load/contender.ts';
 import type { Line } from '../load/line.ts';
 
 const GAME: Game = sintra;
+
+/** All tables list their moves here, one after another. */
+const CODES = new Codes();
 
 const ENTRY = 'e'.charCodeAt(0);
 const ANSWER = 'a'.charCodeAt(0);
@@ -91,10 +102,18 @@ export class OnlineTable implements LoadTable {
     const due = GAME.toAct(this.position);
     if (due.kind !== 'decide') throw new Error('nobody has to decide');
     const [seat] = due.seats;
-    const moves = GAME.legal(this.position, seat);
-    const move = moves[this.random.below(moves.length)];
+    const move = this.chosen(this.position, seat);
     this.awaited = Math.max(...this.next);
     this.command(seat, { type: 'play', seat, seen: GAME.played(this.position), moves: [move] });
+  }
+
+  /** Any legal move. Of the others, only the codes are listed: the load has no time for more. */
+  private chosen(position: GameTypes['position'], seat: Seat): object {
+    CODES.clear();
+    GAME.moves(position, seat, CODES);
+    const code = CODES.at[this.random.below(CODES.count)];
+    if (code === undefined) throw new Error('nobody can move');
+    return GAME.decode(position, code);
   }
 
   private sit(seat: Seat): void {
@@ -124,7 +143,7 @@ export class OnlineTable implements LoadTable {
     if (number !== this.next[seat]) throw new Error(`seat ${seat} got ${number} instead of ${this.next[seat]}`);
     this.next[seat] = number + 1;
     if (seat === 0) this.read(JSON.parse(frame.toString()) as Shown<GameTypes>);
-    this.overhear?.(seat, frame);
+    this.overhear?.(seat, Buffer.from(frame));
     if (number >= this.awaited && this.next.every((each) => each > this.awaited)) this.arrived();
   }
 

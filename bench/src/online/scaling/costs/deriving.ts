@@ -1,103 +1,143 @@
 /** Finds the cost of each part from what whole sites have used. */
 import { PLAYERS } from '../../load/contender.ts';
+import { ASK_SECONDS } from '../model/news.ts';
 import type { Costs } from '../model/costs.ts';
-import type { Memory } from './memory.ts';
+import { costAt, type Shared } from '../model/groups.ts';
+import { sharedCostOf, underWayOf } from './fitting.ts';
+import type { Held } from './memory.ts';
 import type { MeasuredSites } from './measuring.ts';
-import type { Measured } from './trial.ts';
+import type { AtRate, Measured } from './trial.ts';
 import type { Used } from './used.ts';
 
 const MICRO_PER_MS = 1000;
+
+/** Moves that are followed for each move of the spread site: all nodes hold each table. */
+const FOLLOWERS = PLAYERS - 1;
 
 interface Sites {
   /** One node, and as many nodes as a table has players. */
   readonly one: Measured;
   readonly spread: Measured;
-  /** One without a broker, which asks the database for everyone's games every second instead of every 15 seconds. */
-  readonly asking: Measured;
 }
 
 function sitesIn({ sites }: MeasuredSites): Sites {
   const one = sites.find(({ nodes, move }) => nodes === 1 && move.published > 0);
   const spread = sites.find(({ nodes }) => nodes === PLAYERS);
-  const asking = sites.find(({ move }) => move.published === 0 && move.log > 0);
-  if (one === undefined || spread === undefined || asking === undefined) throw new RangeError('a site is missing');
-  return { one, spread, asking };
+  if (one === undefined || spread === undefined) throw new RangeError('a site is missing');
+  return { one, spread };
 }
 
-/** Of each catch-up: at the spread site, every move is followed by all nodes but one. */
-const perCatchUp = ({ one, spread }: Sites, name: keyof Used): number =>
-  (spread.move[name] - one.move[name]) / (PLAYERS - 1);
+type Part = 'node' | 'database' | 'broker';
 
-const grown = ({ idle }: Measured, name: keyof Used): number => idle.seated[name] - idle.empty[name];
+/**
+ * What a process uses while nobody moves varies by some milliseconds in each second, and is divided among the moves. Of the
+ * rest, small costs count as much as large ones.
+ */
+const IDLE_NOISE_MS = 20;
 
-/** For each statement with which a node asks what it has missed: where it does little else, the noise is smallest. */
-const perQuestion = ({ asking }: Sites, name: keyof Used): number => grown(asking, name) / grown(asking, 'statements');
+const scaleOf = ({ perSecond, move }: AtRate, part: Part): number => move[part] + IDLE_NOISE_MS / perSecond;
 
-/** Of each second. */
-function idleOf(sites: Sites, tables: number, name: keyof Used): Idle {
-  const { idle, nodes } = sites.spread;
-  const questions = grown(sites.spread, 'statements') / (tables * PLAYERS);
-  return {
-    node: idle.empty[name] / nodes,
-    connection: questions * perQuestion(sites, name),
-  };
-}
+/** A move at one node, beyond its viewers. */
+const moveCost = ({ one }: Sites, part: 'node' | 'database', viewers: number): Shared =>
+  sharedCostOf(
+    one.rates.map((each) => ({
+      items: 1,
+      groups: each.move.commits,
+      cost: each.move[part] - viewers,
+      scale: scaleOf(each, part),
+    })),
+  );
 
-interface Idle {
-  readonly node: number;
-  readonly connection: number;
-}
+/** What the spread site takes beyond the moves themselves. */
+const catchUpCost = ({ spread }: Sites, part: 'node' | 'database', moveCosts: Shared, viewers: number): Shared =>
+  sharedCostOf(
+    spread.rates.map((each) => ({
+      items: FOLLOWERS,
+      groups: each.move.reads,
+      cost: each.move[part] - viewers - costAt(moveCosts, each.move.commits),
+      scale: scaleOf(each, part),
+    })),
+  );
 
-/** Messages about each table that a node holds, sent and received, of each second in which nobody moves. */
-function presenceOf({ spread: { idle } }: Sites, tables: number): number {
-  const more = (name: keyof Used): number => idle.seated[name] - idle.connected[name];
-  return (more('published') + more('delivered')) / (tables * PLAYERS);
-}
+/** Both sites tell: one node tells a broker to which nobody listens. */
+const messageCost = ({ one, spread }: Sites): Shared =>
+  sharedCostOf(
+    [...one.rates, ...spread.rates].map((each) => ({
+      items: each.move.published + each.move.delivered,
+      groups: each.move.commits + each.move.reads,
+      cost: each.move.broker,
+      scale: scaleOf(each, 'broker'),
+    })),
+  );
+
+const commitMsOf = (sites: Sites): number =>
+  underWayOf(
+    [sites.one, sites.spread].flatMap(({ nodes, rates }) =>
+      rates.map(({ perSecond, move }) => ({ perSecond: perSecond / nodes, groupsPerItem: move.commits })),
+    ),
+  );
+
+const catchUpMsOf = ({ spread: { nodes, rates } }: Sites): number =>
+  underWayOf(
+    rates.map(({ perSecond, move }) => ({
+      perSecond: (perSecond * FOLLOWERS) / nodes,
+      groupsPerItem: move.reads / FOLLOWERS,
+    })),
+  );
 
 const rowsOf = ({ inserted, updated, deleted }: Used): number => inserted + updated + deleted;
 
-interface Others {
-  readonly memory: Memory;
+export interface Others {
+  readonly held: Held;
   /** CPU time of the node for a new connection to a table, in milliseconds. */
   readonly comeBack: number;
   /** For a message from a node or to it. */
   readonly news: number;
-  readonly tables: number;
 }
 
-/** Noise can make a small cost negative. */
-const atLeastNothing = (value: number): number => Math.max(0, value);
+const inMicro = ({ each, group }: Shared): Shared => ({ each: each * MICRO_PER_MS, group: group * MICRO_PER_MS });
 
-export function costsOf(measured: MeasuredSites, { memory, comeBack, news, tables }: Others): Costs {
+/** Noise can make a small cost negative. */
+const micro = (ms: number): number => Math.max(0, ms * MICRO_PER_MS);
+
+/** The statements of a node that reads moves of others together: whose tables there are, and their entries. */
+const STATEMENTS_PER_READ = 2;
+
+export function costsOf(measured: MeasuredSites, { held, comeBack, news }: Others): Costs {
   const sites = sitesIn(measured);
   const { one, spread } = sites;
-  const [node, database] = [idleOf(sites, tables, 'node'), idleOf(sites, tables, 'database')];
-  const statements = idleOf(sites, tables, 'statements');
-  const micro = (ms: number): number => atLeastNothing(ms * MICRO_PER_MS);
+  const { person, table } = measured.questions;
+  const viewers = PLAYERS * measured.viewer;
+  const [nodeMove, databaseMove] = [moveCost(sites, 'node', viewers), moveCost(sites, 'database', 0)];
+  const alone = spread.idle.empty;
   return {
     node: {
-      move: micro(one.move.node - PLAYERS * measured.viewer),
+      move: inMicro(nodeMove),
       viewer: micro(measured.viewer),
-      catchUp: micro(perCatchUp(sites, 'node')),
+      catchUp: inMicro(catchUpCost(sites, 'node', nodeMove, viewers)),
       deal: micro(one.deal.node),
       comeBack: micro(comeBack),
-      second: micro(node.node),
-      connectionSecond: micro(node.connection),
-      tableSecond: micro(presenceOf(sites, tables) * news),
+      news: micro(news),
+      second: micro((alone.node - alone.delivered * news) / spread.nodes),
+      connectionSecond: micro(held.connectionSecond + person.node / ASK_SECONDS),
+      tableSecond: micro(table.node / ASK_SECONDS),
     },
     database: {
-      move: micro(one.move.database),
-      catchUp: micro(perCatchUp(sites, 'database')),
+      move: inMicro(databaseMove),
+      catchUp: inMicro(catchUpCost(sites, 'database', databaseMove, 0)),
       deal: micro(one.deal.database),
-      nodeSecond: micro(database.node),
-      connectionSecond: micro(database.connection),
+      nodeSecond: micro(alone.database / spread.nodes),
+      connectionSecond: micro(person.database / ASK_SECONDS),
+      tableSecond: micro(table.database / ASK_SECONDS),
     },
-    broker: { message: micro(spread.move.broker / (spread.move.published + spread.move.delivered)) },
+    broker: { message: inMicro(messageCost(sites)), second: micro(one.idle.empty.broker) },
+    underWay: { commit: commitMsOf(sites), catchUp: catchUpMsOf(sites) },
     statements: {
-      catchUp: atLeastNothing(perCatchUp(sites, 'statements')),
-      nodeSecond: statements.node,
-      connectionSecond: atLeastNothing(statements.connection),
+      catchUp: STATEMENTS_PER_READ,
+      nodeSecond: alone.statements / spread.nodes,
+      connectionSecond: person.statements / ASK_SECONDS,
     },
+    messages: { move: one.move.published },
     rows: { move: rowsOf(one.move), deal: rowsOf(one.deal) },
     log: { move: one.move.log, deal: one.deal.log },
     stored: { game: one.game, person: one.person },
@@ -105,7 +145,7 @@ export function costsOf(measured: MeasuredSites, { memory, comeBack, news, table
       viewer: one.move.read / PLAYERS,
       news: (spread.move.publishedBytes + spread.move.deliveredBytes) / (spread.move.published + spread.move.delivered),
     },
-    memory,
+    memory: held.memory,
     movesPerGame: one.movesPerGame,
   };
 }

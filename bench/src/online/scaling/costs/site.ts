@@ -93,9 +93,10 @@ export class CountedSite {
     return statistics?.sizes() ?? { tables: fileSize(servers[0]?.data ?? ''), people: 0 };
   }
 
-  /** How long the database takes for a small durable transaction. */
-  async commitMs(): Promise<number> {
-    return (await this.parts.statistics?.commitMs()) ?? NaN;
+  get database(): { readonly url: string; readonly pid: number } {
+    const { database } = this.parts;
+    if (database === undefined) throw new Error('this site has a file');
+    return { url: database.url(), pid: database.pid };
   }
 
   async close(): Promise<void> {

@@ -7,6 +7,9 @@ export interface Used {
   readonly updated: number;
   readonly deleted: number;
   readonly statements: number;
+  /** Groups of moves that were stored, and that nodes have read because others had stored them. */
+  readonly commits: number;
+  readonly reads: number;
   readonly transactions: number;
   /** The database's write-ahead log. */
   readonly log: number;
@@ -28,6 +31,8 @@ export const NOTHING: Used = {
   updated: 0,
   deleted: 0,
   statements: 0,
+  commits: 0,
+  reads: 0,
   transactions: 0,
   log: 0,
   published: 0,
@@ -38,7 +43,7 @@ export const NOTHING: Used = {
   written: 0,
 };
 
-const NAMES = Object.keys(NOTHING) as readonly (keyof Used)[];
+export const NAMES = Object.keys(NOTHING) as readonly (keyof Used)[];
 
 const each = (work: (name: keyof Used) => number): Used =>
   Object.fromEntries(NAMES.map((name) => [name, work(name)])) as never;

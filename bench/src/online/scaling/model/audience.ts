@@ -37,12 +37,16 @@ export interface Site {
   readonly databaseCores: number;
   /** Cores of all brokers together. */
   readonly brokerCores: number;
-  /** From the statement to its durable answer, without any waiting for others. */
-  readonly commitMs: number;
+  /** Where people are connected: anywhere, or one after another on the next node. */
+  readonly placing: 'anywhere' | 'in turn';
 }
 
-/** Nodes that hold a table, if its viewers are connected to any of them. */
+/** Nodes on which somebody is, if so many people are connected anywhere. */
 export const spreadOf = (viewers: number, nodes: number): number => nodes * (1 - (1 - 1 / nodes) ** viewers);
+
+/** Nodes that hold a live table. */
+export const holdersOf = (viewers: number, { nodes, placing }: Site): number =>
+  Math.max(1, placing === 'in turn' ? Math.min(viewers, nodes) : spreadOf(viewers, nodes));
 
 export const liveTablesOf = ({ players, live, seats }: Audience): number => (players * live) / seats;
 

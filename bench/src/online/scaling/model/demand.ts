@@ -1,6 +1,9 @@
 /** The arithmetic: what an audience needs at a site. */
-import { liveTablesOf, spreadOf, viewersOf, type Audience, type Site } from './audience.ts';
+import type { Audience, Site } from './audience.ts';
 import type { Costs } from './costs.ts';
+import { costAt } from './groups.ts';
+import { messagesIn, newsOfMoves, newsOfNodes, newsOfPresence, sumOf } from './news.ts';
+import { trafficOf, type Traffic } from './traffic.ts';
 
 /** In each second, unless the name says otherwise. */
 export interface Demand {
@@ -11,10 +14,13 @@ export interface Demand {
   readonly spread: number;
   readonly heldTables: number;
   readonly nodeCores: number;
+  /** What the nodes' cores do, from which their sum follows. */
+  readonly nodeParts: NodeParts;
   readonly databaseCores: number;
   readonly brokerCores: number;
   readonly rows: number;
   readonly commits: number;
+  readonly reads: number;
   readonly statements: number;
   readonly logBytes: number;
   readonly diskBytesPerDay: number;
@@ -29,48 +35,45 @@ export interface Demand {
 const MICRO = 1e-6;
 const DAY_SECONDS = 86_400;
 
-/** How often nodes repeat who follows a table, and how long changes of the lists are gathered. */
-export const PRESENCE_SECONDS = 5;
-const LOBBY_SECONDS = 0.3;
-
-/** Each node tells all others once a second that it has stored something, and what has been taken from its limits. */
-const GOSSIP = 2 + 1 / LOBBY_SECONDS;
-
-/** The parts on which everything else depends. */
-interface Traffic {
-  readonly liveMoves: number;
-  readonly daysMoves: number;
-  readonly moves: number;
-  readonly deals: number;
-  readonly viewers: number;
-  readonly spread: number;
-  readonly heldTables: number;
+/** Cores of all nodes together. */
+export interface NodeParts {
+  readonly deciding: number;
+  readonly following: number;
+  readonly sending: number;
+  readonly opening: number;
+  readonly comingBack: number;
+  /** Repeating who is at each table, and hearing it. */
+  readonly presence: number;
+  /** Connections and tables on which nothing happens: pings, and questions to the database. */
+  readonly waiting: number;
+  /** What each node does by itself, and what it tells all others. */
+  readonly running: number;
 }
 
-function trafficOf(audience: Audience, { nodes }: Site, { movesPerGame }: Costs): Traffic {
-  const [tables, viewers] = [liveTablesOf(audience), viewersOf(audience)];
-  const spread = Math.max(1, spreadOf(viewers, nodes));
-  const daysPlayers = audience.players * audience.days;
-  const [liveMoves, daysMoves] = [tables / audience.thinkSeconds, daysPlayers / audience.daysSeconds];
-  const moves = liveMoves + daysMoves;
-  const heldTables = tables * spread + daysPlayers;
-  return { liveMoves, daysMoves, moves, deals: liveMoves / movesPerGame, viewers, spread, heldTables };
-}
+const inCores = (parts: NodeParts): NodeParts =>
+  Object.fromEntries(Object.entries(parts).map(([name, micro]: [string, number]) => [name, micro * MICRO])) as never;
 
 /** A person who plays over days is usually alone at their table. */
-function nodeCoresOf(audience: Audience, { node }: Costs, traffic: Traffic): number {
-  const { liveMoves, daysMoves, deals, viewers, spread } = traffic;
-  const live = node.move + viewers * node.viewer + (spread - 1) * node.catchUp;
-  const days = node.move + node.viewer;
-  const visits = audience.players / audience.visitSeconds;
-  return MICRO * (liveMoves * live + daysMoves * days + deals * node.deal + visits * node.comeBack);
+function nodePartsOf(audience: Audience, site: Site, { node }: Costs, traffic: Traffic): NodeParts {
+  const { liveMoves, daysMoves, moves, catchUps, deals, viewers, heldTables } = traffic;
+  return inCores({
+    deciding: moves * costAt(node.move, traffic.commitsPerMove),
+    following: catchUps * costAt(node.catchUp, traffic.readsPerCatchUp),
+    sending: (liveMoves * viewers + daysMoves) * node.viewer,
+    opening: deals * node.deal,
+    comingBack: (audience.players / audience.visitSeconds) * node.comeBack,
+    presence: messagesIn(newsOfPresence(audience, traffic)) * node.news,
+    waiting: audience.players * node.connectionSecond + heldTables * node.tableSecond,
+    running: site.nodes * node.second + newsOfNodes(site).delivered * node.news,
+  });
 }
+
+const sumOfParts = (parts: NodeParts): number =>
+  Object.values(parts).reduce<number>((sum, cores: number) => sum + cores, 0);
 
 /** What nodes, databases and brokers do while nobody moves, in cores. */
 interface Background {
   readonly node: number;
-  /** The part of it that nodes do for all of their tables at once, whenever they repeat who is there. */
-  readonly presence: number;
   readonly database: number;
   readonly broker: number;
 }
@@ -78,51 +81,40 @@ interface Background {
 export const backgroundOf = (audience: Audience, site: Site, costs: Costs): Background =>
   backgroundIn(audience, site, costs, trafficOf(audience, site, costs));
 
-function backgroundIn(audience: Audience, site: Site, { node, database, broker }: Costs, traffic: Traffic): Background {
-  const [{ nodes }, { players }, { heldTables }] = [site, audience, traffic];
-  const { published, delivered } = newsOf(audience, site, { ...traffic, moves: 0, liveMoves: 0 });
+function backgroundIn(audience: Audience, site: Site, costs: Costs, traffic: Traffic): Background {
+  const { presence, waiting, running } = nodePartsOf(audience, site, costs, traffic);
+  const { database, broker } = costs;
+  const asking = audience.players * database.connectionSecond + traffic.heldTables * database.tableSecond;
+  const news = sumOf(newsOfPresence(audience, traffic), newsOfNodes(site));
   return {
-    node: MICRO * (nodes * node.second + players * node.connectionSecond + heldTables * node.tableSecond),
-    presence: MICRO * heldTables * node.tableSecond,
-    database: MICRO * (nodes * database.nodeSecond + players * database.connectionSecond),
-    broker: MICRO * broker.message * (published + delivered),
+    node: presence + waiting + running,
+    database: MICRO * (site.nodes * database.nodeSecond + asking),
+    broker: MICRO * (broker.second + broker.message.each * messagesIn(news)),
   };
 }
 
-function databaseCoresOf({ database }: Costs, { moves, liveMoves, deals, spread }: Traffic): number {
-  const catchUps = liveMoves * (spread - 1) * database.catchUp;
-  return MICRO * (moves * database.move + catchUps + deals * database.deal);
+const databaseCoresOf = ({ database }: Costs, { moves, catchUps, deals, ...traffic }: Traffic): number =>
+  MICRO *
+  (moves * costAt(database.move, traffic.commitsPerMove) +
+    catchUps * costAt(database.catchUp, traffic.readsPerCatchUp) +
+    deals * database.deal);
+
+/** What one commit tells is written together, and so is what a node reads together. */
+function brokerCoresOf(site: Site, costs: Costs, traffic: Traffic): number {
+  const { each, group } = costs.broker.message;
+  return (
+    MICRO * (messagesIn(newsOfMoves(site, costs, traffic)) * each + (commitsOf(traffic) + readsOf(traffic)) * group)
+  );
 }
 
-interface News {
-  readonly published: number;
-  readonly delivered: number;
-}
+const commitsOf = ({ moves, commitsPerMove }: Traffic): number => moves * commitsPerMove;
+const readsOf = ({ catchUps, readsPerCatchUp }: Traffic): number => catchUps * readsPerCatchUp;
 
-/** A move tells the table's nodes that it is there, and each player that a game waits for them, or no longer does. */
-function newsOf({ seats }: Audience, { nodes }: Site, { moves, liveMoves, spread, heldTables }: Traffic): News {
-  if (nodes === 1) return { published: 0, delivered: 0 };
-  const presence = heldTables / PRESENCE_SECONDS;
-  const gossip = nodes * GOSSIP;
-  return {
-    published: moves * (1 + seats) + presence + gossip,
-    delivered: liveMoves * (spread - 1 + seats * (1 - 1 / nodes)) + presence * (spread - 1) + gossip * (nodes - 1),
-  };
-}
-
-/** A node stores one group at a time: what comes meanwhile goes into the next one. */
-const commitsOf = (moves: number, { nodes, commitMs }: Site): number =>
-  moves / (1 + (moves / nodes) * (commitMs / 1000));
-
-function statementsOf(
-  { players }: Audience,
-  site: Site,
-  { statements }: Costs,
-  { moves, liveMoves, spread }: Traffic,
-): number {
-  const catchUps = liveMoves * (spread - 1) * statements.catchUp;
-  return commitsOf(moves, site) + catchUps + site.nodes * statements.nodeSecond + players * statements.connectionSecond;
-}
+const statementsOf = ({ players }: Audience, { nodes }: Site, { statements }: Costs, traffic: Traffic): number =>
+  commitsOf(traffic) +
+  readsOf(traffic) * statements.catchUp +
+  nodes * statements.nodeSecond +
+  players * statements.connectionSecond;
 
 const memoryOf = ({ players, watching }: Audience, { memory }: Costs, { heldTables }: Traffic): number =>
   players * (memory.connection + watching * memory.viewer) + heldTables * memory.table;
@@ -130,24 +122,27 @@ const memoryOf = ({ players, watching }: Audience, { memory }: Costs, { heldTabl
 export function demandOf(audience: Audience, site: Site, costs: Costs): Demand {
   const traffic = trafficOf(audience, site, costs);
   const { liveMoves, daysMoves, moves, deals, viewers, spread, heldTables } = traffic;
-  const news = newsOf(audience, site, traffic);
+  const news = sumOf(newsOfMoves(site, costs, traffic), newsOfPresence(audience, traffic), newsOfNodes(site));
   const background = backgroundIn(audience, site, costs, traffic);
+  const nodeParts = nodePartsOf(audience, site, costs, traffic);
   return {
     moves,
     deals,
     connections: audience.players,
     spread,
     heldTables,
-    nodeCores: background.node + nodeCoresOf(audience, costs, traffic),
+    nodeCores: sumOfParts(nodeParts),
+    nodeParts,
     databaseCores: background.database + databaseCoresOf(costs, traffic),
-    brokerCores: MICRO * costs.broker.message * (news.published + news.delivered),
+    brokerCores: background.broker + brokerCoresOf(site, costs, traffic),
     rows: moves * costs.rows.move + deals * costs.rows.deal,
-    commits: commitsOf(moves, site),
+    commits: commitsOf(traffic),
+    reads: readsOf(traffic),
     statements: statementsOf(audience, site, costs, traffic),
     logBytes: moves * costs.log.move + deals * costs.log.deal,
     diskBytesPerDay: deals * costs.stored.game * audience.meanShare * DAY_SECONDS,
     ...news,
-    newsBytes: (news.published + news.delivered) * costs.wire.news,
+    newsBytes: messagesIn(news) * costs.wire.news,
     wireBytes: (liveMoves * viewers + daysMoves) * costs.wire.viewer,
     memory: memoryOf(audience, costs, traffic),
   };

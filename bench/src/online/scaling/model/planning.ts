@@ -9,7 +9,6 @@ export interface Capacity {
   readonly connectionsPerNode: number;
   readonly memoryPerNode: number;
   readonly coresPerDatabase: number;
-  readonly commitMs: number;
 }
 
 export const USUAL: Capacity = {
@@ -17,7 +16,6 @@ export const USUAL: Capacity = {
   connectionsPerNode: 10_000,
   memoryPerNode: 2e9,
   coresPerDatabase: 16,
-  commitMs: 2,
 };
 
 /** A node has one thread for everything but its bots. */
@@ -31,8 +29,8 @@ const databasesFor = ({ databaseCores }: Demand, { busy, coresPerDatabase }: Cap
 
 /** More nodes spread tables more widely, which costs more nodes: until that changes nothing. */
 export function planFor(audience: Audience, costs: Costs, capacity = USUAL): Site {
-  const { coresPerDatabase: databaseCores, commitMs } = capacity;
-  let site: Site = { nodes: 1, databases: 1, databaseCores, brokerCores: 1, commitMs };
+  const { coresPerDatabase: databaseCores } = capacity;
+  let site: Site = { nodes: 1, databases: 1, databaseCores, brokerCores: 1, placing: 'anywhere' };
   for (;;) {
     const demand = demandOf(audience, site, costs);
     const [nodes, databases] = [nodesFor(demand, capacity), databasesFor(demand, capacity)];
@@ -42,7 +40,10 @@ export function planFor(audience: Audience, costs: Costs, capacity = USUAL): Sit
   }
 }
 
-const larger = (site: Site, { nodes, databases, brokerCores }: Omit<Site, 'databaseCores' | 'commitMs'>): Site => ({
+const larger = (
+  site: Site,
+  { nodes, databases, brokerCores }: Pick<Site, 'nodes' | 'databases' | 'brokerCores'>,
+): Site => ({
   ...site,
   nodes: Math.max(nodes, site.nodes),
   databases: Math.max(databases, site.databases),

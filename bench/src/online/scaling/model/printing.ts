@@ -1,7 +1,7 @@
 /** The arithmetic as rows of a table, one column for each audience. */
-import { bytes, whole } from '../../load/printing.ts';
+import { bytes, percent, whole } from '../../load/printing.ts';
 import type { Site } from './audience.ts';
-import type { Demand } from './demand.ts';
+import type { Demand, NodeParts } from './demand.ts';
 
 export interface Planned {
   readonly site: Site;
@@ -34,3 +34,18 @@ const ROWS: readonly (readonly [string, (planned: Planned) => string])[] = [
 
 export const demandRows = (all: readonly Planned[]): readonly (readonly string[])[] =>
   ROWS.map(([name, cell]) => [name, ...all.map(cell)]);
+
+const PARTS: readonly (readonly [string, keyof NodeParts])[] = [
+  ['deciding and storing moves', 'deciding'],
+  ['following moves of other nodes', 'following'],
+  ['sending moves to viewers', 'sending'],
+  ['opening games', 'opening'],
+  ['connections that come back', 'comingBack'],
+  ['repeating and hearing who is at which table', 'presence'],
+  ['pings, and questions to the database', 'waiting'],
+  ['the nodes themselves, and what they tell each other', 'running'],
+];
+
+/** What share of the nodes' work each part is. */
+export const partRows = (all: readonly Planned[]): readonly (readonly string[])[] =>
+  PARTS.map(([name, part]) => [name, ...all.map(({ demand }) => percent(demand.nodeParts[part] / demand.nodeCores))]);

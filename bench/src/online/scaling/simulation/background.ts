@@ -1,5 +1,5 @@
 /** What happens at a site beside moves: nodes ask the database and tell each other things, and people come and go. */
-import { backgroundOf, PRESENCE_SECONDS } from '../model/demand.ts';
+import { backgroundOf } from '../model/demand.ts';
 import type { Audience } from '../model/audience.ts';
 import type { Cores } from './cores.ts';
 import type { Around, Table } from './table.ts';
@@ -21,10 +21,7 @@ export class Background {
   begin(): void {
     const { nodes, databases, broker, site, costs } = this.around;
     const needed = backgroundOf(this.audience, site, costs);
-    for (const { cpu } of nodes) {
-      this.repeat(cpu, (needed.node - needed.presence) / nodes.length, PIECES);
-      this.repeatPresence(cpu, (needed.presence / nodes.length) * PRESENCE_SECONDS);
-    }
+    for (const { cpu } of nodes) this.repeat(cpu, needed.node / nodes.length, PIECES);
     for (const { cpu } of databases) this.repeat(cpu, needed.database / databases.length, PIECES * site.databaseCores);
     this.repeat(broker, needed.broker, PIECES * site.brokerCores);
     this.comeAndGo();
@@ -36,14 +33,6 @@ export class Background {
     timeline.after(chance.gap(pieces), () => {
       cpu.work(seconds / pieces, () => undefined);
       this.repeat(cpu, seconds, pieces);
-    });
-  }
-
-  /** For all tables in one go, at a moment of each node's own. */
-  private repeatPresence(cpu: Cores, seconds: number, after = PRESENCE_SECONDS * this.around.chance.unit()): void {
-    this.around.timeline.after(after, () => {
-      cpu.work(seconds, () => undefined);
-      this.repeatPresence(cpu, seconds, PRESENCE_SECONDS);
     });
   }
 

@@ -42,10 +42,10 @@ export interface Span {
 const USUAL_SPAN: Span = { warmUp: 5, seconds: 20, seed: 'load' };
 
 function seat(around: Around, audience: Audience): readonly Table[] {
-  const { chance, databases } = around;
+  const { chance } = around;
   const [live, viewers] = [Math.round(liveTablesOf(audience)), viewersOf(audience)];
   const some = (count: number, termsOf: () => ConstructorParameters<typeof Table>[1]): Table[] =>
-    Array.from({ length: count }, (_, at) => new Table(around, termsOf(), anyDatabase(databases, at)));
+    Array.from({ length: count }, (_, at) => new Table(around, termsOf(), at));
   // Most tables have one spectator more or less than the mean.
   const viewersHere = (): number => Math.floor(viewers) + (chance.unit() < viewers % 1 ? 1 : 0);
   const { seats, thinkSeconds, daysSeconds } = audience;
@@ -55,12 +55,6 @@ function seat(around: Around, audience: Audience): readonly Table[] {
   ];
 }
 
-function anyDatabase(databases: Around['databases'], at: number): Around['databases'][number] {
-  const database = databases[at % databases.length];
-  if (database === undefined) throw new RangeError('there is no database');
-  return database;
-}
-
 /** A site with everyone at its tables. */
 class Simulation {
   private readonly around: Around;
@@ -68,12 +62,12 @@ class Simulation {
 
   constructor(audience: Audience, site: Site, costs: Costs, seed: string) {
     const timeline = new Timeline();
-    const world = { timeline, chance: new Chance(seed), costs, site };
+    const broker = new Cores(timeline, site.brokerCores);
+    const world = { timeline, chance: new Chance(seed), costs, site, broker };
     this.around = {
       ...world,
       nodes: Array.from({ length: site.nodes }, () => new Node(world)),
       databases: Array.from({ length: site.databases }, () => ({ cpu: new Cores(timeline, site.databaseCores) })),
-      broker: new Cores(timeline, site.brokerCores),
       moved: (seconds) => this.latencies.push(1000 * seconds),
     };
     const tables = seat(this.around, audience);
