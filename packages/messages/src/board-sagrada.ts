@@ -35,6 +35,8 @@ export interface SagradaBoardTexts {
   readonly window: (name: string, pattern: string) => string;
   readonly players: string;
   readonly noWindow: string;
+  /** A row of a window on offer, in few words. */
+  readonly offerRow: (row: string, spaces: readonly Printed[]) => string;
   readonly space: (look: SpaceLook) => string;
   readonly filled: (dice: number, spaces: number) => string;
   readonly tokens: (count: number) => string;

@@ -27,6 +27,8 @@ export interface SintraBoardTexts {
   readonly palace: (name: string) => string;
   readonly yourPalace: string;
   readonly strip: (slot: number, spaces: readonly SpaceView[], reverse: readonly Space[]) => string;
+  /** A strip in few words: how many panes of each colour it still needs. */
+  readonly stripNeeds: (slot: number, spaces: readonly SpaceView[]) => string;
   readonly stripGone: (slot: number) => string;
   /** A strip to the left of the glazier. */
   readonly outOfReach: string;

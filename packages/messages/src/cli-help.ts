@@ -15,6 +15,8 @@ export interface HelpTexts {
   readonly options: string;
   readonly examples: string;
   readonly more: string;
+  /** What stands for something that the user chooses, such as the name of a file. */
+  readonly placeholders: Readonly<Record<'COMMAND' | 'FILE' | 'NAME' | 'OPTION' | 'PERCENT' | 'TEXT', string>>;
   /** The flags that set up one game alone. */
   readonly gameFlags: {
     readonly sintra: Readonly<Record<'side' | 'score-floor', string>>;

@@ -19,13 +19,20 @@ export { describeConsequence, describeProblem, describeReason } from './describe
 export { FIRST } from './first.ts';
 export { winners } from './parts.ts';
 export { loadIn, loadStored, loadTexts, type Loaders } from './loading/texts.ts';
+export { loadByEar } from './loading/by-ear.ts';
 export { loadEnding } from './loading/ending.ts';
 export { loadOnline } from './loading/online.ts';
 export { loadVerification } from './loading/verification.ts';
 export { loadReference, loadRefusals } from './loading/later.ts';
 export { loadBook, loadSheet, type Rulebook, type Summary } from './loading/rules.ts';
 export { loadSagrada } from './loading/sagrada.ts';
-export { loadSagradaRefusals, loadSagradaRules, loadSagradaSummary } from './loading/sagrada-later.ts';
+export {
+  loadSagradaExplanations,
+  loadSagradaRefusals,
+  loadSagradaRules,
+  loadSagradaSummary,
+  loadSagradaTurn,
+} from './loading/sagrada-later.ts';
 export { loadSintra } from './loading/sintra.ts';
 export {
   loadSintraExplanations,
@@ -33,6 +40,7 @@ export {
   loadSintraRules,
   loadSintraSummary,
 } from './loading/sintra-later.ts';
+export { loadSagradaTyped, loadSintraTyped, loadTyped, type Typed } from './loading/typed.ts';
 export {
   jointBefore,
   lineAt,
@@ -53,9 +61,11 @@ export { finalSintraScore, sintraScorePart, sintraScoreRow, type SintraScoreKind
 export { isLocale, languageOf, LOCALES, type Locale } from './locale.ts';
 export type * from './board-sagrada.ts';
 export type * from './board-sintra.ts';
+export { NARRATIONS, type ByEarTexts, type Narration } from './by-ear.ts';
 export type { ByType, Context, ReasonTexts, Sentences } from './catalogue.ts';
 export type * from './cli.ts';
 export type { ExplanationTexts } from './explanations.ts';
+export type { SagradaExplanations } from './explain-sagrada.ts';
 export type { SintraExplanations } from './explain-sintra.ts';
 export type * from './cli-bot.ts';
 export type * from './cli-errors.ts';
@@ -71,12 +81,18 @@ export type { SummaryOf, SummaryPart } from './rules/summary.ts';
 export type { SagradaPicture } from './rules/sagrada.ts';
 export type { SintraPicture } from './rules/sintra.ts';
 export { sentences } from './sentences.ts';
+export type { SagradaTurnTexts } from './turn-sagrada.ts';
 export { typeset } from './typeset.ts';
 export type { ServerTexts } from './server.ts';
+export type { DecidingTexts } from './deciding.ts';
 export type { EndingTexts } from './ending.ts';
 export type { OnlineTexts, RequestFault } from './online.ts';
 export type { StoredTexts } from './stored.ts';
 export type { VerificationTexts } from './verification.ts';
+export { QUESTIONS, type CommonTerm, type QuestionName, type TypedTexts, type Vocabulary } from './typed.ts';
+export type { Held, SagradaTerm, SagradaTypedTexts } from './typed-sagrada.ts';
+export type { Lying, OpenStrip, SintraTerm, SintraTypedTexts } from './typed-sintra.ts';
 export type * from './games.ts';
+export type * from './guide.ts';
 export type * from './keys.ts';
 export type * from './web/setup.ts';

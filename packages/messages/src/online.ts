@@ -150,6 +150,8 @@ export interface RoomTexts {
   readonly tooFew: (players: number) => string;
   readonly invite: string;
   readonly inviteText: string;
+  /** In place of it, where no other device can open the link. */
+  readonly onlyHere: string;
   readonly link: string;
   readonly code: string;
   readonly removed: string;

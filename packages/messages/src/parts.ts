@@ -1,6 +1,7 @@
 /** The parts of sentences that do not depend on a language. */
 import type { Ranking, Seat } from '@leadlight/core';
 import type { Colour, Die, Value } from '@leadlight/sagrada';
+import type { Space, SpaceView } from '@leadlight/sintra';
 import type { Context } from './catalogue.ts';
 
 /** Whether the sentence addresses the player it is about. */
@@ -12,6 +13,10 @@ export function tally<Item>(items: readonly Item[]): readonly (readonly [item: I
   for (const item of items) counts.set(item, (counts.get(item) ?? 0) + 1);
   return [...counts];
 }
+
+/** The panes that a strip still needs, by space. */
+export const needsIn = (spaces: readonly SpaceView[]): readonly (readonly [space: Space, count: number])[] =>
+  tally(spaces.flatMap(({ takes, pane }) => (pane === null ? [takes] : [])));
 
 /** One line of a final ranking; tied players have the same number. */
 export interface Placing {

@@ -3,6 +3,7 @@ import type * as Sagrada from '@leadlight/sagrada';
 import type * as Sintra from '@leadlight/sintra';
 import type { SagradaBoardTexts } from './board-sagrada.ts';
 import type { SintraBoardTexts } from './board-sintra.ts';
+import type { ByEarTexts } from './by-ear.ts';
 import type { ByType, Sentences } from './catalogue.ts';
 import type { CliTexts } from './cli.ts';
 import type { ExplanationTexts } from './explanations.ts';
@@ -18,6 +19,10 @@ import type { RefusalTexts } from './refusals.ts';
 import type { ServerTexts } from './server.ts';
 import type { StoredTexts } from './stored.ts';
 import type { StripsTexts } from './strips.ts';
+import type { SagradaTurnTexts } from './turn-sagrada.ts';
+import type { TypedTexts } from './typed.ts';
+import type { SagradaTypedTexts } from './typed-sagrada.ts';
+import type { SintraTypedTexts } from './typed-sintra.ts';
 import type { VerificationTexts } from './verification.ts';
 import type { WebTexts } from './web.ts';
 
@@ -53,15 +58,25 @@ export interface Texts {
 /** The common texts with those of one of our games. */
 export type TextsWith<Id extends keyof TextsOfGames> = Texts & Pick<TextsOfGames, Id>;
 
+/** The answers to what players type. */
+export interface AnswerTexts {
+  readonly common: TypedTexts;
+  readonly sintra: SintraTypedTexts;
+  readonly sagrada: SagradaTypedTexts;
+}
+
 /** All texts, including those of the terminal. */
 export interface AllTexts extends Texts, TextsOfGames {
   readonly refusals: RefusalTexts;
   readonly explanations: ExplanationTexts;
+  readonly sagradaTurn: SagradaTurnTexts;
   readonly reference: ReferenceTexts;
   readonly stored: StoredTexts;
   readonly online: OnlineTexts;
   readonly verification: VerificationTexts;
   readonly ending: EndingTexts;
+  readonly byEar: ByEarTexts;
+  readonly typed: AnswerTexts;
   readonly cli: CliTexts;
   readonly server: ServerTexts;
 }

@@ -49,6 +49,7 @@ const SAMPLES: Samples = {
   players: null,
   noWindow: null,
   space: looks.map((look): [SpaceLook] => [look]),
+  offerRow: [['A', ['R', null, 3, 'B', 'P']]],
   filled: [[7, 20]],
   tokens: counts,
   objectives: null,

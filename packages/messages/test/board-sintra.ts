@@ -56,6 +56,7 @@ const SAMPLES: Samples = {
   palace: [['Ada']],
   yourPalace: null,
   strip: [[2, spaces, ['pink', 'joker', 'white']]],
+  stripNeeds: [[2, spaces]],
   stripGone: [[3]],
   outOfReach: null,
   fills: COUNTS.map((count): [number] => [count]),

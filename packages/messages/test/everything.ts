@@ -3,11 +3,13 @@ import { LOCALES, textsFor, type Locale } from '../src/index.ts';
 import { sagradaBoardSaid } from './board-sagrada.ts';
 import { sintraBoardSaid } from './board-sintra.ts';
 import { GAMES, loadRules, loadSummary } from './books.ts';
+import { sagradaExplained, sagradaTurnSaid } from './explain-sagrada.ts';
 import { sintraExplained } from './explain-sintra.ts';
 import { logShown, logTold, logToldToAda } from './log.ts';
 import { previewSaid } from './preview.ts';
 import { consequencesSaid, leaves, namesSaid, reasonsSaid, type Said } from './said.ts';
 import { context, toAda } from './samples.ts';
+import { typedSaid } from './typed.ts';
 import { present } from '../../core/test/present.ts';
 
 /** Consequences and turns as sentences about Ada and the others, and as sentences to Ada. */
@@ -52,9 +54,13 @@ export const everything = (locale: Locale): Said => [
   ...leaves(textsFor(locale).online, 'online'),
   ...leaves(textsFor(locale).verification, 'verification'),
   ...leaves(textsFor(locale).ending, 'ending'),
+  ...leaves(textsFor(locale).byEar, 'byEar'),
   ...previewSaid(textsFor(locale)),
   ...logShown(textsFor(locale)),
   ...sintraExplained(textsFor(locale).explanations.sintra),
+  ...sagradaExplained(textsFor(locale).explanations.sagrada),
+  ...sagradaTurnSaid(textsFor(locale).sagradaTurn),
   ...sintraBoardSaid(textsFor(locale).sintra.board),
   ...sagradaBoardSaid(textsFor(locale).sagrada.board),
+  ...typedSaid(textsFor(locale)),
 ];

@@ -126,7 +126,7 @@ describe('“you”', () => {
     [
       'en',
       'You take 3 orange panes from the centre.',
-      'Your broken glass marker goes down 1 space.',
+      'Your broken glass marker moves down 1 space.',
       'Nobody took panes from the centre, so the starting tile goes back to you.',
       'Round 2 starts with you. The bonus colour is blue.',
     ],
@@ -161,7 +161,7 @@ describe('“you”', () => {
     ['en', 'You and Borys share the victory! Final ranking: 1. Borys, 7 points; 1. You, 7 points.'],
     ['fr', 'Vous et Borys partagez la victoire ! Classement final : 1. Borys, 7 points ; 1. Vous, 7 points.'],
     ['nl', 'Jij en Borys delen de overwinning! Eindstand: 1. Borys, 7 punten; 1. Jij, 7 punten.'],
-    ['pl', 'Ty i Borys dzielicie się zwycięstwem. Klasyfikacja końcowa: 1. Borys, 7 punktów; 1. Ty, 7 punktów.'],
+    ['pl', 'Ty i Borys dzielicie się zwycięstwem! Klasyfikacja końcowa: 1. Borys, 7 punktów; 1. Ty, 7 punktów.'],
   ] as const)('comes first in a shared victory in %s', (locale, sentence) => {
     const ranked = { type: 'ranked', rule: 'R-56', ranking: [[1, 0]], scores: [7, 7] } as const;
     expect(plain(describeConsequence(textsFor(locale), textsFor(locale).sintra, ranked, toAda))).toBe(sentence);
@@ -184,7 +184,7 @@ describe('the final sentences', () => {
     ],
     [
       'pl',
-      'Ada i Chloé dzielą się zwycięstwem. Klasyfikacja końcowa: 1. Ada, 22 punkty; 1. Chloé, 22 punkty; 3. Borys, −3 punkty.',
+      'Ada i Chloé dzielą się zwycięstwem! Klasyfikacja końcowa: 1. Ada, 22 punkty; 1. Chloé, 22 punkty; 3. Borys, −3 punkty.',
     ],
   ] as const)('announce a shared victory in %s', (locale, sentence) => {
     expect(sintra(locale, { type: 'ranked', rule: 'R-56', ranking: [[0, 2], [1]], scores: [22, -3, 22] })).toBe(
@@ -196,7 +196,7 @@ describe('the final sentences', () => {
     ['en', 'Borys wins! Final ranking: 1. Borys, 61 points; 2. Ada, 1 point.'],
     ['fr', 'Borys gagne ! Classement final : 1. Borys, 61 points ; 2. Ada, 1 point.'],
     ['nl', 'Borys heeft gewonnen! Eindstand: 1. Borys, 61 punten; 2. Ada, 1 punt.'],
-    ['pl', 'Wygrywa Borys. Klasyfikacja końcowa: 1. Borys, 61 punktów; 2. Ada, 1 punkt.'],
+    ['pl', 'Wygrywa Borys! Klasyfikacja końcowa: 1. Borys, 61 punktów; 2. Ada, 1 punkt.'],
   ] as const)('announce a winner in %s', (locale, sentence) => {
     expect(sagrada(locale, { type: 'ranked', rule: 'G-55', ranking: [[1], [0]], scores: [1, 61] })).toBe(sentence);
   });
@@ -204,7 +204,7 @@ describe('the final sentences', () => {
   it.each([
     ['en', 'Ada scores 4 points for Light Shades, met twice.'],
     ['fr', 'Ada marque 4 points pour l’objectif « Nuances légères », atteint 2 fois.'],
-    ['nl', 'Ada scoort 4 punten voor het doel ‘Lichte Tinten’ (2 keer gehaald).'],
+    ['nl', 'Ada scoort 4 punten voor het doel ‘Lichte Tinten’ (2 keer).'],
     ['pl', 'Ada zdobywa 4 punkty za cel „Jasne odcienie”, spełniony 2 razy.'],
   ] as const)('name an objective in %s', (locale, sentence) => {
     const scored = {

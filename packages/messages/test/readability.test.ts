@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { LOCALES, textsFor, type Locale } from '../src/index.ts';
 import { GAMES, loadRules, loadSummary } from './books.ts';
 import { leaves } from './said.ts';
-import { coreOf, lengthOf, reportOf, sentencesIn, syllablesIn, textsIn, wordsIn } from './readability.ts';
+import { coreOf, lengthOf, PACE, reportOf, sentencesIn, syllablesIn, textsIn, wordsIn } from './readability.ts';
 import { present } from '../../core/test/present.ts';
 
 const MINUTES = 5;
@@ -49,6 +49,24 @@ describe('the rules pages', () => {
   it.each(both)('of %s keep examples and answers out of the first reading in %s', async (game, locale) => {
     const book = await loadRules(game, locale);
     expect(coreOf(book)).not.toContain(book.page.rules[game === 'sintra' ? 'R-70' : 'G-80']);
+  });
+});
+
+describe('the screen reader guide', () => {
+  const allTexts = (part: object): readonly string[] => leaves(part, '').map(([, text]) => text);
+  const countIn = (part: object): number => allTexts(part).flatMap(wordsIn).length;
+
+  it.each(LOCALES)('takes at most five minutes to read in %s, with the part about one reader', (locale) => {
+    const { readers, ...common } = textsFor(locale).reference.guide;
+    const longest = Math.max(...Object.values(readers).map(countIn));
+    expect(countIn(common) + longest).toBeLessThanOrEqual(MINUTES * PACE);
+  });
+
+  it.each(LOCALES)('has no long sentence in %s', (locale) => {
+    const long = allTexts(textsFor(locale).reference.guide)
+      .flatMap(sentencesIn)
+      .filter((sentence) => lengthOf(sentence, []) > LONGEST);
+    expect(long).toEqual([]);
   });
 });
 

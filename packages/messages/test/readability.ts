@@ -2,7 +2,7 @@
 import type { Chapter, Locale, Rulebook } from '../src/index.ts';
 
 /** The words an adult reads in a minute, with a board beside the book. */
-const PACE = 200;
+export const PACE = 200;
 
 /** Rule numbers are links, not words. */
 const plain = (text: string): string => text.replaceAll(/\s*\([^()]*\b[RG]-\d\d\b[^()]*\)|\b[RG]-\d\d\b/g, '');

@@ -73,6 +73,8 @@ describe('the client', () => {
           online: en.online,
           verification: en.verification,
           ending: en.ending,
+          byEar: en.byEar,
+          typed: en.typed.common,
         },
         sourcesOf(['web', 'table', 'protocol']),
       ),
@@ -93,11 +95,12 @@ describe('the command line', () => {
 
 describe('the components and the spoken description of a board', () => {
   it('read every text of Sintra', () => {
-    const texts = { ...en.sintra.board, ...en.explanations.sintra };
+    const texts = { ...en.sintra.board, ...en.explanations.sintra, ...en.typed.sintra };
     expect(unread(texts, sourcesOf(['web/src/games/sintra']))).toEqual([]);
   });
 
   it('read every text of Sagrada', () => {
-    expect(unread(en.sagrada.board, sourcesOf(['web/src/games/sagrada']))).toEqual([]);
+    const texts = { ...en.sagrada.board, ...en.explanations.sagrada, ...en.sagradaTurn, ...en.typed.sagrada };
+    expect(unread(texts, sourcesOf(['web/src/games/sagrada']))).toEqual([]);
   });
 });

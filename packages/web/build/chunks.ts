@@ -13,13 +13,20 @@ type Modules = ReadonlySet<string>;
 const SOURCES = join(import.meta.dirname, '..', 'src');
 const inSources = (...names: readonly string[]): string => join(SOURCES, ...names);
 
-const CORE = join(import.meta.dirname, '..', '..', 'core', 'src');
-const TABLE = join(import.meta.dirname, '..', '..', 'table', 'src');
+const PACKAGES = join(import.meta.dirname, '..', '..');
+const CORE = join(PACKAGES, 'core', 'src');
+const BOTS = join(PACKAGES, 'bots', 'src');
+const TABLE = join(PACKAGES, 'table', 'src');
 
 const inTable = (...paths: readonly string[]): readonly string[] => paths.map((path) => join(TABLE, path));
 
+const MESSAGES = join(PACKAGES, 'messages', 'src');
+
+/** The texts of every page, with what all texts of a language are made of. */
+const EVERYWHERE = new RegExp(`^${MESSAGES}/(?<locale>\\w\\w)/(?:client|dice|grammar|names|quoted|web|web/\\w+)\\.ts$`);
+
 /** The words of the logs: the common ones, and those of each game. */
-const LOG = join(import.meta.dirname, '..', '..', 'messages', 'src', 'log');
+const LOG = join(MESSAGES, 'log');
 const LINES = join(LOG, 'lines.ts');
 
 /** Home reads cards with these. */
@@ -30,6 +37,8 @@ const FOR_TABLES = inTable(
   'following/happenings.ts',
   'following/receive.ts',
   'hosting/mirror.ts',
+  'stored/claimed.ts',
+  'stored/earlier.ts',
 );
 /** A new game is not read from the store, and branches off no other one. */
 const FOR_STORED = inTable(
@@ -53,10 +62,40 @@ const FOR_ONLINE = inTable('online/clocks.ts', 'online/timing.ts', 'stored/terms
 
 const NOT_TO_BEGIN: Modules = new Set([...FOR_CARDS, ...FOR_TABLES, ...FOR_STORED, ...FOR_ONLINE]);
 
-/** Small, and needed by nearly every screen. */
-const OFTEN = ['base/GameWords.svelte', 'base/game-words.ts', 'game/entry-at.ts', 'ui/Panel.svelte', 'ui/idle.ts'].map(
-  (path) => inSources(path),
+/**
+ * Small modules that pages and the bots' worker share, by the file they are in: each file more is a request more before
+ * the first paint. Everything starts with the first two, home reads cards with the third, and tables begin with the last.
+ */
+const SHARED: Readonly<Record<string, Modules>> = {
+  'load-part': new Set(['documented.ts', 'result.ts', 'shape.ts'].map((name) => join(CORE, name))),
+  wording: new Set(
+    ['describe.ts', 'loading/rules.ts', 'parts.ts', 'plural.ts', 'sentences.ts'].map((name) => join(MESSAGES, name)),
+  ),
+  shapes: new Set([...FOR_CARDS, join(BOTS, 'thinking', 'levels.ts')]),
+  deal: new Set([
+    ...['bare.ts', 'codes.ts', 'fair.ts', 'playout.ts', 'random.ts'].map((name) => join(CORE, name)),
+    ...['worker/ports.ts', 'worker/thinker.ts'].map((path) => join(BOTS, path)),
+  ]),
+};
+
+/** The hashes of a deal. */
+const HASHING = /\/@noble\/hashes\//;
+
+/** Screens on which people choose have all of these, with their styles. */
+const CHOOSING: Modules = new Set(
+  ['base/PersonMark.svelte', 'ui/Choice.svelte', 'ui/Segments.svelte'].map((path) => inSources(path)),
 );
+
+/** Small, and needed by nearly every screen. */
+const OFTEN = [
+  'base/GameWords.svelte',
+  'base/game-words.ts',
+  'game/entry-at.ts',
+  'stage/sound/player.ts',
+  'base/names.ts',
+  'ui/Panel.svelte',
+  'ui/idle.ts',
+].map((path) => inSources(path));
 
 /** Games may have folders elsewhere. */
 const isOfClient = (id: string, games: Games): boolean =>
@@ -107,8 +146,23 @@ const playOfAll = (context: Context, games: Games): Modules =>
 /** The framework's code for animated numbers. */
 const MOVING = /\/svelte\/src\/(?:easing|motion|reactivity)\//;
 
-/** The framework's code for media queries: small, and needed by rules and tables alike. */
-const WATCHING = /\/svelte\/src\/reactivity\/(?:media-query|reactive-value)\.js$/;
+/**
+ * The framework's code for media queries: small, and needed by rules and tables alike. The index beside it comes out
+ * empty, but would be a file of its own.
+ */
+const WATCHING =
+  /\/svelte\/src\/(?:events\/index|reactivity\/(?:date|index-client|map|media-query|reactive-value|set|url|url-search-params))\.js$/;
+
+/** The framework's code for fields and for elements whose name varies: neither the first page nor a table has any. */
+const SELDOM: Readonly<Record<string, RegExp>> = {
+  fields: /\/svelte\/src\/internal\/client\/dom\/elements\/bindings\/(?:input|select)\.js$/,
+  varying: /\/svelte\/src\/internal\/client\/dom\/blocks\/svelte-element\.js$/,
+};
+
+const seldomOf = (id: string): string | undefined => Object.keys(SELDOM).find((name) => SELDOM[name]?.test(id));
+
+/** What is seldom used does nothing by itself, so that only the modules that use it load it. */
+export const actsByItself = (id: string): boolean => seldomOf(id) === undefined;
 
 /** The parts of games that load without a table. */
 const besides = (context: Context, games: Games): readonly string[] =>
@@ -132,11 +186,14 @@ function beginningOf(context: Context, games: Games): Modules {
   const opened = reach(context, inSources('storage/open.ts'));
   const isNew = (id: string): boolean =>
     (isOfClient(id, games) && !opened.has(id)) || (id.startsWith(TABLE) && !NOT_TO_BEGIN.has(id));
-  const options = games.flatMap(({ folder }) =>
-    ['chosen.ts', 'options.ts'].map((name) => join(folder, 'options', name)),
-  );
-  return new Set([...reach(context, inSources('shell/order.ts')), ...options].filter(isNew));
+  return new Set([...reach(context, inSources('shell/order.ts'))].filter(isNew));
 }
+
+/** The setup screen shows nothing before it has these, and a new game needs them as well. */
+const OPTIONS = ['chosen.ts', 'options.ts'];
+
+const isOptions = (id: string, games: Games): boolean =>
+  games.some(({ folder }) => OPTIONS.some((name) => id === join(folder, 'options', name)));
 
 interface Plan {
   /** Left unbundled: the worker's modules, and those that run before everything else. */
@@ -163,16 +220,43 @@ function fileOf(id: string, { games }: Plan): string | null {
   return id.startsWith(join(game.folder, 'board', '/')) ? `${game.name}-board` : `${game.name}-play`;
 }
 
-/** The page's first script reaches the words of every log, but only a game that is played needs them. */
-function ofLog(id: string, { games }: Plan): string | null {
-  const game = games.find(({ name }) => id === join(LOG, `${name}.ts`));
+/** Loads parts (parts.ts), and runs first: the configuration knows it by this name. */
+const LOADING = /vite\/preload-helper\.js$|\/base\/load-part\.ts$/;
+
+/**
+ * The page's first script reaches the words of every log, and the bots' worker all rules, but only a game that is played
+ * needs these words, and only its page what a choice would change.
+ */
+function ofPlay(id: string, { games }: Plan): string | null {
+  const game = games.find(({ name }) =>
+    [join(LOG, `${name}.ts`), join(PACKAGES, name, 'src', 'outlook.ts')].includes(id),
+  );
   return game === undefined ? null : `${game.name}-play`;
+}
+
+const sharedOf = (id: string): string | undefined =>
+  Object.keys(SHARED).find((name) => SHARED[name]?.has(id) || (name === 'deal' && HASHING.test(id)));
+
+/** What a game's page of rules is loaded with. */
+function laterOf(id: string, games: Games): string | undefined {
+  const game = games.find(({ folder, name }) =>
+    [join(folder, 'rules.ts'), join(MESSAGES, 'loading', `${name}-later.ts`)].includes(id),
+  );
+  return game && `${game.name}-later`;
 }
 
 function nameOf(id: string, plan: Plan): string | null {
   const { apart, frame, beginning, table } = plan;
   if (id === LINES) return 'table';
-  if (apart.has(id)) return ofLog(id, plan);
+  if (LOADING.test(id)) return 'load-part';
+  const shared = sharedOf(id) ?? laterOf(id, plan.games);
+  if (shared !== undefined) return shared;
+  if (isOptions(id, plan.games)) return 'options';
+  if (CHOOSING.has(id.replace(/\?.*/, ''))) return 'choosing';
+  const locale = EVERYWHERE.exec(id)?.groups?.['locale'];
+  const named = locale === undefined ? seldomOf(id) : `client-${locale}`;
+  if (named !== undefined) return named;
+  if (apart.has(id)) return ofPlay(id, plan);
   if (frame.has(id) || WATCHING.test(id)) return 'frame';
   if (beginning.has(id)) return 'beginning';
   if (table.has(id)) return 'table';

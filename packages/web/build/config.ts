@@ -3,7 +3,7 @@ import { dirname } from 'node:path';
 import type { UserConfig } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
 import { earlyMain } from './early-main.ts';
-import { chunks } from './chunks.ts';
+import { actsByItself, chunks } from './chunks.ts';
 import type { GameFolder } from './games.ts';
 import { homePictures } from './home-pictures.ts';
 import { moreLicences } from './licences.ts';
@@ -65,7 +65,10 @@ export const configFor = (games: readonly GameFolder[]): UserConfig => ({
     target: 'es2023',
     license: { fileName: LICENCES },
     assetsInlineLimit: 0,
-    rolldownOptions: { output: { codeSplitting: { groups: [chunks(games)] } } },
+    rolldownOptions: {
+      output: { codeSplitting: { groups: [chunks(games)] } },
+      treeshake: { moduleSideEffects: actsByItself },
+    },
     modulePreload: {
       polyfill: false,
       resolveDependencies: (part, files, { hostId }) => neededBy(part, files, hostId),

@@ -3,7 +3,11 @@ declare module 'subset-font' {
   export default function subsetFont(
     font: Buffer,
     letters: string,
-    options: { readonly targetFormat: 'sfnt' },
+    options: {
+      readonly targetFormat: 'sfnt';
+      readonly keepFeatures?: readonly string[];
+      readonly dropTables?: readonly string[];
+    },
   ): Promise<Buffer>;
 }
 

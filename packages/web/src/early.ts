@@ -30,4 +30,10 @@ if (screen === 'rules')
       .rules.toRead()
       .then((rules) => rules.book(locale)),
   );
+if (screen === 'new')
+  quietly(
+    gameAt(of)
+      .options()
+      .then((options) => options.components()),
+  );
 import('./main.ts').catch(() => tellUnloaded(locale));

@@ -2,7 +2,7 @@ import type { Cell, Sagrada } from '@leadlight/sagrada';
 import type { Happening } from '@leadlight/table';
 import { describe, expect, test } from 'vitest';
 import { sagradaMarks } from '../src/games/sagrada/marks.ts';
-import { lastMoves, marksOf } from '../src/play/marking.ts';
+import { lastMoves } from '../src/play/marking.ts';
 
 const client = { marks: sagradaMarks };
 
@@ -44,13 +44,6 @@ describe('marks on last moves', () => {
   test('are missing in a game without them', () => {
     expect(lastMoves<Sagrada>({}, log('0A1 1A1'), [0], true).size).toBe(0);
   });
-});
-
-test('a line of the log has the marks of its events', () => {
-  expect([...marksOf<Sagrada>(client, log('0A1 0A2'))]).toEqual([
-    ['cell:0:A1', 0],
-    ['cell:0:A2', 0],
-  ]);
 });
 
 test('Sagrada marks the spaces of dice that were placed or moved', () => {

@@ -1,12 +1,15 @@
-/** Every place named in an animation plan exists on the boards. */
+/** Every place named in an animation plan, or lit by the log, exists on the boards. */
 import { fairLuck, FastRandom, seedFromText, type Game, type GameTypes } from '@leadlight/core';
 import { en } from '@leadlight/messages';
 import { sagrada, type Sagrada } from '@leadlight/sagrada';
 import { sintra, type Sintra } from '@leadlight/sintra';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import type { Anchor, Motion } from '../src/stage/plan.ts';
+import type { NamedPlace } from '../src/game/marks.ts';
 import { planSagrada } from '../src/games/sagrada/motion/plan.ts';
+import { SAGRADA_NAMING } from '../src/games/sagrada/places.ts';
 import { planSintra } from '../src/games/sintra/motion/plan.ts';
+import { SINTRA_NAMING } from '../src/games/sintra/places.ts';
 import { factsOf } from '../src/games/sagrada/board/facts.ts';
 import { openBoards, type Places } from './boards.ts';
 
@@ -26,8 +29,15 @@ interface Drawn<T extends GameTypes> {
 const NAMES = ['Ada', 'Bo', 'Cy', 'Di'];
 const HANDS = { legal: () => false, chosen: () => false, ontouch: () => undefined };
 
+/** A place that lights up is a place where something is seen to happen. */
+const lit = (places: readonly NamedPlace[]): readonly Motion<never>[] =>
+  places.map(({ at }) => ({ kind: 'glow', at, colour: '', delay: 0 }));
+
 const SINTRA: Drawn<Sintra> = {
-  plan: (followed, before) => planSintra(followed, sintra.view(before, null)),
+  plan: (followed, before) => [
+    ...planSintra(followed, sintra.view(before, null)),
+    ...lit(SINTRA_NAMING.namedBy(followed)),
+  ],
   draw: (places, position) =>
     places({
       ...HANDS,
@@ -42,7 +52,10 @@ const SINTRA: Drawn<Sintra> = {
 };
 
 const SAGRADA: Drawn<Sagrada> = {
-  plan: (followed, before) => planSagrada(followed, sagrada.view(before, null)),
+  plan: (followed, before) => [
+    ...planSagrada(followed, sagrada.view(before, null)),
+    ...lit(SAGRADA_NAMING.namedBy(followed)),
+  ],
   draw: (places, position) =>
     places({
       ...HANDS,

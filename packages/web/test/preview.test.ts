@@ -243,13 +243,13 @@ describe('a preview of Sagrada', () => {
     const changes = [
       '+5 Column Color Variety',
       '−1 Color Diagonals',
-      'Row B stays varied in colour',
-      'Row C can’t be varied in colour any more',
-      'Column 2 can be varied in value again',
-      'Column 5 stays varied: 5 points if D5 is yellow or purple',
+      'Row B still has no repeated colour',
+      'Row C can no longer avoid a repeated colour',
+      'Column 2 can avoid a repeated value again',
+      'Column 5 will score 5 points if D5 is yellow or purple',
       'B2 and C3 can no longer be filled',
       'A1 can be filled again',
-      '+1 filled space',
+      '+1 for the filled space',
     ];
     expect(shown(false)).toEqual([
       ...changes.slice(0, 2),

@@ -4,7 +4,7 @@ import type { RawTable } from '@leadlight/table';
 import { ADA, BOB, BOT, playedTable, rawOf } from '../../table/test/tables.ts';
 import { dateOf } from '../src/base/when.ts';
 import { acceptTable, FORMAT, MOST_BYTES, readBackup, writeBackup } from '../src/storage/backup.ts';
-import { OWN_SIGHT } from '../src/storage/own-sight.ts';
+import { OWN_SIGHT, UNANSWERED } from '../src/storage/of-device.ts';
 import { installGames } from '../src/game/registry.ts';
 import { GAMES } from '../src/games/registry.ts';
 import { SAGRADA } from '../src/games/sagrada/client.ts';
@@ -100,8 +100,9 @@ describe('a backup', () => {
     expect(Object.prototype).not.toHaveProperty('leadlight-strips');
   });
 
-  test('brings nothing that another device claims to have seen', () => {
-    const text = writeBackup({ tables, remembered: { ...remembered, [OWN_SIGHT]: '[]' } }, 5);
+  test('brings nothing that another device claims to have seen, and none of its moves', () => {
+    const own = { [OWN_SIGHT]: '[]', [UNANSWERED]: '[]' };
+    const text = writeBackup({ tables, remembered: { ...remembered, ...own } }, 5);
     expect(readBackup(text)).toEqual({ ok: true, value: { tables, remembered } });
   });
 

@@ -10,6 +10,7 @@ test.for([
   ['/new/sagrada', { screen: 'new', of: 'sagrada' }],
   ['/game/1234', { screen: 'game', of: '1234' }],
   ['/settings/', { screen: 'settings', of: '' }],
+  ['/guide', { screen: 'guide', of: '' }],
   ['/rules/sagrada', { screen: 'rules', of: 'sagrada' }],
   ['/rules/sagrada/summary', { screen: 'summary', of: 'sagrada' }],
   ['/replay/1234', { screen: 'replay', of: '1234' }],

@@ -66,6 +66,13 @@ describe('The ring of displays', () => {
     }
   });
 
+  it.each([5, 7, 9])('leaves room for a row of all colours among %i low displays', (count) => {
+    const { size, centre } = ringOf(count, 348, 165);
+    // Each pane stands beside its count; the starting tile has none.
+    const [pane, beside] = [size * 0.34, 7];
+    expect(centre.width).toBeGreaterThan(5 * (pane + beside) + pane);
+  });
+
   it('measures directions clockwise from the top', () => {
     expect(bearing({ x: 0, y: 0 }, { x: 0, y: -1 })).toBeCloseTo(0);
     expect(bearing({ x: 0, y: 0 }, { x: 1, y: 0 })).toBeCloseTo(90);

@@ -29,6 +29,12 @@ describe('sounds', () => {
     expect(soundsOf(sagradaCues([ranked]))).toEqual(['fanfare']);
   });
 
+  test('differ for a solo game that was won and one that was lost', () => {
+    const ended = { rule: 'G-68', seat: 0, score: 30, target: 40 } as const;
+    expect(soundsOf(sagradaCues([{ type: 'target-met', ...ended }]))).toEqual(['fanfare']);
+    expect(soundsOf(sagradaCues([{ type: 'target-missed', ...ended }]))).toEqual(['coda']);
+  });
+
   test('of dice rattle, and repeated events sound once', () => {
     const rolled: OfSagrada = { type: 'rolled', rule: 'G-11', round: 1, seat: 0, dice: ['R1'] };
     const moved: OfSagrada = { type: 'moved', rule: 'G-34', seat: 0, die: 'R1', from: 'A1', to: 'B2' };

@@ -6,7 +6,7 @@ import { sintra } from '@leadlight/sintra';
 import { describe, expect, test, vi } from 'vitest';
 import { factsOf } from '../src/games/sagrada/board/facts.ts';
 import { areaBeside, isCharacter, meaningOf } from '../src/a11y/keys.ts';
-import { news, type Situation } from '../src/a11y/news.ts';
+import { news, Titles, type Situation } from '../src/a11y/news.ts';
 import { describeSagrada } from '../src/games/sagrada/describe.ts';
 import type { Section } from '../src/a11y/section.ts';
 import { describeSintra } from '../src/games/sintra/describe.ts';
@@ -26,6 +26,7 @@ const MOMENT: Situation = {
   unanswered: 0,
   isPast: false,
   turn: 20,
+  since: 18,
   drafted: 0,
   happened: 20,
 };
@@ -84,6 +85,32 @@ describe('an announcement', () => {
   test('is empty while the device is passed on, then a summary', () => {
     expect(after({ isCovered: true, prompt: 'Secret?' })).toEqual([]);
     expect(after({}, { isCovered: true })).toEqual(['Round 3.', 'Your turn.', 'Choose.']);
+  });
+});
+
+describe('the title', () => {
+  const told = (...changes: readonly Partial<Situation>[]): readonly string[] => {
+    const titles = new Titles();
+    return changes.map((change) => titles.once({ ...MOMENT, ...change }).title);
+  };
+
+  test('is told once before the turn opens, and not again when it does', () => {
+    expect(told({ turn: -1 }, { turn: 20 })).toEqual(['Your turn.', '']);
+    expect(told({ title: '', turn: -1 }, { turn: 20 })).toEqual(['', 'Your turn.']);
+  });
+
+  test('is not told again when another player decides at the same time', () => {
+    expect(told({}, { turn: -1, happened: 21 }, { turn: 21, happened: 21 })).toEqual(['Your turn.', '', '']);
+  });
+
+  test('is told again for the next turn, and for another player', () => {
+    expect(told({}, { since: 24 })).toEqual(['Your turn.', 'Your turn.']);
+    expect(told({}, { title: 'Ada’s turn.' }, {})).toEqual(['Your turn.', 'Ada’s turn.', 'Your turn.']);
+  });
+
+  test('is told again after a look at the past, and to a player who gets the device', () => {
+    expect(told({}, { isPast: true }, {})).toEqual(['Your turn.', '', 'Your turn.']);
+    expect(told({}, { isCovered: true }, {})).toEqual(['Your turn.', '', 'Your turn.']);
   });
 });
 

@@ -1,3 +1,4 @@
+import type { Printed } from '@leadlight/sagrada';
 import type { SagradaBoardTexts, TurnState } from '../board-sagrada.ts';
 import { DIE_COLOURS, dieName, listDice, number, points, tokens } from './grammar.ts';
 import { signedOf } from '../plural.ts';
@@ -10,6 +11,9 @@ const TURNS: Readonly<Record<TurnState, string>> = {
   skipped: 'turn skipped',
 };
 
+/** The name of a space without the word for it. */
+const printedName = (printed: Printed): string => names.sagrada.space(printed).replace(/ space$|^space for a /, '');
+
 export const board: SagradaBoardTexts = {
   pool: 'Draft pool',
   die: dieName,
@@ -20,7 +24,7 @@ export const board: SagradaBoardTexts = {
   faces: 'Choose a value',
   track: 'Round track',
   trackSpace: (round, dice) =>
-    dice.length === 0 ? `Round ${round}: no dice left` : `Round ${round}: ${listDice(dice)}`,
+    dice.length === 0 ? `Round ${round}: no dice left over` : `Round ${round}: ${listDice(dice)}`,
   trackOpen: (space) => `${space}. You can choose a die here.`,
   trackNow: (round) => `Round ${round}: in progress`,
   trackAhead: (round) => `Round ${round}: still to come`,
@@ -29,6 +33,7 @@ export const board: SagradaBoardTexts = {
   yourWindow: (pattern) => `Your window: ${pattern}`,
   window: (name, pattern) => `${name}: ${pattern}`,
   players: 'Players',
+  offerRow: (row, spaces) => `Row ${row}: ${spaces.map(printedName).join(', ')}.`,
   noWindow: 'No window yet',
   space: ({ cell, printed, die, impossible }) => {
     if (die !== null) return `${cell}: ${dieName(die)}`;
@@ -52,7 +57,7 @@ export const board: SagradaBoardTexts = {
   target: 'Target score',
   targetGrows: 'The total of the dice left on the round track.',
   total: points,
-  ifNow: 'if it ended now',
+  ifNow: 'if the game ended now',
   change: signedOf(number),
   offers: 'Choose your window',
   difficulty: (count) => `Difficulty ${count}: ${tokens(count)}`,

@@ -1,6 +1,7 @@
 import type { Space, SpaceView, WindowView } from '@leadlight/sintra';
 import type { SintraBoardTexts } from '../board-sintra.ts';
 import { list, listPanes, number, panesOf, plural, points } from './grammar.ts';
+import { needsIn } from '../parts.ts';
 import { names } from './names.ts';
 
 const { colours, joker } = names.sintra;
@@ -14,6 +15,9 @@ const spaceLook = ({ takes, pane }: SpaceView): string => {
 
 const frames = ({ top, bottom }: WindowView): string =>
   `top ${top === null ? 'empty' : colours[top]}, bottom ${bottom === null ? 'empty' : colours[bottom]}`;
+
+const needed = ([space, count]: readonly [Space, number]): string =>
+  space === 'joker' ? plural(count, { one: '1 joker', other: `${count} jokers` }) : `${count} ${colours[space]}`;
 
 export const board: SintraBoardTexts = {
   displays: 'Displays and centre',
@@ -41,6 +45,7 @@ export const board: SintraBoardTexts = {
   yourPalace: 'Your palace',
   strip: (slot, spaces, reverse) =>
     `Strip ${slot + 1}: ${list(spaces.map(spaceLook))}. Other side: ${list(reverse.map(spaceName))}.`,
+  stripNeeds: (slot, spaces) => `Strip ${slot + 1}: needs ${list(needsIn(spaces).map(needed))}.`,
   stripGone: (slot) => `Strip ${slot + 1} has left the game.`,
   outOfReach: 'Out of reach.',
   fills: (count) => plural(count, { one: 'Would fill 1 space.', other: `Would fill ${number(count)} spaces.` }),
@@ -56,7 +61,7 @@ export const board: SintraBoardTexts = {
   letBreak: 'Break all panes',
   seat: (name, { score, glass }, toMove) =>
     toMove
-      ? `${name}, to play: ${points(score)}, broken glass ${number(glass.value)}. Show palace`
+      ? `${name}, to move: ${points(score)}, broken glass ${number(glass.value)}. Show palace`
       : `${name}: ${points(score)}, broken glass ${number(glass.value)}. Show palace`,
   standing: (name, { score, glass }) => `${name}: ${points(score)}, broken glass ${number(glass.value)}.`,
   players: 'Players',

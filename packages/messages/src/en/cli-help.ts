@@ -7,6 +7,7 @@ export const help: HelpTexts = {
   options: 'Options:',
   examples: 'Examples:',
   more: 'Run “leadlight COMMAND --help” for help with a command.',
+  placeholders: { COMMAND: 'COMMAND', FILE: 'FILE', NAME: 'NAME', OPTION: 'OPTION', PERCENT: 'PERCENT', TEXT: 'TEXT' },
   common: {
     help: 'Show this help.',
     lang: 'The language of the output (default: your system’s language).',
@@ -19,7 +20,7 @@ export const help: HelpTexts = {
     },
     sagrada: {
       tools: 'Solo Sagrada: the number of tools dealt, 1 to 5 (default: 3).',
-      'with-tools': 'Sagrada: the tools to deal, by their names in records. The records then have no seed.',
+      'with-tools': 'Sagrada: the tools to deal, named as in records. The records then have no seed.',
     },
   },
   simulate: {
@@ -59,7 +60,7 @@ export const help: HelpTexts = {
   bench: {
     summary: 'Measure the speed of the rules: random games and moves per second, and bytes per position.',
     flags: {
-      seconds: 'The time to measure each row, in seconds (default: 2).',
+      seconds: 'How long to measure each row, in seconds (default: 2).',
       markdown: 'Write the tables as Markdown.',
     },
     notes: ['If Sintra on boardgame.io is installed (bench/), the same run measures it too.'],
@@ -104,7 +105,7 @@ export const help: HelpTexts = {
     },
     notes: [
       'Each deal is played once for every rotation of the seats, so that no bot gains from a lucky deal or seat.',
-      'Each game depends only on the seed and its number. The number of workers makes no difference, nor do interruptions.',
+      'Each game depends only on the seed and its own number. The number of workers makes no difference, nor do interruptions.',
       'A program forfeits the game if it breaks a rule, sends an invalid answer, is too slow or exits. The other bots share the win, and the reason is given below the table.',
       'Exit code: 0 if no game was forfeited, 1 if any game was forfeited, 2 if anything can’t be read or written. For details, see docs/tournaments.md.',
     ],

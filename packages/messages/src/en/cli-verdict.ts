@@ -6,7 +6,7 @@ export const verdict: VerdictTexts = {
     'not-utf8': (answer) => `The answer isn’t valid UTF-8: ${answer}`,
     'not-json': (answer) => `The answer isn’t valid JSON: ${answer}`,
     'no-answer': (answer) => `The answer needs both an id and a move: ${answer}`,
-    'wrong-id': (answer) => `The answer’s id isn’t the question’s: ${answer}`,
+    'wrong-id': (answer) => `The answer’s id doesn’t match the question’s: ${answer}`,
     declined: (answer) => `The program answered with an error: ${answer}`,
   },
   nonsense: (answer, reasons) => `The answer isn’t a move in this game: ${answer} – ${reasons}`,

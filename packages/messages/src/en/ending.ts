@@ -1,13 +1,16 @@
 import type { EndingTexts } from '../ending.ts';
-import { points } from './grammar.ts';
+import { deciding } from './deciding.ts';
+import { number, points } from './grammar.ts';
 
 const ORDINALS: readonly string[] = ['1st', '2nd', '3rd', '4th'];
 
 export const ending: EndingTexts = {
   place: (place) => ORDINALS[place - 1] ?? `${place}th`,
-  lead: (lead) => `By ${points(lead)}.`,
-  best: 'Your best score so far.',
-  bestOfFive: 'Your best score in the last five games.',
+  winsBy: (name, isYou, lead) => `${isYou ? 'You win' : `${name} wins`} by ${points(lead)}!`,
+  behind: (lead) => `${points(lead)} behind first place.`,
+  best: 'Your best score on this device so far.',
+  bestOfFive: 'Your best score in the last five games on this device.',
+  bestOnline: (games) => `Your best score in your last ${number(games)} online games.`,
   countAgain: 'Count again',
   allPoints: 'All points',
   share: 'Share',
@@ -18,4 +21,5 @@ export const ending: EndingTexts = {
   cannotCopy: 'This browser can’t copy the picture. Download it instead.',
   link: 'Link to the game',
   file: 'Game file',
+  deciding,
 };

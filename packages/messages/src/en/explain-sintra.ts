@@ -15,8 +15,8 @@ export const explanations: SintraExplanations = {
     `At the end, each ornament scores for the filled window spaces around it: ${points(two)} for 2 spaces, ${three} for 3 and ${four} for 4. This one has ${filled} of 4.`,
   glass: (lost, steps, last) =>
     plural(steps, {
-      one: `Each broken pane moves the marker down 1 space. Here, it costs ${points(lost)} at the end of the game. The next space costs ${points(last)} at once.`,
-      other: `Each broken pane moves the marker down 1 space. Here, it costs ${points(lost)} at the end of the game. The last space, ${number(steps)} spaces further down, costs ${points(last)} at once.`,
+      one: `Each broken pane moves the marker down 1 space. Where it is now, it costs ${points(lost)} at the end of the game. The next space costs ${points(last)} at once.`,
+      other: `Each broken pane moves the marker down 1 space. Where it is now, it costs ${points(lost)} at the end of the game. The last space, ${number(steps)} spaces further down, costs ${points(last)} at once.`,
     }),
   bonus: (colour) =>
     `This round’s bonus colour is ${colours[colour]}: each strip you complete scores 1 point for every ${colours[colour]} pane on it.`,
@@ -24,7 +24,7 @@ export const explanations: SintraExplanations = {
   supply:
     'The displays are filled from the bag. Broken panes, and the 4 you don’t keep from a full strip, go to the tower. When the bag is empty, the tower refills it.',
   display: (display) => `Display ${display + 1}: take all its panes of one colour. The others go to the centre.`,
-  emptyDisplay: (display) => `Display ${display + 1} is empty until the next round.`,
+  emptyDisplay: (display) => `Display ${display + 1} is empty for the rest of this round.`,
   centre: 'From the centre, take all panes of one colour.',
   centreWithTile:
     'From the centre, take all panes of one colour. The first player to do so this round also takes the starting tile and moves their broken glass marker down 1 space.',
@@ -36,6 +36,6 @@ export const explanations: SintraExplanations = {
     `Strip ${slot + 1} is to the left of the glazier, so it’s out of reach until the glazier moves back.`,
   stripGone: (slot) => `Window ${slot + 1} is complete, so its strip has left the game.`,
   glazier:
-    'The glazier can work on the strip below it and on any strip to its right. Moving it back to the left takes a whole turn.',
+    'Panes go on the strip below the glazier or on one to its right. Moving the glazier back to the left takes a whole turn.',
   palace: 'Select anything to find out what it does.',
 };

@@ -27,8 +27,7 @@ export const log: SintraLogTexts = {
     const { seat, from, colour, count, slot } = taken;
     const place = from === 'centre' ? 'the centre' : `display ${from + 1}`;
     const takes = `${does(context, seat, 'take', 'takes')} ${panesOf(count, colour)} from ${place}`;
-    if (slot === null)
-      return plural(count, { one: `${takes}, and it breaks.`, other: `${takes}, and all of them break.` });
+    if (slot === null) return plural(count, { one: `${takes}, and it breaks.`, other: `${takes}, and they break.` });
     return `${takes} and ${isYou(context, seat) ? 'place' : 'places'} ${them(taken)} on strip ${slot + 1}.`;
   },
   tookTile: 'The starting tile is taken too.',

@@ -3,7 +3,7 @@ import { DIE_COLOURS } from './grammar.ts';
 
 const sintra: SintraNames = {
   game: 'Sintra',
-  pitch: 'Take panes of one colour, fill your strips without breaking any, and light up your palace windows.',
+  pitch: 'Take panes of one colour, fill your strips without breaking any glass, and light up your palace windows.',
   colours: { pink: 'pink', orange: 'orange', yellow: 'yellow', blue: 'blue', white: 'white' },
   joker: 'joker',
 };
@@ -55,7 +55,7 @@ const tools: SagradaNames['tools'] = {
   },
   'flux-brush': {
     name: 'Flux Brush',
-    effect: 'Re-roll the drafted die. If no space fits it, it returns to the draft pool.',
+    effect: 'Re-roll the drafted die. If it fits no space, it returns to the draft pool.',
   },
   'glazing-hammer': {
     name: 'Glazing Hammer',

@@ -152,6 +152,8 @@ export const online: OnlineTexts = {
     tooFew: (players) => `This game needs at least ${players} players.`,
     invite: 'Invite players',
     inviteText: 'Anyone with this link can take a seat.',
+    onlyHere:
+      'This link works only on this computer. To play with other devices on your network, start the server with HOST=0.0.0.0.',
     link: 'Link',
     code: 'QR code for the link',
     removed: 'The host has removed you from this table.',
@@ -180,7 +182,7 @@ export const online: OnlineTexts = {
     },
     endAsk: {
       title: 'End the game for everyone?',
-      text: 'This table was set to end the game if a player leaves. Nobody can come back to it.',
+      text: 'This table is set to end the game if a player leaves. Nobody will be able to resume it.',
       yes: 'End game',
     },
     allTables: 'Online tables',

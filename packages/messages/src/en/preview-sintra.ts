@@ -14,7 +14,7 @@ export const preview: SintraPreviewTexts = {
   toStrip: (what, slot) => `${what} to strip ${slot + 1}`,
   glazierTo: (slot) => `Glazier back to strip ${slot + 1}`,
   glass: 'broken glass',
-  toGlass: (what) => `${what} onto the broken glass track`,
+  toGlass: (what) => `${what} to be broken`,
   fills: (spaces) => plural(spaces, { one: 'Fills 1 space', other: `Fills ${number(spaces)} spaces` }),
   fillsJokers: (spaces) =>
     plural(spaces, { one: 'Fills 1 joker space', other: `Fills ${number(spaces)} joker spaces` }),

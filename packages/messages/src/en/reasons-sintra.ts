@@ -10,7 +10,7 @@ export const reasons: RefusalTexts['sintra'] = {
     ({
       setup: 'The boards must be set up first.',
       fill: 'The displays must be filled first.',
-      decide: 'A player must move first.',
+      decide: 'A player must make a move first.',
       end: 'All rounds have been played: only the final scoring is left.',
     })[due],
   'not-your-turn': ({ seat }) => `It’s player ${seat + 1}’s turn.`,

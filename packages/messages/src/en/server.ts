@@ -7,7 +7,7 @@ export const server: ServerTexts = {
   portForbidden: (port) => `This user may not use port ${port}. Choose port 1024 or higher, for example PORT=8080.`,
   unknownHost: (host) => `The host “${host}” is unknown. HOST must be an address of this machine, such as 127.0.0.1.`,
   foreignHost: (host) =>
-    `“${host}” isn’t an address of this machine. To play on the local network, listen on all its addresses with HOST=0.0.0.0.`,
+    `“${host}” isn’t an address of this machine. To play on the local network, listen on all of this machine’s addresses with HOST=0.0.0.0.`,
   notListening: (host, port, code) =>
     `The server can’t listen on “${host}”, port ${port} (${code}). Check HOST and PORT.`,
   onNetwork: 'Others on the local network can join at:',
@@ -40,11 +40,11 @@ export const server: ServerTexts = {
     newer: (file) =>
       `“${file}” was written by a newer version of Leadlight. Update Leadlight, or choose another data folder with DATA.`,
     inUse: (file) =>
-      `Older Leadlight servers are using “${file}”, and this version can’t run next to them. Stop them, then start again.`,
+      `Older Leadlight servers are using “${file}”, and this version can’t run alongside them. Stop them, then start again.`,
     readOnly: (file) =>
       `This user can’t write to “${file}”. Make the file and its folder writable, or choose another data folder with DATA.`,
     unreachable: (file) => `“${file}” can’t be opened. Check the path, or choose another data folder with DATA.`,
-    full: (file) => `The disk is full, so nothing can be written to “${file}”. Free some space, then start again.`,
+    full: (file) => `The disk is full, so nothing can be written to “${file}”. Free up some space, then start again.`,
     damaged: (file) => `“${file}” is damaged. Move it aside and restore a backup (see docs/hosting.md).`,
     busy: (file) => `Another program has locked “${file}”. Stop that program, then start again.`,
     failed: (file, error) => `“${file}” can’t be used: ${error}`,
@@ -55,7 +55,7 @@ export const server: ServerTexts = {
     newer: (place) =>
       `The database at “${place}” was written by a newer version of Leadlight. Update Leadlight, or choose another database with DATABASE_URL.`,
     inUse: (place) =>
-      `Older Leadlight servers are using the database at “${place}”, and this version can’t run next to them. Stop them, then start again.`,
+      `Older Leadlight servers are using the database at “${place}”, and this version can’t run alongside them. Stop them, then start again.`,
     readOnly: (place) =>
       `The user in DATABASE_URL can’t write to the database at “${place}”. Give that user write access, or choose another database.`,
     unreachable: (place, error) =>
@@ -63,7 +63,7 @@ export const server: ServerTexts = {
     denied: (place) => `PostgreSQL rejects the user name or password for “${place}”. Check both in DATABASE_URL.`,
     missing: (place) =>
       `The database “${place}” doesn’t exist. Create it with createdb, or name another one in DATABASE_URL.`,
-    full: (place) => `The disk that holds the database at “${place}” is full. Free some space, then start again.`,
+    full: (place) => `The disk that holds the database at “${place}” is full. Free up some space, then start again.`,
     damaged: (place) => `The database at “${place}” is damaged. Restore a backup (see docs/hosting.md).`,
     busy: (place) => `The database at “${place}” is taking too long to respond. Try again later.`,
     failed: (place, error) => `The database at “${place}” can’t be used: ${error}`,

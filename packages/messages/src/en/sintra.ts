@@ -44,8 +44,8 @@ const consequences: SintraTexts['consequences'] = {
   'tile-taken': ({ seat }, context) => `${does(context, seat, 'take', 'takes')} the starting tile.`,
   'glass-moved': ({ seat, steps }, context) =>
     plural(steps, {
-      one: `${marker(context, seat)} goes down ${steps} space.`,
-      other: `${marker(context, seat)} goes down ${steps} spaces.`,
+      one: `${marker(context, seat)} moves down ${steps} space.`,
+      other: `${marker(context, seat)} moves down ${steps} spaces.`,
     }),
   'glass-lost': ({ seat, points: lost }, context) =>
     `${does(context, seat, 'lose', 'loses')} ${points(Math.abs(lost))} at the end of the broken glass track; the marker returns to the top.`,

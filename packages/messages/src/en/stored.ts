@@ -45,7 +45,7 @@ export const stored: StoredTexts = {
   },
   links: {
     'too-large': 'It’s too large to be a Leadlight game.',
-    broken: 'The link is incomplete. The end may have been cut off: copy it again.',
+    broken: 'The link is incomplete. Its end may have been cut off: copy the whole link again.',
     'too-long': 'The link is too long to come from Leadlight.',
   },
   notRestored: {
@@ -64,7 +64,7 @@ export const stored: StoredTexts = {
     unavailable: 'This browser can’t protect your games when space runs low. Download a backup from time to time.',
   },
   plain:
-    'You opened Leadlight over plain HTTP. You can play everything, but installing it, playing offline and protecting your games need an HTTPS address.',
+    'You opened Leadlight over plain HTTP. You can play everything, but installing Leadlight, playing offline and protecting your games require an HTTPS address.',
   outdated: 'This game breaks the current rules',
   outdatedMore: 'It’s kept as it was played: you can still download or delete it.',
   corrected: {

@@ -41,10 +41,10 @@ export const strips: StripsTexts = {
   kinds: { ...names.sintra.colours, joker: names.sintra.joker },
   clear: 'Clear',
   palette: 'Colours for this space',
-  keys: 'Choose a space, then its colour. Keys: 1 to 6 fill it, 0 clears it, arrow keys move.',
+  keys: 'Choose a space, then its colour. Press 1 to 6 to fill it, 0 to clear it, or an arrow key to move.',
   copy: (strip, side) => `Copy strip ${strip}, ${side}`,
   paste: (strip, side) => `Paste onto strip ${strip}, ${side}`,
   pasted: (strip, side) => `Pasted onto strip ${strip}, ${side}.`,
-  copying: (strip, side) => `Strip ${strip}, ${side}, is copied: choose where to paste it.`,
+  copying: (strip, side) => `Copied strip ${strip}, ${side}: choose where to paste it.`,
   endCopying: 'Stop copying',
 };

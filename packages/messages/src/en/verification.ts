@@ -60,8 +60,8 @@ export const verification: VerificationTexts = {
       }),
     possible: (count) =>
       plural(count, {
-        one: `${number(count)} chance event is possible under the rules. Without the seed, nothing more can be checked.`,
-        other: `${number(count)} chance events are possible under the rules. Without the seed, nothing more can be checked.`,
+        one: `${number(count)} chance event checked: it is possible under the rules. Without the seed, nothing more can be checked.`,
+        other: `${number(count)} chance events checked: all are possible under the rules. Without the seed, nothing more can be checked.`,
       }),
     different: (event, events) => `Event ${number(event)} of ${number(events)} is wrong.`,
     before: (count) => `Matching chance events before the problem: ${number(count)}.`,
@@ -115,7 +115,7 @@ export const verification: VerificationTexts = {
       'The server knows the seed, so the person who runs it could find out what comes next.',
       'A player who holds back a salt, or a server that leaves one out, can choose between two outcomes. The list of salts shows whether that happened.',
       'Players can talk to each other, or let a program choose their moves.',
-      'A game file alone doesn’t prove when the commitment was published, or who played. Only a device that took part can compare it with what it saw.',
+      'A game file alone doesn’t prove when the commitment was published, or who played. Only a device that took part can compare the file with what it saw.',
       'A dishonest server could also send a dishonest page. To check the game independently, download the game file and run “leadlight verify FILE” on the command line.',
     ],
   },

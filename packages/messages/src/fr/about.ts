@@ -8,7 +8,7 @@ export const about: AboutTexts = {
     'Les jeux « Azul : Les Vitraux de Sintra » et « Sagrada », ainsi que leurs noms, appartiennent à leurs auteurs et éditeurs. Leadlight n’a aucun lien avec eux. Ses textes, ses dessins et ses sons sont originaux.',
   privacyTitle: 'Vie privée',
   privacy:
-    'Vos réglages et les parties jouées sur cet appareil restent dans ce navigateur. En ligne, le serveur conserve votre nom, votre couleur, vos parties et vos messages, et un seul cookie sert à vous reconnaître. Ni statistiques, ni pistage.',
+    'Vos réglages et les parties jouées sur cet appareil restent dans ce navigateur. En ligne, le serveur conserve votre nom, votre couleur, vos parties et vos messages, et un seul cookie sert à vous reconnaître. Ni statistiques ni pistage.',
   licenceTitle: 'Licence',
   licence: 'Leadlight est un logiciel libre sous licence MIT.',
   creditsTitle: 'Crédits',

@@ -1,3 +1,4 @@
+import type { Printed } from '@leadlight/sagrada';
 import type { SagradaBoardTexts, TurnState } from '../board-sagrada.ts';
 import { DIE_COLOURS, dieName, filledSpaces, listDice, number, points, tokens } from './grammar.ts';
 import { signedOf } from '../plural.ts';
@@ -9,6 +10,9 @@ const TURNS: Readonly<Record<TurnState, string>> = {
   ahead: 'tour à venir',
   skipped: 'tour sauté',
 };
+
+/** The name of a space without the word for it. */
+const printedName = (printed: Printed): string => names.sagrada.space(printed).replace(/^case (de valeur )?/, '');
 
 export const board: SagradaBoardTexts = {
   pool: 'Pioche',
@@ -29,6 +33,7 @@ export const board: SagradaBoardTexts = {
   yourWindow: (pattern) => `Votre vitrail : ${pattern}`,
   window: (name, pattern) => `${name} : ${pattern}`,
   players: 'Joueurs',
+  offerRow: (row, spaces) => `Ligne ${row} : ${spaces.map(printedName).join(', ')}.`,
   noWindow: 'Motif pas encore choisi',
   space: ({ cell, printed, die, impossible }) => {
     if (die !== null) return `${cell} : ${dieName(die)}`;

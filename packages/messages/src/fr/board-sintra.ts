@@ -1,6 +1,7 @@
 import type { Space, SpaceView, WindowView } from '@leadlight/sintra';
 import type { SintraBoardTexts } from '../board-sintra.ts';
 import { A_PANE, filledSpaces, list, listPanes, number, OF_GLASS, panesOf, points, spaces } from './grammar.ts';
+import { needsIn } from '../parts.ts';
 import { names } from './names.ts';
 
 const { colours, joker } = names.sintra;
@@ -14,6 +15,18 @@ const spaceLook = ({ takes, pane }: SpaceView): string => {
 
 const frames = ({ top, bottom }: WindowView): string =>
   `en haut, ${top === null ? 'case vide' : A_PANE[top]} ; en bas, ${bottom === null ? 'case vide' : A_PANE[bottom]}`;
+
+/** Agreed with “pièce”, and with “pièces”. */
+const NEEDED: Readonly<Record<Space, readonly [one: string, other: string]>> = {
+  pink: ['rose', 'roses'],
+  orange: ['orange', 'orange'],
+  yellow: ['jaune', 'jaunes'],
+  blue: ['bleue', 'bleues'],
+  white: ['blanche', 'blanches'],
+  joker: ['Joker', 'Jokers'],
+};
+
+const needed = ([space, count]: readonly [Space, number]): string => `${count} ${NEEDED[space][count === 1 ? 0 : 1]}`;
 
 export const board: SintraBoardTexts = {
   displays: 'Cercles Fabrique et centre',
@@ -41,9 +54,10 @@ export const board: SintraBoardTexts = {
   yourPalace: 'Votre palais',
   strip: (slot, seen, reverse) =>
     `Planche ${slot + 1}, cases : ${list(seen.map(spaceLook))}. Autre face : ${list(reverse.map(spaceName))}.`,
+  stripNeeds: (slot, seen) => `Planche ${slot + 1} : il manque ${list(needsIn(seen).map(needed))}.`,
   stripGone: (slot) => `La planche ${slot + 1} a été retirée du jeu.`,
   outOfReach: 'Hors de portée.',
-  fills: (count) => `Remplirait ${spaces(count)}.`,
+  fills: (count) => `Vous y rempliriez ${spaces(count)}.`,
   window: (slot, window, worth) =>
     window.top !== null && window.bottom !== null
       ? `Fenêtre ${slot + 1}, valeur ${window.value} : ${frames(window)}. Achevée.`

@@ -35,8 +35,8 @@ export const errors: CliErrors = {
     }),
   seatOrSpectator: 'Utilisez --seat ou --spectator, mais pas les deux.',
   unreadable: (file, code) =>
-    code === 'ENOENT' ? `Le fichier « ${file} » n’existe pas.` : `Impossible de lire le fichier « ${file} » (${code}).`,
-  unwritable: (file, code) => `Impossible d’écrire dans le fichier « ${file} » (${code}).`,
+    code === 'ENOENT' ? `Le fichier « ${file} » n’existe pas.` : `Impossible de lire « ${file} » (${code}).`,
+  unwritable: (file, code) => `Impossible d’écrire dans « ${file} » (${code}).`,
   noRecords: (file) => `Il n’y a aucune partie enregistrée dans « ${file} ».`,
   notJson: (record, line) => `${record} (à partir de la ligne ${line}) : ce n’est pas du JSON valide.`,
   tooLarge: (record, line) =>

@@ -7,6 +7,14 @@ export const help: HelpTexts = {
   options: 'Options :',
   examples: 'Exemples :',
   more: '« leadlight COMMANDE --help » explique une commande.',
+  placeholders: {
+    COMMAND: 'COMMANDE',
+    FILE: 'FICHIER',
+    NAME: 'NOM',
+    OPTION: 'OPTION',
+    PERCENT: 'POURCENTAGE',
+    TEXT: 'TEXTE',
+  },
   common: {
     help: 'Affiche cette aide.',
     lang: 'La langue d’affichage (par défaut : celle de votre système).',
@@ -58,7 +66,7 @@ export const help: HelpTexts = {
     notes: ['Sans --seat ni --spectator, tout est révélé, même les secrets.'],
   },
   bench: {
-    summary: 'Mesure la vitesse des règles : parties et coups au hasard par seconde, octets par position.',
+    summary: 'Mesure la vitesse des règles : parties et coups aléatoires par seconde, octets par position.',
     flags: {
       seconds: 'La durée de mesure de chaque ligne, en secondes (par défaut : 2).',
       markdown: 'Écrit les tableaux en Markdown.',
@@ -101,13 +109,13 @@ export const help: HelpTexts = {
       until:
         'S’arrête dès que l’intervalle à 95 % du taux de victoire du premier robot est tout entier au-dessus ou au-dessous de cette valeur, à partir de 200 parties.',
       workers: 'Le nombre de parties jouées en même temps (par défaut : une par cœur, moins une).',
-      out: 'Enregistre chaque partie dans ce fichier, un objet JSON par ligne. Les parties qui s’y trouvent déjà ne sont pas rejouées.',
+      out: 'Enregistre chaque partie dans ce fichier, un objet JSON par ligne. Les parties qui s’y trouvent déjà ne sont pas rejouées : la même commande reprend donc un tournoi interrompu.',
       markdown: 'Écrit le tableau en Markdown.',
     },
     notes: [
       'Chaque donne est jouée une fois par rotation des places, par tous les robots qui s’affrontent : ni la donne ni la place n’avantagent personne.',
       'Une partie ne dépend que de la graine et de son numéro, quels que soient le nombre de parties simultanées et les interruptions.',
-      'Un programme qui enfreint une règle, répond n’importe quoi, dépasse le temps accordé ou s’arrête perd la partie par forfait : les autres partagent la victoire, et la raison est indiquée sous le tableau.',
+      'Un programme qui enfreint une règle, envoie une réponse non valide, dépasse le temps accordé ou s’arrête perd la partie par forfait : les autres partagent la victoire, et la raison est indiquée sous le tableau.',
       'Code de sortie : 0, ou 1 si une partie a été perdue par forfait, 2 si un fichier ne peut pas être lu ou écrit. Détails dans docs/tournaments.md.',
     ],
   },

@@ -89,14 +89,14 @@ export const cli: CliTexts = {
     bytes: 'Octets par position',
     allMoves: 'tous les coups légaux',
     draftsOnly: 'simulations, sans outils',
-    speed: 'Parties au hasard',
+    speed: 'Parties aléatoires',
     memory: 'Mémoire d’une position copiée',
     peer: 'Sintra sur boardgame.io',
     ratio: 'Leadlight ÷ boardgame.io',
     peerMissing: 'Sintra sur boardgame.io n’est pas installé ici (bench/) : aucune comparaison possible.',
     machine: (cpu, node, date) => `Un seul cœur, ${cpu}, Node ${node}, ${date}.`,
     method: (seconds, slices) =>
-      `Chaque ligne : la meilleure de ${slices} tranches de parties au hasard, ${seconds} s en tout. Les tranches des différentes lignes alternent.`,
+      `Chaque ligne : la meilleure de ${slices} tranches de parties aléatoires, ${seconds} s en tout. Les tranches des différentes lignes alternent.`,
   },
   demo: {
     intro: 'Des robots jouent une partie de Sintra, puis une partie de Sagrada.',

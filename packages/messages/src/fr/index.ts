@@ -1,6 +1,8 @@
 import type { AllTexts } from '../texts.ts';
+import { byEar } from './by-ear.ts';
 import { cli } from './cli.ts';
 import { client } from './client.ts';
+import { explanations as sagradaExplanations } from './explain-sagrada.ts';
 import { explanations as sintraExplanations } from './explain-sintra.ts';
 import { ending } from './ending.ts';
 import { online } from './online.ts';
@@ -10,6 +12,10 @@ import { sagrada } from './sagrada.ts';
 import { server } from './server.ts';
 import { sintra } from './sintra.ts';
 import { stored } from './stored.ts';
+import { turn } from './turn-sagrada.ts';
+import { typed } from './typed.ts';
+import { typed as sagradaTyped } from './typed-sagrada.ts';
+import { typed as sintraTyped } from './typed-sintra.ts';
 import { verification } from './verification.ts';
 
 export const fr: AllTexts = {
@@ -17,7 +23,8 @@ export const fr: AllTexts = {
   sintra,
   sagrada,
   refusals,
-  explanations: { sintra: sintraExplanations },
+  explanations: { sintra: sintraExplanations, sagrada: sagradaExplanations },
+  sagradaTurn: turn,
   reference,
   cli,
   server,
@@ -25,4 +32,6 @@ export const fr: AllTexts = {
   online,
   verification,
   ending,
+  byEar,
+  typed: { common: typed, sintra: sintraTyped, sagrada: sagradaTyped },
 };

@@ -29,7 +29,7 @@ export const log: SintraLogTexts = {
     const takes = `${does(context, seat, 'prenez', 'prend')} ${panesOf(count, colour)} ${place}`;
     if (slot !== null)
       return `${takes} et ${placing(taken, isYou(context, seat) ? 'placez' : 'place')} sur la planche ${slot + 1}.`;
-    return count === 1 ? `${takes} : elle se brise.` : `${takes} : toutes se brisent.`;
+    return count === 1 ? `${takes} : la pièce se brise.` : `${takes} : toutes se brisent.`;
   },
   tookTile: 'La tuile Premier joueur est prise au passage.',
   panesBroke: (count) => (count < 2 ? `${panes(count)} se brise.` : `${panes(count)} se brisent.`),

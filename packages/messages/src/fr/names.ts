@@ -4,7 +4,7 @@ import { DIE_COLOURS } from './grammar.ts';
 const sintra: SintraNames = {
   game: 'Sintra',
   pitch:
-    'Prenez du verre d’une seule couleur, garnissez-en vos planches avant qu’il ne se brise et illuminez les fenêtres de votre palais.',
+    'Prenez des pièces de verre d’une seule couleur, garnissez-en vos planches sans rien briser et illuminez les fenêtres de votre palais.',
   colours: { pink: 'rose', orange: 'orange', yellow: 'jaune', blue: 'bleu', white: 'blanc' },
   joker: 'Joker',
 };
@@ -39,7 +39,7 @@ const patterns: SagradaNames['patterns'] = {
 const tools: SagradaNames['tools'] = {
   'grozing-pliers': {
     name: 'Pince à gruger',
-    effect: 'Augmentez ou diminuez de 1 la valeur du dé choisi. Un 6 ne peut pas devenir un 1, ni un 1 un 6.',
+    effect: 'Augmentez ou diminuez de 1 la valeur du dé choisi. Un 6 ne peut pas devenir un 1, ni l’inverse.',
   },
   'eglomise-brush': {
     name: 'Pinceau à églomiser',
@@ -83,7 +83,7 @@ const tools: SagradaNames['tools'] = {
   'tap-wheel': {
     name: 'Coupe-verre à molette',
     effect:
-      'Déplacez un ou deux dés de votre vitrail, d’une même couleur présente sur la piste de manches. Toutes les règles s’appliquent.',
+      'Déplacez, dans votre vitrail, un ou deux dés de la même couleur qu’un dé de la piste de manches. Toutes les règles s’appliquent.',
   },
 };
 

@@ -11,7 +11,7 @@ export const online: OnlineTexts = {
     lost: 'Reconnexion…',
     kept: 'Reconnexion… Votre coup est conservé.',
     paused: 'Partie en pause : le serveur ne peut rien enregistrer pour le moment.',
-    outdated: 'Une nouvelle version de Leadlight est disponible. Rechargez la page : rien n’est perdu.',
+    outdated: 'Une nouvelle version de Leadlight est disponible. Rechargez la page : rien ne sera perdu.',
     reload: 'Recharger',
   },
   faults: {
@@ -45,7 +45,7 @@ export const online: OnlineTexts = {
       'Le serveur n’accepte plus les coups envoyés depuis cette page : rien n’a changé. Rechargez la page, puis réessayez.',
     'table-seated': 'Vous avez déjà une place ici. Choisissez « Quitter la table » avant d’en prendre une autre.',
     'table-removed':
-      'L’hôte vous a retiré votre place : vous ne pouvez plus en prendre à cette table. Rejoignez-en une autre.',
+      'L’hôte vous a retiré votre place : vous ne pouvez plus prendre place à cette table. Rejoignez-en une autre.',
     'table-away':
       'Un robot joue à votre place : votre coup n’a pas été joué. Choisissez « Je suis de retour » pour reprendre la main.',
     'table-early': 'Il est trop tôt pour cela : rien n’a changé. Réessayez dans un instant.',
@@ -166,13 +166,15 @@ export const online: OnlineTexts = {
     tooFew: (players) => `Il faut au moins ${players} joueurs pour ce jeu.`,
     invite: 'Inviter des joueurs',
     inviteText: 'Toute personne qui a ce lien peut prendre place.',
+    onlyHere:
+      'Ce lien ne fonctionne que sur cet ordinateur. Pour jouer avec d’autres appareils de votre réseau, lancez le serveur avec HOST=0.0.0.0.',
     link: 'Lien',
     code: 'Code QR du lien',
     removed: 'L’hôte vous a retiré votre place à cette table.',
     full: 'Toutes les places sont prises.',
     missing: 'Table introuvable',
     missingText: 'Cette table n’existe plus, ou seuls ses joueurs peuvent la voir.',
-    otherRules: 'Cette partie demande une version plus récente de Leadlight. Rechargez la page.',
+    otherRules: 'Cette partie nécessite une version plus récente de Leadlight. Rechargez la page.',
     nameFirst: 'Choisissez un nom pour prendre place.',
     screen: 'Grand écran',
     scanToJoin: 'Scannez pour jouer',
@@ -186,7 +188,7 @@ export const online: OnlineTexts = {
         many: `${number(count)} de spectateurs`,
         other: `${number(count)} spectateurs`,
       }),
-    spectator: 'Vous regardez',
+    spectator: 'Mode spectateur',
     botForYou: 'Un robot joue à votre place.',
     botFor: (name) => `${name} : un robot prend le relais`,
     isBack: (name) => `${name} est de retour`,

@@ -18,5 +18,5 @@ export const preview: SagradaPreviewTexts = {
   moveDice: (count) => plural(count, { one: 'Déplacer le dé', many: 'Déplacer les dés', other: 'Déplacer les dés' }),
   rollAgain: 'Relancer',
   drawDie: 'Tirer un nouveau dé',
-  returnDie: 'Mettre le dé dans la pioche',
+  returnDie: 'Mettre dans la pioche',
 };

@@ -22,7 +22,7 @@ const SOME: Readonly<Record<Colour, string>> = {
   white: 'blanches',
 };
 
-const counted = (count: number, colour: Colour): string =>
+export const counted = (count: number, colour: Colour): string =>
   `${number(count)} ${plural(count, { one: OF_GLASS[colour], many: SOME[colour], other: SOME[colour] })}`;
 
 export const preview: SintraPreviewTexts = {
@@ -33,7 +33,7 @@ export const preview: SintraPreviewTexts = {
   toStrip: (what, slot) => `${what} vers la planche ${slot + 1}`,
   glazierTo: (slot) => `Retour du vitrier au-dessus de la planche ${slot + 1}`,
   glass: 'verre brisé',
-  toGlass: (what) => `${what} vers la piste de verre brisé`,
+  toGlass: (what) => `${what} à briser`,
   fills: spacesFilled,
   fillsJokers: jokersFilled,
   holds: (filled, all) => `planche : ${filledSpaces(filled)} sur ${all}`,
@@ -54,7 +54,7 @@ export const preview: SintraPreviewTexts = {
   breakPanes: (count) =>
     plural(count, { one: 'Briser la pièce', many: 'Briser les pièces', other: 'Briser les pièces' }),
   moveBack: 'Ramener le vitrier',
-  wholeTurn: 'Prend tout votre tour',
+  wholeTurn: 'Prend un tour entier',
   orBack: 'Ramener le vitrier (tour entier)',
   reach: (slots, isAll) => {
     if (slots.length === 0) return 'Aucune planche à portée : les pièces prises se briseront';
@@ -73,7 +73,7 @@ export const preview: SintraPreviewTexts = {
       other: `Attention : encore ${number(count)} pièces brisées, et vous perdrez ${points(lost)}`,
     }),
   keepMatters: {
-    A: 'Sur la face A, vous décidez seulement des couleurs qui vont dans la tour de rangement.',
+    A: 'Sur la face A, votre choix détermine seulement les couleurs qui vont dans la tour de rangement.',
     B: 'Sur la face B, votre meilleure couleur rapporte des points à la fin.',
   },
 };

@@ -50,7 +50,7 @@ export const reasons: RefusalTexts['sagrada'] = {
     `Le ${dieName(die)} ne peut que monter ou descendre de 1, sans passer de 6 à 1 ni de 1 à 6 : il ne peut pas devenir un ${value}.`,
   'no-die-there': ({ cell }) => `Il n’y a pas de dé en ${cell}.`,
   'own-space': ({ cell }) => `Le dé en ${cell} doit changer de case.`,
-  'same-die': ({ cell }) => `Il faut déplacer deux dés différents, or celui en ${cell} vient d’être déplacé.`,
+  'same-die': ({ cell }) => `Il faut déplacer deux dés différents, or le dé en ${cell} vient d’être déplacé.`,
   'colour-not-on-track': ({ colour }) =>
     `L’outil ${tool('tap-wheel')} ne déplace que des dés d’une couleur présente sur la piste de manches, or elle ne porte aucun dé ${DIE_COLOURS[colour]}.`,
   'two-colours': `Avec l’outil ${tool('tap-wheel')}, les deux dés doivent être de la même couleur.`,

@@ -16,7 +16,7 @@ export const reasons: RefusalTexts['sintra'] = {
   'none-on-display': ({ display, colour }) => `Il n’y a aucune ${A_PANE[colour]} sur la Fabrique ${display + 1}.`,
   'none-in-centre': ({ colour }) => `Il n’y a aucune ${A_PANE[colour]} au centre.`,
   'left-of-glazier': ({ strip, glazier }) =>
-    `La planche ${strip + 1} est hors de portée : le vitrier est à l’emplacement ${glazier + 1} et ne peut aller que vers la droite.`,
+    `La planche ${strip + 1} est hors de portée : elle est à gauche du vitrier, qui est à l’emplacement ${glazier + 1}.`,
   'strip-gone': ({ strip }) => `La planche ${strip + 1} a été retirée du jeu : sa fenêtre est achevée.`,
   'no-room': ({ strip, colour }) => `La planche ${strip + 1} n’a aucune case vide pour une ${A_PANE[colour]}.`,
   'must-place': ({ colour }) =>

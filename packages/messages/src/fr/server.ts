@@ -5,11 +5,11 @@ export const server: ServerTexts = {
   ready: (address) => `Leadlight est lancé : ${address} (Ctrl-C pour arrêter).`,
   portTaken: (port) => `Le port ${port} est déjà utilisé. Choisissez-en un autre, par exemple PORT=8081.`,
   portForbidden: (port) =>
-    `Ce compte n’a pas le droit d’utiliser le port ${port}. Choisissez un port à partir de 1024, par exemple PORT=8080.`,
+    `Ce compte n’a pas le droit d’utiliser le port ${port}. Choisissez un port égal ou supérieur à 1024, par exemple PORT=8080.`,
   unknownHost: (host) =>
     `L’hôte « ${host} » est inconnu. HOST doit être une adresse de cette machine, par exemple 127.0.0.1.`,
   foreignHost: (host) =>
-    `« ${host} » n’est pas une adresse de cette machine. Pour jouer sur le réseau local, écoutez sur toutes ses adresses avec HOST=0.0.0.0.`,
+    `« ${host} » n’est pas une adresse de cette machine. Pour jouer sur le réseau local, indiquez HOST=0.0.0.0 : le serveur écoutera sur toutes les adresses de la machine.`,
   notListening: (host, port, code) =>
     `Impossible d’ouvrir le port ${port} de « ${host} » (${code}). Vérifiez HOST et PORT.`,
   onNetwork: 'Sur le réseau local, les autres peuvent vous rejoindre ici :',
@@ -46,7 +46,7 @@ export const server: ServerTexts = {
     newer: (file) =>
       `« ${file} » provient d’une version plus récente de Leadlight. Mettez Leadlight à jour, ou choisissez un autre dossier de données avec DATA.`,
     inUse: (file) =>
-      `Des serveurs Leadlight plus anciens utilisent « ${file} », et cette version ne peut pas fonctionner à côté d’eux. Arrêtez-les, puis relancez Leadlight.`,
+      `Des serveurs Leadlight plus anciens utilisent « ${file} », et cette version ne peut pas fonctionner en même temps qu’eux. Arrêtez-les, puis relancez Leadlight.`,
     readOnly: (file) =>
       `Ce compte ne peut pas écrire dans « ${file} ». Autorisez l’écriture dans le fichier et dans son dossier, ou choisissez un autre dossier de données avec DATA.`,
     unreachable: (file) =>
@@ -64,7 +64,7 @@ export const server: ServerTexts = {
     newer: (place) =>
       `La base de données « ${place} » provient d’une version plus récente de Leadlight. Mettez Leadlight à jour, ou choisissez une autre base avec DATABASE_URL.`,
     inUse: (place) =>
-      `Des serveurs Leadlight plus anciens utilisent la base de données « ${place} », et cette version ne peut pas fonctionner à côté d’eux. Arrêtez-les, puis relancez Leadlight.`,
+      `Des serveurs Leadlight plus anciens utilisent la base de données « ${place} », et cette version ne peut pas fonctionner en même temps qu’eux. Arrêtez-les, puis relancez Leadlight.`,
     readOnly: (place) =>
       `L’utilisateur de DATABASE_URL ne peut pas écrire dans la base de données « ${place} ». Donnez-lui le droit d’écriture, ou choisissez une autre base.`,
     unreachable: (place, error) =>

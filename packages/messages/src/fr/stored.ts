@@ -55,7 +55,8 @@ export const stored: StoredTexts = {
     removeDamaged: 'Supprimer les parties illisibles',
   },
   links: {
-    'too-large': 'Ce fichier est trop gros pour être un fichier de partie. Vérifiez que vous avez choisi le bon.',
+    'too-large':
+      'Ces données sont trop volumineuses pour une partie de Leadlight. Vérifiez que vous avez choisi le bon fichier ou le bon lien.',
     broken: 'Ce lien est incomplet : sa fin a peut-être été coupée. Copiez-le de nouveau en entier.',
     'too-long':
       'Ce lien est trop long pour venir de Leadlight : il n’a pas été ouvert. Vérifiez que vous avez copié le bon.',

@@ -3,7 +3,7 @@ import { number, OF_GLASS, plural } from './grammar.ts';
 import { names } from './names.ts';
 
 export const strips: StripsTexts = {
-  intro: 'Vous possédez le jeu ? Saisissez ici les planches de votre boîte pour les utiliser dans Sintra.',
+  intro: 'Vous possédez le jeu de société ? Saisissez ici ses planches pour les utiliser dans Sintra.',
   houseNote: 'Créées pour Leadlight, toujours disponibles.',
   fresh: 'Saisir un jeu de planches',
   fromHouse: 'Partir des planches Leadlight',
@@ -30,7 +30,7 @@ export const strips: StripsTexts = {
   all: 'Tous les jeux de planches',
   name: 'Nom du jeu de planches',
   nameMissing: 'Donnez un nom à ce jeu de planches.',
-  nameTaken: 'Un autre jeu de planches porte déjà ce nom. Choisissez-en un autre.',
+  nameTaken: 'Un autre jeu de planches porte déjà ce nom. Choisissez un nom différent.',
   saved: 'Tout est enregistré au fur et à mesure dans ce navigateur.',
   unsaved: 'Ce navigateur n’enregistre rien : téléchargez ce jeu de planches avant de fermer la page.',
   strip: (strip) => `Planche ${strip}`,

@@ -39,7 +39,7 @@ export const verification: VerificationTexts = {
     text: 'L’appareil de chaque joueur ajoute quelques caractères aléatoires, son sel. Tous les sels sont scellés avant l’ouverture du premier : personne ne peut choisir le sien en fonction des autres.',
     nobody: 'Aucun joueur n’a ajouté de sel. L’appareil ou le serveur de la partie a choisi seul la graine.',
     seats: {
-      added: 'Sel scellé puis ouvert, tout concorde.',
+      added: 'Sel scellé puis ouvert. Tout concorde.',
       'left-out': 'Sel scellé, mais absent de la partie.',
       none: 'Aucun sel.',
       bot: 'Les robots n’ajoutent pas de sel.',
@@ -105,7 +105,7 @@ export const verification: VerificationTexts = {
   },
   proves: {
     title: 'Ce que cela prouve',
-    otherwise: 'Ce que cela prouve si chaque étape est correcte',
+    otherwise: 'Ce que cela prouverait si chaque étape était correcte',
     points: [
       'Personne n’a choisi les tirages : la graine était fixée avant que le serveur connaisse les sels, et chaque sel avant que quiconque en connaisse un autre.',
       'Personne n’a modifié les tirages pendant la partie : tous découlent de la graine et des sels.',
@@ -115,11 +115,11 @@ export const verification: VerificationTexts = {
   limits: {
     title: 'Ce que cela ne prouve pas',
     points: [
-      'Le serveur connaît la graine. La personne qui le gère pourrait connaître la suite à l’avance.',
+      'Le serveur connaît la graine : la personne qui le gère pourrait donc prévoir la suite.',
       'Un joueur qui retient son sel, ou un serveur qui en écarte un, peut choisir entre deux issues. La liste des sels montre si c’est arrivé.',
       'Les joueurs peuvent se concerter, ou laisser un programme choisir leurs coups.',
       'Un fichier de partie ne prouve ni la date de l’engagement ni l’identité des joueurs. Seul un appareil qui a participé à la partie peut comparer l’engagement à celui qu’il a vu.',
-      'Un serveur malhonnête pourrait aussi envoyer une page malhonnête. Pour vérifier sans lui, téléchargez le fichier de partie et lancez « leadlight verify FILE » en ligne de commande.',
+      'Un serveur malhonnête pourrait aussi envoyer une page malhonnête. Pour vérifier sans lui, téléchargez le fichier de partie et lancez « leadlight verify FICHIER » en ligne de commande.',
     ],
   },
   chooseText: 'Choisissez un fichier de partie à vérifier ici. Il ne quitte pas ce navigateur.',

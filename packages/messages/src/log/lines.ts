@@ -50,7 +50,7 @@ export interface Phrase {
   readonly said: readonly string[];
 }
 
-export interface LogLine extends Phrase {
+export interface LogLine<Consequence = AnyConsequence> extends Phrase, LogStep<Consequence> {
   /** Its index among all lines. */
   readonly id: number;
   readonly kind: LineKind;
@@ -108,7 +108,7 @@ function groupsOf<C extends AnyConsequence>(
 }
 
 /** The lines of a log, from its steps. */
-export type LogWriter<Consequence> = (steps: readonly LogStep<Consequence>[]) => readonly LogLine[];
+export type LogWriter<Consequence> = (steps: readonly LogStep<Consequence>[]) => readonly LogLine<Consequence>[];
 
 /**
  * Writes logs and reuses each line, because most of them stay the same while others are added. The game says what is
@@ -119,15 +119,15 @@ export function logWriter<C extends AnyConsequence>(
   words: LogWords<C>,
   context: Context,
 ): LogWriter<C> {
-  const known = new WeakMap<readonly C[], Map<number, LogLine>>();
-  const write = (group: Group<C>, id: number): LogLine => {
-    const { kind, seat, from, at } = group;
+  const known = new WeakMap<readonly C[], Map<number, LogLine<C>>>();
+  const write = (group: Group<C>, id: number): LogLine<C> => {
+    const { kind, seat, from, at, followed } = group;
     const who = seat === undefined ? '' : context.name(seat);
-    return { id, kind, who, from, at, ...words.phrase(group, context) };
+    return { id, kind, who, from, at, followed, ...words.phrase(group, context) };
   };
   return (steps) =>
     groupsOf(steps, isTold, (happened) => words.belongs(happened)).map((group, id) => {
-      const lines = known.get(group.beside) ?? new Map<number, LogLine>();
+      const lines = known.get(group.beside) ?? new Map<number, LogLine<C>>();
       known.set(group.beside, lines);
       const line = lines.get(id) ?? write(group, id);
       lines.set(id, line);

@@ -1,3 +1,4 @@
+import type { Printed } from '@leadlight/sagrada';
 import type { SagradaBoardTexts, TurnState } from '../board-sagrada.ts';
 import { DIE_COLOURS, dieName, listDice, number, points, tokens } from './grammar.ts';
 import { signedOf } from '../plural.ts';
@@ -9,6 +10,9 @@ const TURNS: Readonly<Record<TurnState, string>> = {
   ahead: 'beurt komt nog',
   skipped: 'beurt overgeslagen',
 };
+
+/** The name of a space without the word for it. */
+const printedName = (printed: Printed): string => names.sagrada.space(printed).replace(/ vak$|^vak voor een /, '');
 
 export const board: SagradaBoardTexts = {
   pool: 'Aanbod',
@@ -29,6 +33,7 @@ export const board: SagradaBoardTexts = {
   yourWindow: (pattern) => `Je glasraam: ${pattern}`,
   window: (name, pattern) => `${name}: ${pattern}`,
   players: 'Spelers',
+  offerRow: (row, spaces) => `Rij ${row}: ${spaces.map(printedName).join(', ')}.`,
   noWindow: 'Nog geen patroon',
   space: ({ cell, printed, die, impossible }) => {
     if (die !== null) return `${cell}: ${dieName(die)}`;

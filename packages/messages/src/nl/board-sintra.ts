@@ -1,6 +1,7 @@
 import type { Space, SpaceView, WindowView } from '@leadlight/sintra';
 import type { SintraBoardTexts } from '../board-sintra.ts';
 import { list, listPanes, number, panesOf, points, spaces } from './grammar.ts';
+import { needsIn } from '../parts.ts';
 import { names } from './names.ts';
 
 const { colours, joker } = names.sintra;
@@ -14,6 +15,9 @@ const spaceLook = ({ takes, pane }: SpaceView): string => {
 
 const frames = ({ top, bottom }: WindowView): string =>
   `boven ${top === null ? 'leeg' : colours[top]}, onder ${bottom === null ? 'leeg' : colours[bottom]}`;
+
+const needed = ([space, count]: readonly [Space, number]): string =>
+  space === 'joker' ? `${count} ${count === 1 ? joker : 'jokers'}` : `${count} ${colours[space]}`;
 
 export const board: SintraBoardTexts = {
   displays: 'Schijven en midden',
@@ -41,6 +45,7 @@ export const board: SintraBoardTexts = {
   yourPalace: 'Je paleis',
   strip: (slot, seen, reverse) =>
     `Paneel ${slot + 1}: ${list(seen.map(spaceLook))}. Andere zijde: ${list(reverse.map(spaceName))}.`,
+  stripNeeds: (slot, seen) => `Paneel ${slot + 1}: nog ${list(needsIn(seen).map(needed))} nodig.`,
   stripGone: (slot) => `Paneel ${slot + 1} is uit het spel.`,
   outOfReach: 'Buiten bereik.',
   fills: (count) => `Vult ${spaces(count)}.`,

@@ -6,7 +6,15 @@ export const help: HelpTexts = {
   commands: 'Opdrachten:',
   options: 'Opties:',
   examples: 'Voorbeelden:',
-  more: '‘leadlight COMMAND --help’ geeft uitleg bij een opdracht.',
+  more: '‘leadlight OPDRACHT --help’ geeft uitleg bij een opdracht.',
+  placeholders: {
+    COMMAND: 'OPDRACHT',
+    FILE: 'BESTAND',
+    NAME: 'NAAM',
+    OPTION: 'OPTIE',
+    PERCENT: 'PERCENTAGE',
+    TEXT: 'TEKST',
+  },
   common: {
     help: 'Toont deze uitleg.',
     lang: 'De taal van de teksten (standaard: die van je systeem).',
@@ -20,7 +28,7 @@ export const help: HelpTexts = {
     sagrada: {
       tools: 'Sagrada met 1 speler: hoeveel gereedschapskaarten er openliggen, 1 tot 5 (standaard: 3).',
       'with-tools':
-        'Sagrada: welke gereedschapskaarten er openliggen, met hun namen uit de verslagen. Zo’n verslag heeft geen seed.',
+        'Sagrada: welke gereedschapskaarten er openliggen, met hun namen uit de verslagen. Verslagen van zulke spellen hebben geen seed.',
     },
   },
   simulate: {
@@ -92,7 +100,7 @@ export const help: HelpTexts = {
     flags: {
       game: 'Welk spel.',
       players: 'Hoeveel spelers: 2 tot 4 bij Sintra, 1 tot 4 bij Sagrada (standaard: 2).',
-      bots: 'Welke bots er spelen: random, apprentice, greedy, journeyman, master, of exec:COMMAND voor een eigen programma. Bij minder namen dan plekken vult de laatste bot de rest; bij meer namen spelen alle combinaties tegen elkaar.',
+      bots: 'Welke bots er spelen: random, apprentice, greedy, journeyman, master, of exec:OPDRACHT voor een eigen programma. Bij minder namen dan plekken krijgt de laatste bot de overige plekken; bij meer namen komt elke combinatie aan bod.',
       games: 'Hoeveel spellen in totaal (standaard: 100).',
       seed: 'Een tekst naar keuze die al het toeval bepaalt (standaard: leadlight).',
       think:
@@ -106,8 +114,8 @@ export const help: HelpTexts = {
     },
     notes: [
       'Elke verdeling wordt zo vaak gespeeld dat elke bot één keer op elke plek zit: zo heeft niemand geluk met de verdeling of de plek.',
-      'Een spel hangt alleen af van de seed en zijn nummer, hoeveel spellen er ook tegelijk worden gespeeld en hoe vaak er ook is gestopt.',
-      'Een programma dat een spelregel overtreedt, een onzinnig antwoord geeft, te traag is of stopt, verliest het spel reglementair: de anderen delen de overwinning, en de reden staat onder de tabel.',
+      'Een spel hangt alleen af van de seed en zijn nummer, hoeveel spellen er ook tegelijk worden gespeeld en hoe vaak het toernooi ook is onderbroken.',
+      'Een programma dat een spelregel overtreedt, een ongeldig antwoord geeft, te traag is of stopt, verliest het spel reglementair: de anderen delen de overwinning, en de reden staat onder de tabel.',
       'Afsluitcode: 0 als alles goed ging, 1 als een spel reglementair is verloren, 2 als iets niet kan worden gelezen of geschreven. Meer in docs/tournaments.md.',
     ],
   },

@@ -14,7 +14,7 @@ export const tournament: TournamentTexts = {
     score: 'Score',
     spread: 'Spreiding',
     time: 'ms/zet',
-    longest: 'langste ms',
+    longest: 'ms (max.)',
     rating: 'Sterkte',
     forfeits: 'Regl. verloren',
   },

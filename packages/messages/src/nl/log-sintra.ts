@@ -7,7 +7,7 @@ const { colours } = names.sintra;
 /** The panes that fit, as the object of ‘legt’. */
 function them({ count, placed }: Taken): string {
   if (count === 1) return 'het';
-  return placed < count ? `er ${number(placed)} van` : 'ze';
+  return placed < count ? `er ${number(placed)}` : 'ze';
 }
 
 export const log: SintraLogTexts = {

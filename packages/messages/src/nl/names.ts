@@ -3,7 +3,7 @@ import { COLOURS } from './grammar.ts';
 
 const sintra: SintraNames = {
   game: 'Sintra',
-  pitch: 'Pak glas van één kleur, vul je panelen voordat het breekt en laat de ramen van je paleis stralen.',
+  pitch: 'Pak glas van één kleur, vul je panelen zonder iets te breken en laat de ramen van je paleis stralen.',
   colours: { pink: 'roze', orange: 'oranje', yellow: 'geel', blue: 'blauw', white: 'wit' },
   joker: 'joker',
 };
@@ -79,7 +79,7 @@ const tools: SagradaNames['tools'] = {
   'tap-wheel': {
     name: 'Olieglassnijder',
     effect:
-      'Verplaats in je glasraam een of twee stenen van één kleur die ook op het rondespoor ligt. Alle regels gelden.',
+      'Verplaats een of twee stenen van één kleur in je glasraam. Op het rondespoor moet een steen van die kleur liggen. Alle regels gelden.',
   },
 };
 

@@ -41,7 +41,7 @@ export const online: OnlineTexts = {
     'table-nothing': 'Er was geen zet gekozen, dus er is niets veranderd. Kies een zet en probeer het opnieuw.',
     'table-back': 'Op die plek speelt geen bot meer, dus er is niets veranderd.',
     'table-full':
-      'Aan deze tafel is al te vaak van speler gewisseld, dus er is niets veranderd. Je kunt je beurten nog wel spelen.',
+      'Aan deze tafel is al te vaak van speler gewisseld, dus dat kan niet meer. Je kunt je beurten nog wel spelen.',
     'table-elsewhere':
       'De server accepteert geen zetten meer van deze pagina, dus er is niets veranderd. Laad de pagina opnieuw en probeer het nog eens.',
     'table-seated': 'Je hebt al een plek aan deze tafel. Wil je een andere, verlaat dan eerst de tafel.',
@@ -91,7 +91,7 @@ export const online: OnlineTexts = {
   lobby: {
     yours: 'Jouw spellen',
     open: 'Open tafels',
-    noneOpen: 'Er zijn nu geen open tafels. Open er zelf een, of nodig vrienden uit met een link.',
+    noneOpen: 'Er zijn nu geen open tafels. Open er zelf een en nodig je vrienden uit.',
     running: 'Meekijken',
     secrets: 'Geheimen blijven verborgen voor kijkers.',
     join: 'Meedoen',
@@ -164,6 +164,8 @@ export const online: OnlineTexts = {
       }),
     invite: 'Spelers uitnodigen',
     inviteText: 'Iedereen met deze link kan een plek innemen.',
+    onlyHere:
+      'Deze link werkt alleen op deze computer. Wil je met andere apparaten in je netwerk spelen, start de server dan met HOST=0.0.0.0.',
     link: 'Link',
     code: 'QR-code van de link',
     removed: 'De spelleider heeft je van deze tafel verwijderd.',

@@ -15,7 +15,7 @@ export const outlook: SagradaOutlookTexts = {
   total: (change) => `${change > 0 ? '+' : ''}${points(change)} in totaal`,
   stays: (varied) => `${lineOf(varied)}: nog geen ${repeats(varied)}`,
   lacks: (varied, { cell, takes, points: worth }) =>
-    `${lineOf(varied)}: nog geen ${repeats(varied)}; ${points(worth)} als op ${cell} ${either(takes.map((mark) => (typeof mark === 'number' ? `een ${mark}` : COLOURS[mark])))} komt`,
+    `${lineOf(varied)} levert ${points(worth)} op als er op ${cell} ${either(takes.map((mark) => (typeof mark === 'number' ? `een ${mark}` : COLOURS[mark])))} komt`,
   lost: (varied) => `${lineOf(varied)}: ${repeats(varied)} niet meer te vermijden`,
   reopens: (varied) => `${lineOf(varied)}: ${repeats(varied)} weer te vermijden`,
   spoiled: (cells) =>

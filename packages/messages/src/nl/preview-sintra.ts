@@ -14,7 +14,7 @@ const SOME: Readonly<Record<Colour, string>> = {
   white: 'witte',
 };
 
-const counted = (count: number, colour: Colour): string =>
+export const counted = (count: number, colour: Colour): string =>
   `${number(count)} ${plural(count, { one: colours[colour], other: SOME[colour] })}`;
 
 export const preview: SintraPreviewTexts = {
@@ -25,7 +25,7 @@ export const preview: SintraPreviewTexts = {
   toStrip: (what, slot) => `${what} naar paneel ${slot + 1}`,
   glazierTo: (slot) => `Glaszetter terug naar paneel ${slot + 1}`,
   glass: 'gebroken glas',
-  toGlass: (what) => `${what} naar het spoor voor gebroken glas`,
+  toGlass: (what) => `${what} om te breken`,
   fills: (count) => `Vult ${spaces(count)}`,
   fillsJokers: (count) => `Vult ${jokerSpaces(count)}`,
   holds: (filled, all) => `dan ${filled} van de ${all} vakken gevuld`,
@@ -46,7 +46,7 @@ export const preview: SintraPreviewTexts = {
   breakPanes: (count) => plural(count, { one: 'Glasstuk laten breken', other: 'Alles laten breken' }),
   moveBack: 'Glaszetter terugzetten',
   wholeTurn: 'Kost je hele beurt',
-  orBack: 'Glaszetter terugzetten: hele beurt',
+  orBack: 'Glaszetter terugzetten (hele beurt)',
   reach: (slots, isAll) => {
     if (slots.length === 0) return 'Geen paneel binnen bereik: glasstukken die je pakt, breken';
     if (isAll) return 'Alle panelen liggen binnen bereik';
@@ -61,7 +61,7 @@ export const preview: SintraPreviewTexts = {
       other: `Pas op: nog ${number(count)} gebroken glasstukken en je verliest ${points(lost)}`,
     }),
   keepMatters: {
-    A: 'Op zijde A bepaal je alleen welke kleuren in de toren gaan.',
+    A: 'Op zijde A bepaal je hiermee alleen welke kleuren in de toren gaan.',
     B: 'Op zijde B levert je beste kleur aan het einde punten op.',
   },
 };

@@ -56,7 +56,7 @@ const consequences: SagradaTexts['consequences'] = {
   'objective-scored': ({ seat, objective: id, times, points: won }, context) =>
     times === 0
       ? `${does(context, seat, 'scoort')} niets voor het doel ${objective(id)}.`
-      : `${does(context, seat, 'scoort')} ${points(won)} voor het doel ${objective(id)} (${number(times)} keer gehaald).`,
+      : `${does(context, seat, 'scoort')} ${points(won)} voor het doel ${objective(id)} (${number(times)} keer).`,
   'private-scored': ({ seat, colour, points: won }, context) =>
     `${does(context, seat, 'scoort')} ${points(won)} voor het persoonlijke doel ${privateObjective(colour)}.`,
   'tokens-scored': ({ seat, points: won }, context) =>

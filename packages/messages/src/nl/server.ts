@@ -8,7 +8,7 @@ export const server: ServerTexts = {
     `Deze gebruiker mag poort ${port} niet gebruiken. Kies een poort vanaf 1024, bijvoorbeeld PORT=8080.`,
   unknownHost: (host) => `De host ‘${host}’ is onbekend. HOST moet een adres van deze computer zijn, zoals 127.0.0.1.`,
   foreignHost: (host) =>
-    `‘${host}’ is geen adres van deze computer. Gebruik alle adressen om op het lokale netwerk te spelen, met HOST=0.0.0.0.`,
+    `‘${host}’ is geen adres van deze computer. Wil je op het lokale netwerk spelen, gebruik dan HOST=0.0.0.0: zo luistert de server op alle adressen.`,
   notListening: (host, port, code) =>
     `De server kan poort ${port} op ‘${host}’ niet openen (${code}). Controleer HOST en PORT.`,
   onNetwork: 'Anderen op het lokale netwerk kunnen meedoen via:',
@@ -44,7 +44,7 @@ export const server: ServerTexts = {
     newer: (file) =>
       `‘${file}’ komt van een nieuwere versie van Leadlight. Werk Leadlight bij of kies een andere gegevensmap met DATA.`,
     inUse: (file) =>
-      `Oudere Leadlight-servers gebruiken ‘${file}’ en deze versie kan niet naast ze draaien. Stop die servers en start Leadlight opnieuw.`,
+      `Oudere Leadlight-servers gebruiken ‘${file}’ en deze versie kan er niet naast draaien. Stop die servers en start Leadlight opnieuw.`,
     readOnly: (file) =>
       `Deze gebruiker kan niet naar ‘${file}’ schrijven. Geef schrijfrechten voor het bestand en de map, of kies een andere gegevensmap met DATA.`,
     unreachable: (file) =>
@@ -61,11 +61,11 @@ export const server: ServerTexts = {
     newer: (place) =>
       `De database ‘${place}’ komt van een nieuwere versie van Leadlight. Werk Leadlight bij of kies een andere database met DATABASE_URL.`,
     inUse: (place) =>
-      `Oudere Leadlight-servers gebruiken de database ‘${place}’ en deze versie kan niet naast ze draaien. Stop die servers en start Leadlight opnieuw.`,
+      `Oudere Leadlight-servers gebruiken de database ‘${place}’ en deze versie kan er niet naast draaien. Stop die servers en start Leadlight opnieuw.`,
     readOnly: (place) =>
       `De gebruiker in DATABASE_URL kan niet naar de database ‘${place}’ schrijven. Geef die gebruiker schrijfrechten of kies een andere database.`,
     unreachable: (place, error) =>
-      `De database ‘${place}’ antwoordt niet (${error}). Controleer of PostgreSQL draait en of DATABASE_URL klopt.`,
+      `De database ‘${place}’ is niet bereikbaar (${error}). Controleer of PostgreSQL draait en of DATABASE_URL klopt.`,
     denied: (place) =>
       `PostgreSQL weigert de gebruiker of het wachtwoord voor ‘${place}’. Controleer beide in DATABASE_URL.`,
     missing: (place) =>

@@ -11,7 +11,7 @@ export const verification: VerificationTexts = {
       text: 'Deze browser heeft het hele spel nagespeeld met de seed en de salts: toeval, zetten en score kloppen.',
     },
     unknown: {
-      title: 'Geen fout gevonden, maar er ontbreekt iets',
+      title: 'Geen fout gevonden, maar niet alles is gecontroleerd',
       text: 'Alles wat te controleren is, klopt. Hieronder lees je wat niet te controleren is.',
     },
     warning: {
@@ -103,7 +103,7 @@ export const verification: VerificationTexts = {
   },
   proves: {
     title: 'Wat dit bewijst',
-    otherwise: 'Wat dit bewijst als elke stap klopt',
+    otherwise: 'Wat dit zou bewijzen als elke stap klopte',
     points: [
       'Niemand heeft de uitkomsten gekozen: de seed lag vast voordat de server de salts kende, en elke salt voordat iemand een andere kende.',
       'Niemand heeft de uitkomsten tijdens het spel veranderd: ze volgen allemaal uit de seed en de salts.',
@@ -116,12 +116,12 @@ export const verification: VerificationTexts = {
       'De server kent de seed. Wie de server beheert, kan te weten komen wat er volgt.',
       'Een speler die een salt achterhoudt, of een server die er een weglaat, kan tussen twee uitkomsten kiezen. De lijst met salts laat zien of dat is gebeurd.',
       'Spelers kunnen met elkaar overleggen of een programma hun zetten laten kiezen.',
-      'Een spelbestand bewijst niet wanneer de vastlegging is gepubliceerd, of wie er speelde. Alleen een apparaat dat heeft meegedaan, kan dat vergelijken met wat het zelf heeft gezien.',
-      'Een oneerlijke server kan ook een oneerlijke pagina sturen. Wil je het spel zonder server controleren, download dan het spelbestand en voer op de opdrachtregel ‘leadlight verify FILE’ uit.',
+      'Een spelbestand bewijst niet wanneer de vastlegging is gepubliceerd, of wie er speelde. Alleen een apparaat dat heeft meegedaan, kan het bestand vergelijken met wat het zelf heeft gezien.',
+      'Een oneerlijke server kan ook een oneerlijke pagina sturen. Wil je het spel zonder server controleren, download dan het spelbestand en voer op de opdrachtregel ‘leadlight verify BESTAND’ uit.',
     ],
   },
   chooseText: 'Kies een spelbestand om het hier te controleren. Het blijft in deze browser.',
   missing:
     'Dit spel is niet gevonden, of de server is niet bereikbaar. Controleer je verbinding en probeer het opnieuw, of kies het spelbestand.',
-  unreadable: 'Dit spel kan niet worden gecontroleerd.',
+  unreadable: 'Dit spel kan niet worden gecontroleerd',
 };

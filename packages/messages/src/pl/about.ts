@@ -7,11 +7,11 @@ export const about: AboutTexts = {
     'Gry „Azul: Witraże Sintry” i „Sagrada” oraz ich nazwy należą do autorów i wydawców. Leadlight nie jest z nimi związany. Teksty, rysunki i dźwięki są naszego autorstwa.',
   privacyTitle: 'Prywatność',
   privacy:
-    'Ustawienia i rozgrywki na tym urządzeniu pozostają w tej przeglądarce. W grze online serwer przechowuje twoje imię, kolor, rozgrywki i wiadomości, a jeden plik cookie pozwala cię rozpoznać. Nikogo nie liczymy ani nie śledzimy.',
+    'Ustawienia i rozgrywki na tym urządzeniu pozostają w tej przeglądarce. W grze online serwer przechowuje twoje imię, kolor, rozgrywki i wiadomości, a jeden plik cookie pozwala cię rozpoznać. Nikogo nie śledzimy i nie zbieramy statystyk odwiedzin.',
   licenceTitle: 'Licencja',
   licence: 'Leadlight to wolne oprogramowanie na licencji MIT.',
   creditsTitle: 'Użyte oprogramowanie',
-  credits: 'Ta strona zawiera oprogramowanie innych autorów:',
+  credits: 'Leadlight zawiera oprogramowanie innych autorów:',
   fonts: 'Czcionki pochodzą z twojego systemu.',
   version: (version) => `Wersja ${version}`,
 };

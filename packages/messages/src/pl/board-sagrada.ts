@@ -1,3 +1,4 @@
+import type { Printed } from '@leadlight/sagrada';
 import type { SagradaBoardTexts, TurnState } from '../board-sagrada.ts';
 import { DIE_COLOURS, listDice, nominative } from './dice.ts';
 import { number, points, tokens } from './grammar.ts';
@@ -10,6 +11,10 @@ const TURNS: Readonly<Record<TurnState, string>> = {
   ahead: 'czeka na turę',
   skipped: 'tura pominięta',
 };
+
+/** The name of a space without the word for it. */
+const printedName = (printed: Printed): string =>
+  names.sagrada.space(printed).replace(/^pole (o wartości )?| pole$/, '');
 
 export const board: SagradaBoardTexts = {
   pool: 'Pula',
@@ -29,6 +34,7 @@ export const board: SagradaBoardTexts = {
   yourWindow: (pattern) => `Twój witraż: ${pattern}`,
   window: (name, pattern) => `${name}: ${pattern}`,
   players: 'Gracze',
+  offerRow: (row, spaces) => `Rząd ${row}: ${spaces.map(printedName).join(', ')}.`,
   noWindow: 'Jeszcze bez witraża',
   space: ({ cell, printed, die, impossible }) => {
     if (die !== null) return `${cell}: ${nominative(die)}`;
@@ -52,7 +58,7 @@ export const board: SagradaBoardTexts = {
   target: 'Wynik do pobicia',
   targetGrows: 'Wyznaczy go suma wartości kostek na torze rund.',
   total: points,
-  ifNow: 'gdyby gra skończyła się teraz',
+  ifNow: '(gdyby gra skończyła się teraz)',
   change: signedOf(number),
   offers: 'Wybierz wzór witraża',
   difficulty: (count) => `Trudność ${count}: ${tokens(count)}`,

@@ -1,6 +1,7 @@
 import type { Colour, Space, SpaceView, WindowView } from '@leadlight/sintra';
 import type { SintraBoardTexts } from '../board-sintra.ts';
 import { list, namePanes, number, PANES, panesNamed, points, spaces } from './grammar.ts';
+import { needsIn } from '../parts.ts';
 import { names } from './names.ts';
 
 const { colours } = names.sintra;
@@ -26,6 +27,18 @@ const frames = ({ top, bottom }: WindowView): string => {
   const below = bottom === null ? 'dolna rama pusta' : `w dolnej ramie ${PANES[bottom].nominative}`;
   return `${above}, ${below}`;
 };
+
+/** The genitive: agreed with “tafli”, one or several. */
+const NEEDED: Readonly<Record<Space, readonly [one: string, other: string]>> = {
+  pink: ['różowej', 'różowych'],
+  orange: ['pomarańczowej', 'pomarańczowych'],
+  yellow: ['żółtej', 'żółtych'],
+  blue: ['niebieskiej', 'niebieskich'],
+  white: ['białej', 'białych'],
+  joker: ['jokera', 'jokerów'],
+};
+
+const needed = ([space, count]: readonly [Space, number]): string => `${count} ${NEEDED[space][count === 1 ? 0 : 1]}`;
 
 export const board: SintraBoardTexts = {
   displays: 'Warsztaty i środek',
@@ -53,6 +66,7 @@ export const board: SintraBoardTexts = {
   yourPalace: 'Twój pałac',
   strip: (slot, seen, reverse) =>
     `Kwatera ${slot + 1}: ${list(seen.map(spaceLook))}. Druga strona: ${list(reverse.map(spaceName))}.`,
+  stripNeeds: (slot, seen) => `Kwatera ${slot + 1}: brakuje ${list(needsIn(seen).map(needed))}.`,
   stripGone: (slot) => `Kwatery ${slot + 1} nie ma już w grze.`,
   outOfReach: 'Poza zasięgiem.',
   fills: (count) => `Ten ruch zapełni ${spaces(count)}.`,

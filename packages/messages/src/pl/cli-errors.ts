@@ -38,7 +38,13 @@ export const errors: CliErrors = {
   notJson: (record, line) => `${record} (od wiersza ${line}): to nie jest poprawny JSON.`,
   tooLarge: (record, line) =>
     `${record} (od wiersza ${line}): za duży lub zbyt głęboko zagnieżdżony jak na zapis rozgrywki.`,
-  moreUnreadable: (file, count) => `${file}: liczba dalszych nieczytelnych fragmentów: ${count}.`,
+  moreUnreadable: (file, count) =>
+    plural(count, {
+      one: `${file}: jeszcze ${count} nieczytelny fragment.`,
+      few: `${file}: jeszcze ${count} nieczytelne fragmenty.`,
+      many: `${file}: jeszcze ${count} nieczytelnych fragmentów.`,
+      other: `${file}: jeszcze ${count} nieczytelnego fragmentu.`,
+    }),
   noSuchRecord: (record, count) =>
     plural(count, {
       one: `Nie ma zapisu ${record}: w pliku jest tylko jeden.`,

@@ -7,6 +7,14 @@ export const help: HelpTexts = {
   options: 'Opcje:',
   examples: 'Przykłady:',
   more: 'Pomoc dotycząca polecenia: „leadlight POLECENIE --help”.',
+  placeholders: {
+    COMMAND: 'POLECENIE',
+    FILE: 'PLIK',
+    NAME: 'NAZWA',
+    OPTION: 'OPCJA',
+    PERCENT: 'PROCENT',
+    TEXT: 'TEKST',
+  },
   common: {
     help: 'Pokazuje tę pomoc.',
     lang: 'Język tekstów (domyślnie język systemu).',

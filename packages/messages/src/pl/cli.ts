@@ -14,7 +14,7 @@ export const cli: CliTexts = {
     startPlayer: 'gracz rozpoczynający',
     gameOver: 'Koniec gry',
     abandoned: 'Rozgrywka przerwana',
-    hidden: 'zakryte',
+    hidden: 'zakryty',
     smallLetters: 'małe litery: puste pola',
     bag: 'Woreczek',
     tower: 'Wieża',
@@ -71,7 +71,7 @@ export const cli: CliTexts = {
       proved: 'wszystkie losowania wynikają z ziarna',
       possible: 'losowania są możliwe, ale niepotwierdzone (brak ziarna)',
     },
-    sight: { full: 'nic nie jest zakryte', partial: 'sprawdzono to, co widział jeden gracz' },
+    sight: { full: 'nic nie jest zakryte', partial: 'sprawdzono to, co widziała jedna osoba' },
   },
   show: {
     after: (index, last) => `Po zdarzeniu ${index} (ostatnie: ${last})`,

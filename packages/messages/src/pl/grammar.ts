@@ -122,8 +122,8 @@ export const doneBy = (context: Context, seat: Seat, yours: string, theirs: stri
 
 /** The winners; `withYou` if the first of them is “you”. */
 export function victory(won: readonly string[], withYou: boolean): string {
-  if (won.length > 1) return `${list(won)} ${withYou ? 'dzielicie' : 'dzielą'} się zwycięstwem.`;
-  return withYou ? 'Wygrywasz!' : `Wygrywa ${list(won)}.`;
+  if (won.length > 1) return `${list(won)} ${withYou ? 'dzielicie' : 'dzielą'} się zwycięstwem!`;
+  return withYou ? 'Wygrywasz!' : `Wygrywa ${list(won)}!`;
 }
 
 /** The winners, then every place: “1. Ada, 61 …”. */

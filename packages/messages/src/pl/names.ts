@@ -3,7 +3,7 @@ import { COLOURS } from './dice.ts';
 
 const sintra: SintraNames = {
   game: 'Sintra',
-  pitch: 'Bierz szkło jednego koloru, zapełniaj nim kwatery, zanim się stłucze, i rozświetlaj okna swojego pałacu.',
+  pitch: 'Bierz tafle jednego koloru, zapełniaj nimi kwatery, nie tłukąc szkła, i rozświetlaj okna swojego pałacu.',
   colours: { pink: 'różowy', orange: 'pomarańczowy', yellow: 'żółty', blue: 'niebieski', white: 'biały' },
   joker: 'joker',
 };
@@ -81,7 +81,7 @@ const tools: SagradaNames['tools'] = {
   'tap-wheel': {
     name: 'Krajak krążkowy',
     effect:
-      'Przesuń w swoim witrażu jedną lub dwie kostki jednego koloru. Kostka tego koloru musi leżeć na torze rund. Obowiązują wszystkie zasady.',
+      'Przesuń w swoim witrażu jedną lub dwie kostki jednego koloru. Kostka tego koloru musi leżeć na torze rund. Obowiązują wszystkie zasady układania.',
   },
 };
 
@@ -147,7 +147,7 @@ const SPACE: SagradaNames['colours'] = {
 
 const sagrada: SagradaNames = {
   game: 'Sagrada',
-  pitch: 'Wybieraj kostki z barwnego szkła i układaj z nich witraż: sąsiednie zawsze różnią się kolorem i wartością.',
+  pitch: 'Wybieraj kostki z barwnego szkła i układaj z nich witraż: sąsiednie muszą się różnić kolorem i wartością.',
   colours: COLOURS,
   space: (printed) => {
     if (printed === null) return 'pole bez nadruku';

@@ -11,7 +11,7 @@ const COLOURS: Readonly<Record<Colour, readonly [one: string, few: string, many:
   white: ['biała', 'białe', 'białych', 'białej'],
 };
 
-function counted(count: number, colour: Colour): string {
+export function counted(count: number, colour: Colour): string {
   const [one, few, many, other] = COLOURS[colour];
   return `${number(count)} ${plural(count, { one, few, many, other })}`;
 }
@@ -24,7 +24,7 @@ export const preview: SintraPreviewTexts = {
   toStrip: (what, slot) => `${what} na kwaterę ${slot + 1}`,
   glazierTo: (slot) => `Witrażysta wróci nad kwaterę ${slot + 1}`,
   glass: 'stłuczone szkło',
-  toGlass: (what) => `${what} na tor stłuczonego szkła`,
+  toGlass: (what) => `${what} do stłuczenia`,
   fills: (count) => `Zapełni ${spaces(count)}`,
   fillsJokers: (count) => `Zapełni ${jokerSpaces(count)}`,
   holds: (filled, all) => `zajęte pola kwatery: ${filled} z ${all}`,
@@ -78,6 +78,6 @@ export const preview: SintraPreviewTexts = {
     }),
   keepMatters: {
     A: 'Na stronie A decydujesz tylko o tym, jakie kolory trafią do wieży.',
-    B: 'Na stronie B twój najlepszy kolor liczy się na koniec gry.',
+    B: 'Na stronie B na koniec gry liczą się tafle w twoim najlepszym kolorze.',
   },
 };

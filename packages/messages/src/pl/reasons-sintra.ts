@@ -30,7 +30,7 @@ export const reasons: RefusalTexts['sintra'] = {
   'keep-absent': ({ strip, colour }) =>
     `Na kwaterze ${strip + 1} nie ma ${PANES[colour].genitive}, którą można by zachować.`,
   'already-leftmost': 'Witrażysta cofa się tylko w lewo, a na lewo od niego nie ma kwatery: trzeba wziąć tafle.',
-  'no-strips': 'Nie ma już kwatery, do której można by wrócić: trzeba wziąć tafle.',
+  'no-strips': 'Nie ma już kwatery, nad którą witrażysta mógłby wrócić: trzeba wziąć tafle.',
   'setup-start': ({ start }) => `Gracz ${start + 1} nie może rozpocząć tej gry.`,
   'setup-seats': ({ seats, players }) =>
     `Kwatery trzeba rozdać wszystkim graczom: liczba graczy to ${players}, a nie ${seats}.`,

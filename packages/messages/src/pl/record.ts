@@ -26,7 +26,7 @@ export const record: RefusalTexts['record'] = {
       `Liczba możliwych ruchów to tutaj ${number(counted)}, a nie ${number(said)}, jak podano w zapisie.`,
     'record-result-early': 'Wynik może być w zapisie dopiero po rozegraniu gry do końca.',
     'record-result-missing': 'Gra się skończyła, ale w zapisie nie ma wyniku.',
-    'record-result': ({ field }) => `W wyniku wartość „${field}” nie zgadza się z przebiegiem gry.`,
+    'record-result': ({ field }) => `W podanym wyniku wartość „${field}” nie zgadza się z przebiegiem gry.`,
     'record-hidden': 'Gra się skończyła, więc nic nie może tu być zakryte ani odkrywane.',
     'record-empty': 'W tym zapisie nie ma żadnych zdarzeń, a musi się on zaczynać od przygotowania gry.',
   },

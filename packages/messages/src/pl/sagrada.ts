@@ -44,7 +44,7 @@ const consequences: SagradaTexts['consequences'] = {
   turned: ({ from, to }) => `${subject(from)} zmienia się w ${VALUES[valueOf(to)].accusative}.`,
   swapped: ({ round, from, to }) =>
     `${subject(from)} zostaje wymieniona na ${accusative(to)} z pola ${round} toru rund.`,
-  moved: ({ die, from, to }) => `${subject(die)} przechodzi z pola ${from} na pole ${to}.`,
+  moved: ({ die, from, to }) => `${subject(die)} zostaje przesunięta z pola ${from} na pole ${to}.`,
   rerolled: ({ from, to }) => `Ponowny rzut. Przedtem: ${listDice(from)}. Teraz: ${listDice(to)}.`,
   bagged: ({ die }) => `${subject(die)} wraca do woreczka.`,
   drawn: ({ colour }) => `Z woreczka zostaje wylosowana ${DIE_COLOURS[colour].nominative} kostka.`,

@@ -59,7 +59,7 @@ export const stored: StoredTexts = {
     removeDamaged: 'Usuń nieczytelne rozgrywki',
   },
   links: {
-    'too-large': 'Ten plik jest za duży na zapis rozgrywki.',
+    'too-large': 'Ten zapis jest za duży na rozgrywkę w Leadlight.',
     broken: 'Link jest niekompletny. Być może brakuje jego końca: skopiuj go jeszcze raz.',
     'too-long': 'Leadlight nie tworzy tak długich linków, więc ten nie został otwarty.',
   },

@@ -103,9 +103,9 @@ export const verification: VerificationTexts = {
   },
   proves: {
     title: 'Czego to dowodzi',
-    otherwise: 'Czego to dowodzi, jeśli każdy krok się zgadza',
+    otherwise: 'Czego by to dowodziło, gdyby każdy krok się zgadzał',
     points: [
-      'Nikt nie wybrał wyników losowań: ziarno było ustalone, zanim serwer poznał sole, a każda sól, zanim ktokolwiek poznał inną.',
+      'Nikt nie wybrał wyników losowań: ziarno było ustalone, zanim serwer poznał sole, a każda sól – zanim ktokolwiek poznał inne.',
       'Nikt nie zmienił losowań w trakcie gry: wszystkie wynikają z ziarna i soli.',
       'Każdy ruch jest zgodny z zasadami, a wynik jest prawidłowy.',
     ],
@@ -116,8 +116,8 @@ export const verification: VerificationTexts = {
       'Serwer zna ziarno. Osoba, która go prowadzi, mogłaby z góry poznać wyniki losowań.',
       'Gracz, który zataja sól, albo serwer, który ją pomija, może wybrać jeden z dwóch wyników. Lista soli pokazuje, czy do tego doszło.',
       'Gracze mogą się ze sobą naradzać albo pozwolić, aby ruchy wybierał program.',
-      'Plik z zapisem nie dowodzi, kiedy ogłoszono zobowiązanie ani kto grał. Porównać je z tym, co widziało w trakcie gry, może tylko urządzenie, które brało w niej udział.',
-      'Nieuczciwy serwer mógłby też wysłać nieuczciwą stronę. Aby sprawdzić rozgrywkę bez niego, pobierz plik z zapisem i uruchom w wierszu poleceń „leadlight verify FILE”.',
+      'Plik z zapisem nie dowodzi, kiedy ogłoszono zobowiązanie ani kto grał. Tylko urządzenie, które brało udział w grze, może porównać plik z tym, co wtedy widziało.',
+      'Nieuczciwy serwer mógłby też wysłać nieuczciwą stronę. Aby sprawdzić rozgrywkę bez niego, pobierz plik z zapisem i uruchom w wierszu poleceń „leadlight verify PLIK”.',
     ],
   },
   chooseText: 'Wybierz plik z zapisem, aby go tu sprawdzić. Plik nie opuści tej przeglądarki.',

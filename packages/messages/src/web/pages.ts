@@ -33,6 +33,8 @@ export interface PagesTexts {
   readonly about: string;
   /** The title of the list of keyboard shortcuts. */
   readonly keys: string;
+  /** The title of the guide for people who use a screen reader. */
+  readonly guide: string;
   /** The titles of the lists of tables, and of the page about the person behind this browser. */
   readonly online: string;
   readonly profile: string;

@@ -28,6 +28,8 @@ export interface PlayTexts {
   readonly cancel: string;
   readonly undo: string;
   readonly endTurn: string;
+  /** The name of the buttons together, for screen readers. */
+  readonly actions: string;
   readonly whyNot: string;
   readonly rule: (rule: string) => string;
   readonly log: string;
@@ -35,6 +37,8 @@ export interface PlayTexts {
   readonly sentences: string;
   readonly skip: string;
   readonly menu: string;
+  /** The headings in the menu. */
+  readonly menuParts: Readonly<Record<'game' | 'view' | 'help' | 'leave', string>>;
   /** The log since this player's last move. */
   readonly since: string;
   readonly review: string;

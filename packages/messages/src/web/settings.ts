@@ -11,11 +11,15 @@ export interface SettingsTexts {
   readonly sounds: string;
   readonly sound: string;
   readonly volume: string;
+  /** Above the list that plays each sound. */
+  readonly learnSounds: string;
   readonly on: string;
   readonly off: string;
   readonly autoConfirm: string;
   readonly sectors: string;
   readonly emblems: string;
   readonly sentences: string;
+  /** Games as text, in one column. */
+  readonly linear: string;
   readonly shortcuts: string;
 }

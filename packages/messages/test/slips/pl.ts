@@ -66,7 +66,7 @@ export const POLISH: readonly Slip[] = [
   {
     pattern: /(?<!\p{L})(?:są|jest) nasz[ea] własn[ea]|(?<!\p{L})nikt nie jest (?:liczon|śledzon)/iu,
     sample: 'Teksty i rysunki są nasze własne.',
-    better: 'naszego autorstwa; nikogo nie liczymy',
+    better: 'naszego autorstwa; nikogo nie śledzimy',
   },
   {
     pattern: /(?<!\p{L})(?:wygrywa|zwycięża) (?:najwyższy wynik|najwięcej punktów)|(?<!\p{L})wyniki zaczynają/iu,

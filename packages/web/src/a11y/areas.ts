@@ -26,11 +26,15 @@ function nextOpen(buttons: readonly HTMLElement[], focused: Element | null): HTM
   return [...buttons.slice(at + 1), ...buttons.slice(0, at + 1)].find(isOpen);
 }
 
+/** The element of an area that Tab reaches, a choice rather than another button. */
+const tabStopIn = (area: Element): HTMLElement | undefined =>
+  [...candidatesIn(area), ...buttonsIn(area)].find(({ tabIndex }) => tabIndex === 0);
+
 /** The target of a jump into an area: an open choice, else the last focused element, else the area itself. */
 function stopIn(area: HTMLElement, focused: Element | null): HTMLElement {
   const buttons = candidatesIn(area);
   const chosen = area.contains(focused) ? undefined : buttons.find(({ ariaPressed }) => ariaPressed === 'true');
-  const stop = buttonsIn(area).find(({ tabIndex }) => tabIndex === 0);
+  const stop = tabStopIn(area);
   return chosen ?? nextOpen(buttons, focused) ?? stop ?? area;
 }
 
@@ -41,8 +45,11 @@ const areaNamed = (name: string): HTMLElement | undefined =>
 export function jumpTo(name: KeyArea): boolean {
   const area = areaNamed(name);
   if (area === undefined) return false;
-  const stop = stopIn(area, document.activeElement);
+  const focused = document.activeElement;
+  const stop = stopIn(area, focused);
   if (stop === area) area.tabIndex = -1;
+  // A screen reader is silent about a focus that stays.
+  if (stop === focused) stop.blur();
   stop.focus();
   return true;
 }
@@ -69,6 +76,6 @@ export const areaAround = (element: Element): string | undefined =>
  */
 export function returnTo(name: string | undefined): void {
   const area = name === undefined || name === 'action' ? undefined : areaNamed(name);
-  const stop = area === undefined ? undefined : buttonsIn(area).find(({ tabIndex }) => tabIndex === 0);
+  const stop = area === undefined ? undefined : tabStopIn(area);
   (stop ?? areaNamed('title'))?.focus();
 }

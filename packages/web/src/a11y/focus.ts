@@ -4,17 +4,22 @@ import { areaAround, returnTo } from './areas.ts';
 
 const isLost = (): boolean => document.activeElement === null || document.activeElement === document.body;
 
-/** For a screen: when the focused element is removed, its area gets the focus. */
+/**
+ * For a screen: when the focused element is removed, its area gets the focus. The buttons of the actions come and go, so
+ * the focus then returns to the boards: a screen reader passes keys on to the game only there.
+ */
 export const keepFocus: Attachment<HTMLElement> = (screen) => {
   let last: Element | undefined;
   let area: string | undefined;
+  let board: string | undefined;
   const focused = (event: FocusEvent): void => {
     if (!(event.target instanceof Element)) return;
     last = event.target;
     area = areaAround(event.target);
+    if (area !== 'action' && area !== 'title') board = area ?? board;
   };
   const changes = new MutationObserver(() => {
-    if (isLost() && last !== undefined && !last.isConnected) returnTo(area);
+    if (isLost() && last !== undefined && !last.isConnected) returnTo(area === 'action' ? board : area);
   });
   changes.observe(screen, { childList: true, subtree: true });
   screen.addEventListener('focusin', focused);

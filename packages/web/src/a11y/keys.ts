@@ -1,11 +1,16 @@
 /** The meaning of keys during a game. Letters are the same in all languages. */
-import type { KeyArea, KeyCommand } from '@leadlight/messages';
+import type { KeyArea, KeyCommand, QuestionName } from '@leadlight/messages';
+
+/** The commands that a game answers; the details of the focused thing are the same for every game. */
+export type GameCommand = Exclude<KeyCommand, 'details'>;
 
 export const COMMAND_KEYS: Readonly<Record<KeyCommand, string>> = {
   confirm: 'C',
   undo: 'U',
   cancel: 'Escape',
   end: 'E',
+  type: '/',
+  details: 'I',
   describe: 'D',
   log: 'L',
   score: 'S',
@@ -13,6 +18,16 @@ export const COMMAND_KEYS: Readonly<Record<KeyCommand, string>> = {
   skip: 'N',
   menu: 'M',
   help: '?',
+};
+
+/** What each letter asks about the game. */
+export const QUESTION_KEYS: Readonly<Record<QuestionName, string>> = {
+  where: 'W',
+  need: 'O',
+  bag: 'B',
+  since: 'H',
+  score: 'V',
+  read: 'R',
 };
 
 /** In the order of their digits, from 1. */
@@ -32,7 +47,8 @@ export const WALK_KEY = 'F6';
 export type Meaning =
   | { readonly kind: 'command'; readonly command: KeyCommand }
   | { readonly kind: 'area'; readonly area: KeyArea }
-  | { readonly kind: 'walk'; readonly by: 1 | -1 };
+  | { readonly kind: 'walk'; readonly by: 1 | -1 }
+  | { readonly kind: 'question'; readonly key: string };
 
 /** The part of a keyboard event that we use. */
 interface Pressed {
@@ -61,7 +77,9 @@ export function meaningOf(pressed: Pressed): Meaning | undefined {
   const command = COMMANDS.get(pressed.key.toLowerCase());
   if (command !== undefined) return { kind: 'command', command };
   const area = areaOf(pressed);
-  return area === undefined ? undefined : { kind: 'area', area };
+  if (area !== undefined) return { kind: 'area', area };
+  const key = pressed.key.toUpperCase();
+  return Object.values(QUESTION_KEYS).includes(key) ? { kind: 'question', key } : undefined;
 }
 
 /** Character keys can conflict with assistive software, so they can be turned off. */

@@ -17,6 +17,8 @@ export interface Situation {
   readonly isPast: boolean;
   /** The turn being decided here; -1 for none. */
   readonly turn: number;
+  /** The number of events up to the last decision made here: until the next one, it's the same turn. */
+  readonly since: number;
   /** The number of drafted moves and the number of past events. */
   readonly drafted: number;
   readonly happened: number;
@@ -66,4 +68,21 @@ export function news(before: Situation | undefined, now: Situation, words: Situa
     ...(now.title === before.title && now.turn === before.turn ? [] : [now.title]),
     ...aboutTheChoice(before, now),
   ];
+}
+
+/**
+ * Tells the title once per turn. It can change before the turn opens, and a turn opens anew when another player decides
+ * at the same time.
+ */
+export class Titles {
+  private told = '';
+
+  once(now: Situation): Situation {
+    const told = `${now.title} ${now.since}`;
+    const isOff = now.isCovered || now.isPast;
+    const isKnown = now.title === '' || told === this.told;
+    if (isOff) this.told = '';
+    else if (!isKnown) this.told = told;
+    return isOff || isKnown ? { ...now, title: '' } : now;
+  }
 }

@@ -1,5 +1,9 @@
 /** A section of a position in words. */
+import type { KeyArea } from '@leadlight/messages';
+
 export interface Section {
+  /** The area that the section describes; left out for the state of the whole game. */
+  readonly area?: KeyArea;
   readonly heading: string;
   readonly lines: readonly string[];
 }

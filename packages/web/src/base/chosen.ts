@@ -1,5 +1,5 @@
 /** The player's settings as stored in this browser. */
-import { LOCALES, type Locale } from '@leadlight/messages';
+import { LOCALES, NARRATIONS, type Locale, type Narration } from '@leadlight/messages';
 import { LIGHTS, PALETTES, type Palette } from '../ui/art/looks.ts';
 
 export const THEMES = ['system', ...LIGHTS] as const;
@@ -19,6 +19,9 @@ export interface Chosen {
   readonly emblems: boolean;
   /** Whether the log shows sentences instead of short lines. */
   readonly sentences: boolean;
+  /** Whether games are shown as text, in one column. */
+  readonly linear: boolean;
+  readonly narration: Narration;
   /** Whether single letters and digits act as shortcuts during a game. */
   readonly shortcuts: boolean;
   readonly sound: boolean;
@@ -44,6 +47,8 @@ const DEFAULTS = (): Chosen => ({
   sectors: false,
   emblems: false,
   sentences: false,
+  linear: false,
+  narration: 'normal',
   shortcuts: true,
   sound: true,
   volume: 60,
@@ -65,6 +70,8 @@ export function readChosen(): Chosen {
       sectors: stored.sectors === true,
       emblems: stored.emblems === true,
       sentences: stored.sentences === true,
+      linear: stored.linear === true,
+      narration: NARRATIONS.find((narration) => narration === stored.narration) ?? defaults.narration,
       shortcuts: stored.shortcuts !== false,
       sound: stored.sound !== false,
       volume: isVolume(stored.volume) ? stored.volume : defaults.volume,

@@ -8,6 +8,7 @@ const SCREENS = [
   'game',
   'settings',
   'keys',
+  'guide',
   'rules',
   'summary',
   'about',

@@ -10,9 +10,10 @@ import type { Context, GameRefusals, Locale, LogWords, StoredTexts } from '@lead
 import type { Component } from 'svelte';
 import type { Cue } from './cue.ts';
 import type { GameEnding } from './ending.ts';
-import type { Mark } from './marks.ts';
+import type { Mark, NamedPlace } from './marks.ts';
 import type { Scoring } from './scoring.ts';
 import type { TextsOf } from './texts-of.ts';
+import type { Understanding } from './understanding.ts';
 
 /** A component of the game; the room that shows it knows its properties. */
 export interface GameComponent {
@@ -53,6 +54,11 @@ export interface Telling<T extends GameTypes> {
   corrections?(stored: StoredTexts): readonly string[];
 }
 
+/** Finds the places that the log and the preview name. */
+export interface Naming<T extends GameTypes> {
+  namedBy(followed: readonly T['consequence'][]): readonly NamedPlace[];
+}
+
 export interface ClientGame<T extends GameTypes = GameTypes, Step extends object = object> extends Choosing<T, Step> {
   readonly game: Game<T>;
   /** Asks a bot for its next move. */
@@ -67,6 +73,10 @@ export interface ClientGame<T extends GameTypes = GameTypes, Step extends object
   Replay(): Promise<GameComponent>;
   /** The finished boards and the count on them. */
   ending(): Promise<GameEnding<T>>;
+  /** The places that light up with the log and the preview; by default none. */
+  naming?(): Promise<Naming<T>>;
   /** For scores and records, which playing doesn't need. */
   telling(): Promise<Telling<T>>;
+  /** Understands what players type, in the language of the texts, and names the steps of their choices. */
+  understanding(texts: TextsOf<T>): Promise<Understanding<T, Step>>;
 }

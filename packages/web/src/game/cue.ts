@@ -15,10 +15,12 @@ export type Sound =
   | 'bell'
   /** The end of the game. */
   | 'fanfare'
+  /** The end of a game that the player lost to a target. */
+  | 'coda'
   /** A refused action. */
   | 'dull'
   /** The start of your turn. */
-  | 'knock';
+  | 'call';
 
 export interface Cue {
   readonly sound: Sound;

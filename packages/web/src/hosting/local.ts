@@ -2,7 +2,17 @@
 import workerUrl from 'virtual:bots-worker';
 import { LEVELS, thinker, webPort } from '@leadlight/bots';
 import { commitmentOf, fairLuck, ok, type GameTypes, type Problem, type Result } from '@leadlight/core';
-import { cardOf, dealTable, Host, type Entry, type Occupant, type Question, type ReadTable } from '@leadlight/table';
+import {
+  cardOf,
+  dealTable,
+  everyoneAt,
+  Host,
+  sightingsOf,
+  type Entry,
+  type Occupant,
+  type Question,
+  type ReadTable,
+} from '@leadlight/table';
 import type { ClientGame } from '../game/client-game.ts';
 import { freshId, freshSeed } from '../base/fresh.ts';
 import { BotWorker, SILENCE_MS } from './thinking.ts';
@@ -11,6 +21,7 @@ import { troubles } from '../base/troubles.svelte.ts';
 import { failureOf } from '../storage/failure.ts';
 import { reopenTables, tables } from '../storage/open.ts';
 import type { Storable, TableStore } from '../storage/tables.ts';
+import { remember } from './latest.ts';
 import { watchLife } from './lifeline.ts';
 
 /** The order for a new game. */
@@ -65,7 +76,9 @@ export async function begin<T extends GameTypes>(
   const commitment = commitmentOf(seed);
   const opened = { game: game.id, rules: game.rules, options: parsed.value, players, commitment };
   const { entries, state } = dealTable(game, { opened, seats, salts, now, luck: fairLuck(game.id, seed, salts) });
-  await storeNew({ card: cardOf(game, id, state, now), seed, entries });
+  const table = { card: cardOf(game, id, state, now), seed, entries };
+  await storeNew(table);
+  remember({ ...table, state, sightings: sightingsOf(game, entries, everyoneAt(players)) });
   return ok(id);
 }
 

@@ -1,12 +1,13 @@
 /** Loads a table in this browser and decides whether it can be played. */
 import { LEVELS } from '@leadlight/bots';
 import type { Game, GameTypes } from '@leadlight/core';
-import { claimedRules, readTable, type Judged, type ReadTable } from '@leadlight/table';
+import { claimedRules, unchanged, type Judged, type ReadTable } from '@leadlight/table';
 import { isCard } from '../storage/cards.ts';
 import { tables } from '../storage/open.ts';
 import type { RawTable, TableCard } from '../storage/tables.ts';
 import type { ClientGame } from '../game/client-game.ts';
 import { gameUnder } from '../game/registry.ts';
+import { latestTable, remember } from './latest.ts';
 
 export type Found =
   | (Extract<Judged, { readonly kind: 'fine' }> & {
@@ -19,6 +20,7 @@ export type Found =
   | { readonly kind: 'other-rules'; readonly raw: RawTable; readonly card: TableCard | undefined };
 
 export async function findTable(id: string): Promise<Found> {
+  if (latestTable(id) === undefined) void reading().catch(() => undefined);
   const raw = await (await tables()).load(id);
   if (raw === undefined) return { kind: 'missing' };
   const claim = claimedRules(raw);
@@ -31,7 +33,7 @@ export async function findTable(id: string): Promise<Found> {
 
 /** Almost every game is fine, so the code for the others is loaded on demand. */
 async function judgedBy({ game }: ClientGame, raw: RawTable): Promise<Judged> {
-  const table = readNow(game, raw);
+  const table = await readNow(game, raw);
   const card = table?.card;
   const isFine = card !== undefined && resultOn(card) === resultOn(storedCard(raw) ?? card);
   return isFine ? { kind: 'fine', card } : (await import('./judging.ts')).judge(game, raw, LEVELS, table);
@@ -48,15 +50,19 @@ export async function loadTable<T extends GameTypes>(
   id: string,
 ): Promise<ReadTable<T> | undefined> {
   const raw = await (await tables()).load(id);
-  return raw && readNow(game, raw);
+  return raw && (await readNow(game, raw));
 }
 
-/** The table that was read last. A table is found, opened and followed one after another, each time from the store. */
-let latest: ReadTable<GameTypes> | undefined;
+/** Requested while the store is asked, for tables that have to be read. */
+const reading = () => import('./reading.ts');
 
 /** Plays only what is new since the table was last read. */
-function readNow<T extends GameTypes>(game: Game<T>, raw: RawTable): ReadTable<T> | undefined {
-  const table = readTable(game, raw, LEVELS, latest?.card.id === raw.id ? (latest as ReadTable<T>) : undefined);
-  latest = table;
+async function readNow<T extends GameTypes>(game: Game<T>, raw: RawTable): Promise<ReadTable<T> | undefined> {
+  const earlier = latestTable<T>(raw.id);
+  const same = earlier && unchanged(raw, earlier);
+  if (same !== undefined) return same;
+  const { readTable } = await reading();
+  const table = readTable(game, raw, LEVELS, earlier);
+  remember(table);
   return table;
 }

@@ -1,6 +1,6 @@
 /**
  * The one connection of a page to the server. It connects again whenever it is lost, follows its tables from the first
- * missing entry, and sends commands until they are answered.
+ * missing entry, and sends commands until they are answered, even those of the page before.
  */
 import {
   readServerFrame,
@@ -51,9 +51,6 @@ const BREATH_MS = 1500;
 /** The server will never take a command that it refuses for these reasons; the others pass. */
 const FINAL: ReadonlySet<FrameRefusal> = new Set(['malformed', 'no-table', 'guest-first', 'too-many']);
 
-/** A server that sends these can store something. */
-const STORED: ReadonlySet<ServerFrame['type']> = new Set(['answer', 'entry', 'place']);
-
 export class Line {
   state: LineState = 'connecting';
   /** Why the server has ended the connection; undefined while it has not. */
@@ -68,12 +65,15 @@ export class Line {
   /** The tables that wait for this person; undefined until the server has said so. */
   waiting: readonly string[] | undefined;
   readonly clock = new FarClock();
+  /** The server's address for others nearby; undefined where the page's own address will do. */
+  nearby: string | undefined;
   private readonly around: Surroundings;
   /** Called when something above has changed. */
   private readonly changed: () => void;
   private readonly interests = new Map<string, Interest>();
-  private readonly unanswered = new Unanswered();
+  private readonly unanswered: Unanswered;
   private readonly pings = new Map<string, number>();
+  private readonly pausedBy = new Set<'refusal' | 'word'>();
   private readonly timers: Timers;
   private socket: Socket | undefined;
   private failures = 0;
@@ -83,6 +83,7 @@ export class Line {
   constructor(around: Surroundings, changed: () => void) {
     this.around = around;
     this.timers = new Timers(around);
+    this.unanswered = new Unanswered(around.memory);
     this.changed = changed;
   }
 
@@ -159,6 +160,11 @@ export class Line {
     return answer;
   }
 
+  /** The answers to come to moves at this table, even to those that were made before the page was loaded. */
+  movesAt(table: string): ReturnType<Unanswered['movesAt']> {
+    return this.unanswered.movesAt(table);
+  }
+
   /** Whether it was sent. */
   say(table: string, words: Pick<Extract<ClientFrame, { type: 'say' }>, 'phrase' | 'text'>): boolean {
     if (this.state === 'open') this.send({ type: 'say', table, id: freshId(), ...words });
@@ -219,11 +225,14 @@ export class Line {
   }
 
   private receive(frame: ServerFrame): void {
-    if (STORED.has(frame.type)) this.pause(false);
+    if (this.isStoring(frame)) this.pause('refusal', false);
     switch (frame.type) {
       case 'welcome':
         this.off = frame.off ?? [];
+        this.nearby = frame.nearby;
         return this.welcomed(frame.you);
+      case 'paused':
+        return this.toldOfPause(frame.on);
       case 'goodbye':
         return this.dismissed(frame.reason);
       case 'pong':
@@ -284,14 +293,28 @@ export class Line {
   private refused(frame: ServerFrameOf<'refused'>): void {
     const { code, id, table } = frame;
     if (FINAL.has(code) && id !== undefined) return this.settle(id, undefined);
-    if (code === 'unavailable') this.pause(true);
+    if (code === 'unavailable') this.pause('refusal', true);
     if (code === 'too-fast' || code === 'unavailable') return this.breathe(table);
     if (table !== undefined) this.interests.get(table)?.receive(frame);
   }
 
-  private pause(isPaused: boolean): void {
-    if (this.isPaused === isPaused) return;
-    this.isPaused = isPaused;
+  /** A server that answers commands can store something. Where a command waits, a place only shows that it can read. */
+  private isStoring({ type }: ServerFrame): boolean {
+    return type === 'answer' || type === 'entry' || (type === 'place' && this.owed === 0);
+  }
+
+  /** The clocks stood still in the meantime. */
+  private toldOfPause(isPaused: boolean): void {
+    this.pause('word', isPaused);
+    if (!isPaused) this.ping();
+  }
+
+  /** The server tells everyone, but it takes a moment to notice. Until then, its refusals show it. */
+  private pause(by: 'refusal' | 'word', isPaused: boolean): void {
+    if (isPaused) this.pausedBy.add(by);
+    else this.pausedBy.delete(by);
+    if (this.isPaused === this.pausedBy.size > 0) return;
+    this.isPaused = this.pausedBy.size > 0;
     this.changed();
   }
 
@@ -312,6 +335,7 @@ export class Line {
 
   private leave(): void {
     const { socket } = this;
+    this.pausedBy.clear();
     this.isPaused = false;
     this.socket = undefined;
     this.timers.cancelAll();

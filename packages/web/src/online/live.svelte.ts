@@ -10,6 +10,9 @@ const LINGER_MS = 5000;
 
 const badge = badgeOn(navigator);
 
+/** Whether every machine means itself by this name. */
+const isOfOneMachine = (name: string): boolean => /^(?:127\..*|\[::1\]|(?:.*\.)?localhost)$/.test(name);
+
 class Live {
   state = $state<LineState>('connecting');
   /** Whether the server is there, but can store nothing. */
@@ -25,6 +28,7 @@ class Live {
   /** Whether a command has no answer yet. */
   isSending = $state(false);
   roundTrip = $state<number>();
+  private nearby = $state<string>();
   readonly line = new Line(BROWSER, () => this.follow());
   private users = 0;
 
@@ -43,6 +47,16 @@ class Live {
     if (!document.hidden) this.line.nudge();
   };
 
+  /** The beginning of links that are opened on other devices. */
+  get origin(): string {
+    return this.nearby ?? location.origin;
+  }
+
+  /** Whether no other device can open such links. */
+  get isOnlyHere(): boolean {
+    return this.state === 'open' && isOfOneMachine(new URL(this.origin).hostname);
+  }
+
   private begin(): void {
     addEventListener('online', this.online);
     addEventListener('offline', this.offline);
@@ -58,7 +72,7 @@ class Live {
   }
 
   private follow(): void {
-    const { state, isPaused, goodbye, you, lists, off, waiting, owed, clock } = this.line;
+    const { state, isPaused, goodbye, you, lists, off, nearby, waiting, owed, clock } = this.line;
     this.state = state;
     this.isPaused = isPaused;
     this.goodbye = goodbye;
@@ -66,6 +80,7 @@ class Live {
     if (you !== undefined) rememberAtHome({ isOnline: you !== null });
     this.lists = lists;
     this.off = off;
+    this.nearby = nearby;
     this.waiting = waiting ?? [];
     if (waiting !== undefined) badge(waiting.length);
     this.isSending = owed > 0;

@@ -1,6 +1,8 @@
-/** What the line needs of the browser: sockets, time and chance. Tests provide others. */
+/** What the line needs of the browser: sockets, time, chance and memory. Tests provide others. */
 import { livePath } from '@leadlight/protocol';
 import { BASE } from '../base/addresses.ts';
+import { SMALL_MEMORY } from './memory.ts';
+import type { Memory } from './unanswered.ts';
 
 export interface Socket {
   send(text: string): void;
@@ -22,6 +24,8 @@ export interface Surroundings {
   readonly later: (work: () => void, milliseconds: number) => () => void;
   /** From 0 to 1. */
   readonly random: () => number;
+  /** What is in it survives a reload. */
+  readonly memory: Memory;
 }
 
 /** `http` becomes `ws`, and `https` becomes `wss`. */
@@ -48,4 +52,5 @@ export const BROWSER: Surroundings = {
     return () => clearTimeout(timer);
   },
   random: () => Math.random(),
+  memory: SMALL_MEMORY,
 };

@@ -23,6 +23,7 @@ import { Salts } from './salts.ts';
 import { witness } from './witnessed.ts';
 
 type State = TableState<GameTypes>;
+type Answered = ReturnType<Line['command']>;
 type FrameOf<Type extends TableFrame['type']> = Extract<TableFrame, { readonly type: Type }>;
 /** Commands without their id, which is given here. */
 type Wish =
@@ -43,6 +44,12 @@ export interface ChatLine {
 const SALT_MS = 50;
 
 const wait = (milliseconds: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, milliseconds));
+
+/** The server will never take a command without an answer. */
+function resultOf(answer: Awaited<Answered>): Result<null, Refusal<GameTypes>> {
+  if (answer?.ok === true) return ok(null);
+  return answer?.problems === undefined ? elsewhere() : fail(answer.problems);
+}
 
 export class OnlineTable {
   readonly id: string;
@@ -82,6 +89,7 @@ export class OnlineTable {
     this.isPublic = isPublic;
     this.salts = new Salts(id, SMALL_MEMORY);
     this.stop = line.follow(id, { from: () => this.log.length, receive: (frame) => this.take(frame), isPublic });
+    if (!isPublic) for (const answer of line.movesAt(id)) void this.learn(answer);
   }
 
   close(): void {
@@ -145,18 +153,20 @@ export class OnlineTable {
   }
 
   /** A command of the player, who has to know if it was refused. */
-  private async wish(command: Command<GameTypes>): Promise<Result<null, Refusal<GameTypes>>> {
+  private wish(command: Command<GameTypes>): Promise<Result<null, Refusal<GameTypes>>> {
     this.refused = [];
-    const answer = await this.send(command);
+    return this.learn(this.send(command));
+  }
+
+  private async learn(answered: Answered): Promise<Result<null, Refusal<GameTypes>>> {
+    const answer = resultOf(await answered);
     if (!answer.ok) this.refused = answer.problems;
     return answer;
   }
 
-  private async send(command: Command<GameTypes>): Promise<Result<null, Refusal<GameTypes>>> {
+  private send(command: Command<GameTypes>): Answered {
     if (command.type === 'play') this.remember();
-    const answer = await this.line.command(this.id, command);
-    if (answer?.ok === true) return ok(null);
-    return answer?.problems === undefined ? elsewhere() : fail(answer.problems);
+    return this.line.command(this.id, command);
   }
 
   private take(frame: TableFrame): void {
@@ -241,7 +251,7 @@ export class OnlineTable {
   private async contribute(command: Command<GameTypes>, deed: string): Promise<void> {
     // The log has the commitment to the salt, and once the salt is open it is forgotten.
     if (command.type === 'open-salt') this.remember(this.salts.value);
-    const { ok: isDone } = await this.send(command);
+    const { ok: isDone } = resultOf(await this.send(command));
     if (command.type === 'seal' && isDone) {
       this.salts.sealed();
       this.remember(this.salts.value);

@@ -3,7 +3,7 @@
  * finished game is compared with it, so that a record with another seed and another commitment is noticed.
  */
 import { HEX_32, isObject, SALT, type Seat } from '@leadlight/core';
-import { OWN_SIGHT } from '../storage/own-sight.ts';
+import { OWN_SIGHT } from '../storage/of-device.ts';
 import { SMALL_MEMORY } from './memory.ts';
 
 export interface Witnessed {

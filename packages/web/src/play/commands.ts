@@ -1,12 +1,17 @@
 /** The commands behind a game's keys. An unavailable command is undefined. */
 import type { GameTypes } from '@leadlight/core';
-import type { KeyCommand } from '@leadlight/messages';
+import type { GameCommand } from '../a11y/keys.ts';
 import type { Playing } from './playing.svelte.ts';
 import type { Screen } from './screen.svelte.ts';
 import type { Turn } from './turn.ts';
 
-/** The sheets over the boards, of which one is open at a time. */
-export type PlaySheet = 'menu' | 'log' | 'since' | 'describe' | 'keys' | 'score';
+/** The command field, with the key of a question; empty for a line that the player types. */
+export interface Typing {
+  readonly asks: string;
+}
+
+/** What opens over the boards, one at a time. */
+export type PlaySheet = 'menu' | 'log' | 'since' | 'describe' | 'keys' | 'score' | Typing;
 
 type Handler = (() => void) | undefined;
 
@@ -14,7 +19,7 @@ export function commandsFor<T extends GameTypes, Step extends object>(
   playing: Playing<T, Step>,
   open: (sheet: PlaySheet | null) => void,
   end: Handler,
-): Readonly<Record<KeyCommand, Handler>> {
+): Readonly<Record<GameCommand, Handler>> {
   const { screen } = playing;
   const turn = screen?.sending === true ? undefined : playing.turn;
   return {
@@ -23,6 +28,7 @@ export function commandsFor<T extends GameTypes, Step extends object>(
     // A sheet that can't be loaded yet isn't visible, but would open later.
     cancel: cancel(screen, turn) ?? (() => open(null)),
     end,
+    type: () => open({ asks: '' }),
     describe: () => open('describe'),
     log: () => open('log'),
     score: () => open('score'),

@@ -1,4 +1,4 @@
-/** The explanations of a game, which load with the first question. */
+/** The explanations of a game, which load with the first question that is shown. */
 import type { Explained, Explaining } from '../game/explained.ts';
 
 type Explain<Thing> = (thing: Thing) => Explained | undefined;
@@ -13,9 +13,12 @@ export class Explainer<Thing> {
     this.load = load;
   }
 
+  /** A touch that turns out to choose something loads nothing. */
   about(thing: Thing): Explaining {
-    if (!this.isLoading) void this.begin();
-    return () => this.explain?.(thing);
+    return () => {
+      if (!this.isLoading) void this.begin();
+      return this.explain?.(thing);
+    };
   }
 
   /** The next question tries again if the network fails. */

@@ -12,6 +12,8 @@ import { canDealAgain } from '../hosting/origins.ts';
 
 export interface MenuItem {
   readonly word: string;
+  /** Its part of the menu: what ends a game is last, and apart. */
+  readonly part: 'game' | 'leave' | 'end';
   readonly act: () => Promise<void>;
 }
 
@@ -24,12 +26,12 @@ export interface OpenGame<T extends GameTypes> {
 export function keepItems<T extends GameTypes>(texts: Texts, game: OpenGame<T>): readonly MenuItem[] {
   const { id, state } = game;
   const words = texts.web.keeping;
-  const dealt = { word: words.sameDeal, act: () => beginning.begin(() => sameDeal(id)) };
+  const dealt: MenuItem = { word: words.sameDeal, part: 'game', act: () => beginning.begin(() => sameDeal(id)) };
   const again = canDealAgain(state.opened.origin) ? [dealt] : [];
-  const remove = { word: words.remove, act: () => askAndRemove(texts, id) };
+  const remove: MenuItem = { word: words.remove, part: 'end', act: () => askAndRemove(texts, id) };
   if (state.phase === 'over') return [...again, remove];
-  const back = { word: words.takeBack, act: () => goOn(takeBack(game.client, id)) };
-  const stop = { word: words.abandon, act: () => askAndAbandon(texts, id) };
+  const back: MenuItem = { word: words.takeBack, part: 'game', act: () => goOn(takeBack(game.client, id)) };
+  const stop: MenuItem = { word: words.abandon, part: 'end', act: () => askAndAbandon(texts, id) };
   return [...(canTakeBack(game) ? [back] : []), ...again, stop, remove];
 }
 

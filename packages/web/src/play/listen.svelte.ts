@@ -6,7 +6,7 @@ import { play } from '../stage/sound/player.ts';
 import type { Screen } from './screen.svelte.ts';
 
 const DULL: readonly Cue[] = [{ sound: 'dull', at: 0 }];
-const KNOCK: readonly Cue[] = [{ sound: 'knock', at: 0 }];
+const CALL: readonly Cue[] = [{ sound: 'call', at: 0 }];
 
 /** Plays the sounds of everything that happens, and others at the start of the player's turn and for refused actions. */
 export function listen<T extends GameTypes, Step extends object>(
@@ -19,6 +19,6 @@ export function listen<T extends GameTypes, Step extends object>(
   });
   const isDue = $derived(screen()?.turn !== undefined);
   $effect(() => {
-    if (isDue) play(KNOCK);
+    if (isDue) play(CALL);
   });
 }

@@ -1,4 +1,4 @@
-/** Finds the marks for the others' last moves, and for a line of the log. */
+/** Finds the marks for the others' last moves. */
 import type { GameTypes, Seat } from '@leadlight/core';
 import type { Happening } from '@leadlight/table';
 import type { ClientGame } from '../game/client-game.ts';
@@ -11,7 +11,7 @@ type Marking<T extends GameTypes> = Pick<ClientGame<T>, 'marks'>;
 const deciderOf = (event: object): Seat | undefined => ('player' in event ? Number(event.player) : undefined);
 
 /** The places of some events. */
-export const marksOf = <T extends GameTypes>(client: Marking<T>, log: Log<T>): Marks =>
+const marksOf = <T extends GameTypes>(client: Marking<T>, log: Log<T>): Marks =>
   new Map(log.flatMap(({ followed }) => client.marks?.(followed) ?? []).map(({ place, seat }) => [place, seat]));
 
 /**

@@ -6,15 +6,15 @@ import { openTable } from '../hosting/open.ts';
 import type { SharedTable } from '../hosting/shared-table.ts';
 import type { OnlineTable } from '../online/table.svelte.ts';
 import type { TableCard } from '../storage/tables.ts';
-import type { ClientGame } from '../game/client-game.ts';
+import type { ClientGame, Naming } from '../game/client-game.ts';
 import type { Explained } from '../game/explained.ts';
-import { NO_MARKS, type Marks } from '../game/marks.ts';
+import { NO_MARKS, type Marks, type NamedPlace } from '../game/marks.ts';
 import type { TextsOf } from '../game/texts-of.ts';
 import { words } from '../base/words.svelte.ts';
 import { contextOf, levelsOf, namesHere, namesOf, youAt } from '../base/names.ts';
 import type { Ended } from './ending/loading.ts';
 import type { MenuItem } from './game-menu.ts';
-import { lastMoves, marksOf } from './marking.ts';
+import { lastMoves } from './marking.ts';
 import type { Outlook } from './preview.ts';
 import type { Screen } from './screen.svelte.ts';
 import { Seated } from './seated.svelte.ts';
@@ -28,6 +28,8 @@ export interface Speech<T extends GameTypes> {
   /** The preview of a move chosen at a position, with the position after it. */
   readonly preview: (followed: readonly T['consequence'][], position: T['position'], after: T['position']) => Outlook;
   readonly log: LogWords<T['consequence']>;
+  /** Whether the player hides secrets from people beside them; by default not. */
+  readonly isCovered?: boolean;
 }
 
 interface PartProps<T extends GameTypes, Step extends object> {
@@ -78,7 +80,7 @@ export class Playing<T extends GameTypes, Step extends object> {
   readonly parts: AtServer<T, Step> | undefined;
   seated = $state.raw<Seated<T, Step>>();
   private readonly texts: () => Texts;
-  private readonly speech: () => Speech<T>;
+  readonly speech: () => Speech<T>;
 
   constructor(
     client: ClientGame<T, Step>,
@@ -153,22 +155,47 @@ export class Playing<T extends GameTypes, Step extends object> {
 
   private readonly writeLog = $derived.by(() => logWriter(this.client.game, this.speech().log, this.context));
 
-  readonly lines: readonly LogLine[] = $derived.by(() => this.writeLog(this.screen?.log ?? []));
+  readonly lines: readonly LogLine<T['consequence']>[] = $derived.by(() => this.writeLog(this.screen?.log ?? []));
+
+  /** The log line under the pointer or with the focus. */
+  looked = $state.raw<LogLine<T['consequence']>>();
 
   /** The log lines since the player's last decision. */
-  readonly sinceMine: readonly LogLine[] = $derived.by(() =>
+  readonly sinceMine: readonly LogLine<T['consequence']>[] = $derived.by(() =>
     this.lines.filter(({ from }) => from >= (this.screen?.sinceMine ?? 0)),
   );
 
-  /** The places of the others' last moves, or of the log line that the boards show. */
+  /** The places of the others' last moves. In the past, the log lights up its own. */
   readonly marks: Marks = $derived.by(() => {
     const { screen } = this;
-    if (screen === undefined) return NO_MARKS;
-    const { log, peeked } = screen;
-    if (peeked === null) return lastMoves(this.client, log, screen.seats, screen.turn !== undefined);
-    const from = this.lines.find(({ at }) => at === peeked)?.from ?? peeked;
-    return marksOf(this.client, log.slice(from, peeked + 1));
+    if (screen === undefined || screen.peeked !== null) return NO_MARKS;
+    return lastMoves(this.client, screen.log, screen.seats, screen.turn !== undefined);
   });
+
+  /** The log line that the player looks at, or that the boards show. */
+  private readonly line: LogLine<T['consequence']> | undefined = $derived.by(() => {
+    const peeked = this.screen?.peeked ?? null;
+    return this.looked ?? (peeked === null ? undefined : this.lines.find(({ at }) => at === peeked));
+  });
+
+  /** What this line tells; without one, what the preview does. */
+  private readonly told: readonly T['consequence'][] = $derived.by(
+    () => this.line?.followed ?? this.tried?.followed ?? [],
+  );
+  private naming = $state.raw<Naming<T>>();
+
+  /** The places that light up with it. */
+  readonly named: readonly NamedPlace[] = $derived.by(() => this.naming?.namedBy(this.told) ?? []);
+
+  /** Loads the naming of places, once there is anything to name. */
+  async needNaming(): Promise<void> {
+    if (this.told.length > 0) this.naming ??= await this.client.naming?.();
+  }
+
+  /** Whether only the preview names places. */
+  get isPreviewing(): boolean {
+    return this.line === undefined;
+  }
 
   /** The chosen move, tried on the draft; undefined until one is chosen. */
   readonly tried: Preview<T> | undefined = $derived.by(() => this.turn?.preview);
@@ -184,13 +211,15 @@ export class Playing<T extends GameTypes, Step extends object> {
       : this.speech().preview(this.tried.followed, this.turn.position, this.tried.position),
   );
 
-  /** Empty until the texts for refusals are loaded. */
-  readonly refusals: readonly Refused[] = $derived.by(() => {
+  readonly refusals: readonly Refused[] = $derived.by(() => this.tellWhy(this.screen?.reasons ?? []));
+
+  /** Reasons in sentences; empty until the texts for refusals are loaded. */
+  tellWhy(reasons: readonly T['reason'][]): readonly Refused[] {
     const { refusals } = words;
     if (refusals?.game !== this.card.game) return [];
     const sentence = (reason: T['reason']): string => describeReason(refusals.common, refusals.own, reason);
-    return (this.screen?.reasons ?? []).map((reason) => ({ sentence: sentence(reason), rule: reason.rule }));
-  });
+    return reasons.map((reason) => ({ sentence: sentence(reason), rule: reason.rule }));
+  }
 
   /** What the thing that the player touched last is. */
   readonly explained: Explained | undefined = $derived.by(() => this.screen?.explaining?.());

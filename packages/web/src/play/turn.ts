@@ -122,7 +122,8 @@ export class Turn<T extends GameTypes, Step extends object> {
     return next === undefined ? this : new Turn(this.client, this.draft, next, this.choosers).plain();
   }
 
-  private why(step: Step): readonly T['reason'][] {
+  /** Why a step can't be taken now. */
+  why(step: Step): readonly T['reason'][] {
     const meant = this.client.meant(this.chooser.touched, step, this.position, this.seat);
     if (meant === undefined) return [];
     return this.client.game.why(this.position, meant).filter((reason) => this.client.isAbout?.(step, reason) ?? true);

@@ -57,7 +57,7 @@ export class Replay<T extends GameTypes> implements Watched<T> {
     logWriter(this.client.game, this.telling.log(this.texts()), contextOf(this.names)),
   );
 
-  readonly lines: readonly LogLine[] = $derived.by(() => this.writeLog(this.moments));
+  readonly lines: readonly LogLine<T['consequence']>[] = $derived.by(() => this.writeLog(this.moments));
 
   /** The log line that this position belongs to. */
   readonly line: LogLine | undefined = $derived.by(() => lineAt(this.lines, this.at));

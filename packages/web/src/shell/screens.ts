@@ -17,6 +17,7 @@ const LOADERS: Readonly<Record<Exclude<ScreenName, 'home'>, Loader>> = {
   game: () => import('../play/Play.svelte'),
   settings: () => import('./SettingsScreen.svelte'),
   keys: () => import('./Keys.svelte'),
+  guide: () => import('./Guide.svelte'),
   rules: () => import('../rules/RulesScreen.svelte'),
   summary: () => import('../rules/SummaryScreen.svelte'),
   about: () => import('./About.svelte'),

@@ -3,7 +3,7 @@ import { LEVELS } from '@leadlight/bots';
 import { fail, HEX_32, isObject, ok, type Result } from '@leadlight/core';
 import { claimedRules, judge, readTable, type ClaimedRules } from '@leadlight/table';
 import { isCard } from './cards.ts';
-import { OWN_SIGHT } from './own-sight.ts';
+import { isOfDevice } from './of-device.ts';
 import type { RawTable, Storable } from './tables.ts';
 import { gameUnder } from '../game/registry.ts';
 
@@ -60,7 +60,7 @@ function rawOf(value: unknown): RawTable {
 const rememberedIn = (value: unknown): Remembered =>
   Object.fromEntries(
     Object.entries(isObject(value) ? value : {}).filter(
-      (pair): pair is [string, string] => isOurs(pair[0]) && pair[0] !== OWN_SIGHT && typeof pair[1] === 'string',
+      (pair): pair is [string, string] => isOurs(pair[0]) && !isOfDevice(pair[0]) && typeof pair[1] === 'string',
     ),
   );
 

@@ -2,6 +2,7 @@
 import { FastRandom } from '@leadlight/core';
 import { readClientFrame, type ClientFrame, type ServerFrame } from '@leadlight/protocol';
 import type { Socket, SocketEvents, Surroundings } from '../../src/online/surroundings.ts';
+import type { Memory } from '../../src/online/unanswered.ts';
 
 /** Time that passes only when the test says so. */
 export class Time {
@@ -43,6 +44,17 @@ const NO_FAULTS: Faults = { lost: 0, repeated: 0, late: 0, life: Infinity };
 
 export const TABLE = 'a'.repeat(22);
 
+/** A memory that survives reloads. */
+export function memoryOf(): Memory & { readonly values: Map<string, string> } {
+  const values = new Map<string, string>();
+  return {
+    values,
+    getItem: (key) => values.get(key) ?? null,
+    setItem: (key, value) => void values.set(key, value),
+    removeItem: (key) => void values.delete(key),
+  };
+}
+
 export class FarServer {
   /** The ids of the commands that counted, in order. */
   readonly log: string[] = [];
@@ -52,6 +64,7 @@ export class FarServer {
   isUp = true;
   /** Whether the server takes frames without ever answering. */
   isSilent = false;
+  readonly memory = memoryOf();
   private readonly time: Time;
   private readonly random: FastRandom;
   private readonly open = new Map<SocketEvents, { from: number }>();
@@ -68,6 +81,7 @@ export class FarServer {
       now: () => time.now,
       later: time.later,
       random: () => this.random.below(1000) / 1000,
+      memory: this.memory,
     };
   }
 

@@ -114,6 +114,47 @@ test('a server that can store nothing says so, until it can', async () => {
   expect(line.isPaused).toBe(false);
 });
 
+test('a server that tells everyone that it can store nothing is believed until it says otherwise', async () => {
+  const { time, server, line } = settingFor();
+  await time.pass(50);
+  const tell = async (frame: Parameters<FarServer['tell']>[0]): Promise<boolean> => {
+    server.tell(frame);
+    await time.pass(20);
+    return line.isPaused;
+  };
+  expect(await tell({ type: 'paused', on: true })).toBe(true);
+  expect(await tell({ type: 'place', table: TABLE, seat: 0, host: false })).toBe(true);
+  const pings = (): number => server.frames.filter(({ type }) => type === 'ping').length;
+  const before = pings();
+  expect(await tell({ type: 'paused', on: false })).toBe(false);
+  // To know the time by which clocks run.
+  expect(pings()).toBe(before + 1);
+  expect(await tell({ type: 'paused', on: true })).toBe(true);
+  server.cut();
+  expect(line.isPaused).toBe(false);
+});
+
+test('a server that can only read says so all the time', async () => {
+  const { time, server, line } = settingFor();
+  await time.pass(50);
+  server.isSilent = true;
+  void line.command(TABLE, command('one'));
+  await time.pass(20);
+  server.isSilent = false;
+  server.tell({ type: 'refused', code: 'unavailable', table: TABLE, id: 'one' });
+  server.tell({ type: 'place', table: TABLE, seat: 0, host: false });
+  await time.pass(20);
+  expect(line.isPaused).toBe(true);
+  await time.pass(3000);
+  expect([line.owed, line.isPaused]).toEqual([0, false]);
+  server.tell({ type: 'refused', code: 'unavailable', table: TABLE });
+  await time.pass(20);
+  expect(line.isPaused).toBe(true);
+  server.tell({ type: 'place', table: TABLE, seat: 0, host: false });
+  await time.pass(20);
+  expect(line.isPaused).toBe(false);
+});
+
 describe('when the connection ends', () => {
   test('the line connects again, follows from the first missing entry and sends what has no answer', async () => {
     const { time, server, line, received } = settingFor();
@@ -206,6 +247,100 @@ describe('when the server says goodbye', () => {
     expect([line.state, line.goodbye]).toEqual(['lost', 'reload']);
     line.nudge();
     expect(server.connections).toBe(1);
+  });
+});
+
+describe('when the page is loaded again', () => {
+  const move = (id: string): { readonly id: string; readonly type: string } => ({ id, type: 'play' });
+
+  /** The next page, in the same browser. */
+  function nextPage({ time, server, line }: Setting): Setting {
+    line.close();
+    const next = new Line(server.around, () => undefined);
+    next.open();
+    return { time, server, line: next, received: [] };
+  }
+
+  test('a move that the server has never had is sent', async () => {
+    const setting = settingFor();
+    const { time, server } = setting;
+    await time.pass(50);
+    server.isUp = false;
+    server.cut();
+    void setting.line.command(TABLE, move('one'));
+    const { line } = nextPage(setting);
+    expect(line.owed).toBe(1);
+    const [answer] = line.movesAt(TABLE);
+    expect(line.movesAt('another')).toEqual([]);
+    server.isUp = true;
+    await time.pass(5000);
+    expect(await answer).toMatchObject({ ok: true });
+    expect([line.owed, server.log]).toEqual([0, ['one']]);
+    expect(nextPage(setting).line.owed).toBe(0);
+  });
+
+  test('a move whose answer was lost counts once', async () => {
+    const setting = settingFor();
+    const { time, server } = setting;
+    await time.pass(50);
+    server.isSilent = true;
+    void setting.line.command(TABLE, move('one'));
+    await time.pass(50);
+    expect(server.log).toEqual(['one']);
+    server.isSilent = false;
+    const { line } = nextPage(setting);
+    await time.pass(50);
+    expect([line.owed, server.log]).toEqual([0, ['one']]);
+  });
+
+  test('a move is forgotten once it is refused', async () => {
+    const setting = settingFor();
+    const { time, server } = setting;
+    await time.pass(50);
+    server.isUp = false;
+    server.cut();
+    void setting.line.command(TABLE, move('one'));
+    const { line } = nextPage(setting);
+    const [answer] = line.movesAt(TABLE);
+    server.isUp = server.isSilent = true;
+    await time.pass(2000);
+    server.isSilent = false;
+    server.tell({ type: 'refused', code: 'no-table', table: TABLE, id: 'one' });
+    await time.pass(20);
+    expect(await answer).toBeUndefined();
+    expect(server.memory.values.size).toBe(0);
+  });
+
+  test('each of two pages forgets its own moves alone', async () => {
+    const setting = settingFor();
+    const { time, server } = setting;
+    const other = new Line(server.around, () => undefined);
+    await time.pass(50);
+    void other.command('another', move('other'));
+    const answer = setting.line.command(TABLE, move('one'));
+    await time.pass(50);
+    expect(await answer).toMatchObject({ ok: true });
+    expect([...server.memory.values.values()].join()).toContain('"other"');
+    expect([...server.memory.values.values()].join()).not.toContain('"one"');
+  });
+
+  test('nothing else is sent: it may no longer be wanted', () => {
+    const setting = settingFor();
+    void setting.line.command(TABLE, command('one'));
+    expect(nextPage(setting).line.owed).toBe(0);
+  });
+
+  test.for([
+    '{',
+    'null',
+    '{}',
+    '[null, 1, "play", {}]',
+    '[{"table":"a"}]',
+    '[{"table":"a","command":{"type":"play"}}]',
+  ])('a damaged memory holds no move: %s', (text) => {
+    const { server } = settingFor();
+    server.memory.setItem('leadlight-unanswered', text);
+    expect(new Line(server.around, () => undefined).owed).toBe(0);
   });
 });
 

@@ -4,19 +4,9 @@ import { foldAll, openState, type Entry, type TableState } from '@leadlight/tabl
 import { describe, expect, test } from 'vitest';
 import { coin } from '../../../core/test/coin.ts';
 import { Salts } from '../../src/online/salts.ts';
+import { memoryOf } from './far-server.ts';
 
 const TABLE = 'table';
-
-/** A memory that survives reloads. */
-function memoryOf(): Pick<Storage, 'getItem' | 'setItem' | 'removeItem'> & { readonly values: Map<string, string> } {
-  const values = new Map<string, string>();
-  return {
-    values,
-    getItem: (key) => values.get(key) ?? null,
-    setItem: (key, value) => void values.set(key, value),
-    removeItem: (key) => void values.delete(key),
-  };
-}
 
 const OPENED = {
   type: 'opened',

@@ -46,7 +46,7 @@ export const rules: SagradaRulesPage = {
     'G-12':
       'Turns go clockwise from the start player, then back. The last player takes two turns in a row, and the start player takes the last turn. So everybody has a first and a second turn each round.',
     'G-13':
-      'On your turn, you may draft a die and use a tool, in either order and each once at most (except G-40). You may also do only one of them, or neither: that is a pass.',
+      'On your turn, you may draft a die and use a tool, in either order and at most once each (except G-40). You may also do only one of them, or neither: that is a pass.',
     'G-14':
       'After the start player’s second turn, all dice left in the draft pool go onto the round track, on the space of the round just played.',
     'G-15': 'The bag passes to the next player clockwise, who starts the next round.',
@@ -104,7 +104,7 @@ export const rules: SagradaRulesPage = {
     'G-70': 'With three players, the turns of a round go 1, 2, 3, 3, 2, 1. Player 2 starts the next round.',
     'G-71': 'A red space holds only red dice, of any value. A space for a 3 holds only threes, of any colour.',
     'G-72': `At the end, a window with the pattern ${pattern('fractal-drops')} has two full columns without a repeated colour (${objective('column-color-variety')}: 10). It has two pairs of a 1 and a 2 (${objective('light-shades')}: 4) and three sets of the five colours (${objective('color-variety')}: 12). Its purple dice show 6, 5 and 6 (private objective: 17). No Favor tokens are left (0), and three spaces are empty (−3). That makes 10 + 4 + 12 + 17 + 0 − 3 = 40 points. The printed example counts a 1 on B4 instead of the 1 that its pattern requires on C5; the total is the same.`,
-    'G-80': `May you use a tool that can do nothing, only to raise its price? No: you can use a tool only if the rules allow at least one way to use it. For ${tool('flux-brush')}, ${tool('flux-remover')} and ${tool('glazing-hammer')}, there is one whenever there is a die to take or re-roll.`,
+    'G-80': `May you use a tool that can do nothing, just to raise its price? No: you can use a tool only if the rules allow at least one way to use it. For ${tool('flux-brush')}, ${tool('flux-remover')} and ${tool('glazing-hammer')}, there is one whenever there is a die to take or re-roll.`,
     'G-81': `With ${tool('eglomise-brush')} or ${tool('copper-foil-burnisher')}, may a die end up side by side with one of its colour or value? No, G-24 still applies: the tool overrides only what is printed on the space.`,
     'G-82':
       'Must a die that a tool moves touch another die? Yes (G-22); the space that it has just left does not count. If it is the only die in the window, it goes on the edge again (G-21). The dice left behind need not stay connected. A die cannot return to the space it came from.',

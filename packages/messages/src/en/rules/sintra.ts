@@ -2,7 +2,7 @@ import type { SintraRulesPage } from '../../rules/sintra.ts';
 
 export const rules: SintraRulesPage = {
   intro:
-    'You glaze the windows of a palace. Take panes of one colour and place them on one of your strips. When a strip is full, one of its panes goes into the window below and scores. Panes that do not fit break and cost points. After six rounds, the player with the most points wins.',
+    'You glaze the windows of a palace. Take panes of one colour and place them on one of your strips. When a strip is full, one of its panes goes into the window below and scores. Any pane that does not fit breaks and costs points. After six rounds, the player with the most points wins.',
   chapters: {
     components: 'Components',
     setup: 'Setup',
@@ -46,11 +46,11 @@ export const rules: SintraRulesPage = {
       'All the panes you took go on one strip: the one under your glazier or one to its right, never one to its left.',
     'R-17': 'If you choose a strip to the right, first move your glazier above it.',
     'R-18': 'Each pane goes onto an empty space of its colour or onto an empty joker space. Place as many as fit.',
-    'R-19': 'Panes that do not fit break: each goes to the tower and moves your broken glass marker down 1 space.',
+    'R-19': 'Each pane that does not fit breaks: it goes to the tower and moves your broken glass marker down 1 space.',
     'R-20':
       'If any strip within reach has an empty space for your panes (in their colour, or a joker space), you must choose such a strip. Otherwise all the panes break, and your glazier stays where it is.',
     'R-21':
-      'A joker space holds any colour. With more room than panes, you choose which coloured and joker spaces to fill.',
+      'A joker space holds any colour. If there is room to spare, you choose which coloured and joker spaces to fill.',
     'R-22':
       'If the strip still has an empty space, your turn is over. If it is full, continue in this order (R-23 to R-27).',
     'R-23':
@@ -58,7 +58,7 @@ export const rules: SintraRulesPage = {
     'R-24': 'Choose one of the 5 panes to keep. The other 4 go to the tower.',
     'R-25': 'Put the pane into the top space of the window below, then flip the strip. Your glazier stays.',
     'R-26':
-      'If the top space is taken, use the bottom one. The window is complete: its strip leaves the game, and your glazier stays above the empty place.',
+      'If the top space is taken, use the bottom one. The window is then complete: its strip leaves the game, and your glazier stays above the empty place.',
     'R-27': 'Score the window: its own value plus the values of all windows to its right that hold at least one pane.',
     'R-28':
       'Whichever side of the palace you use, you choose which pane to keep. On side B, its colour counts at the end; on side A, you only decide which colours go to the tower.',
@@ -67,7 +67,7 @@ export const rules: SintraRulesPage = {
     'R-41':
       'You cannot move your glazier back if it is already above your leftmost strip, or to the left of it (R-81).',
     'R-42':
-      'The marker moves one space at a time. At the last space (−18), you lose 18 points at once and it returns to the top. Any remaining steps continue from there.',
+      'The marker moves one space at a time. At the last space (−18), you lose 18 points at once and the marker returns to the top. Any remaining steps continue from there.',
     'R-43':
       'When the displays and the centre are empty after a turn, the topmost pane on the round indicator goes to the tower. If it was the last one, the game is over.',
     'R-44':
@@ -87,7 +87,7 @@ export const rules: SintraRulesPage = {
     'R-60':
       'Each colour has its own shape, engraved on the panes and on the spaces of the strips. You can play the whole game by shape alone.',
     'R-61':
-      'In the alternative layout, each display has 5 sectors, one for each shape, and each pane lies on its own sector. Five displays, which are always in use, have one highlighted sector each, one for each shape, turned towards the centre.',
+      'In the alternative layout, each display has 5 sectors, one for each shape, and each pane lies on its own sector. Five displays, which are always in use, each have one highlighted sector, which faces the centre. Each of the five highlights a different shape.',
     'R-62': 'In the centre, panes lie in groups beside the highlighted sector of their shape.',
     'R-63': 'A marker beside the highlighted sector of its shape shows the bonus colour of the round.',
     'R-70': 'You take the only pink pane on a display. Its other 3 panes go to the centre.',
@@ -115,7 +115,7 @@ export const rules: SintraRulesPage = {
       'May you break a pane that fits on the strip you chose? No (R-18). But you may choose a strip where fewer panes fit than on another.',
     'R-86': 'Do windows to the right still count (R-27) when their strip is gone? Yes.',
     'R-87':
-      'Which comes first, breaking panes or completing the strip? Panes that do not fit break first (R-19, R-42), then you score the full strip (R-23).',
+      'Which comes first, breaking panes or completing the strip? Breaking panes (R-19, R-42). Then you score the full strip (R-23).',
     'R-88':
       'What if a player leaves an online game? A bot takes their seat until they return. A table can be set to abandon the game instead.',
     'R-89':

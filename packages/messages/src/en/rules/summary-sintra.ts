@@ -27,7 +27,7 @@ export const summary: SintraSummary = {
     split: 'Spreading panes over two strips',
     spare: 'Breaking a pane that fits on the strip',
     refuse: 'Choosing a strip without room for the panes if another within reach has room',
-    twice: 'Moving back from the leftmost strip',
+    twice: 'Moving your glazier back once it is above your leftmost strip',
     indicator: 'Displays and centre are empty: the topmost pane on the round indicator goes to the tower.',
     refill: 'The player with the starting tile refills each display with 4 panes and starts the next round.',
     strips: 'for every 3 panes left on your strips',

@@ -28,6 +28,7 @@ export const pages: PagesTexts = {
   rules,
   about: 'About Leadlight',
   keys: 'Keyboard shortcuts',
+  guide: 'Screen reader guide',
   online: 'Play online',
   profile: 'Online profile',
   games: 'My games',

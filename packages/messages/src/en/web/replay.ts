@@ -24,7 +24,7 @@ export const replay: ReplayTexts = {
   link: 'Link to this position',
   copy: 'Copy',
   copied: 'Copied.',
-  copyByHand: 'This browser can’t copy the link. It’s selected, so you can copy it yourself.',
+  copyByHand: 'This browser can’t copy the link. The link is selected, so you can copy it yourself.',
   send: 'Share…',
   tooLong: 'This game is too long for a link. Share its game file instead.',
   download: 'Download game file',

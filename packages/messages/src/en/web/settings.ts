@@ -17,11 +17,13 @@ export const settings: SettingsTexts = {
   sounds: 'Sounds',
   sound: 'Play sounds',
   volume: 'Volume',
+  learnSounds: 'Learn the sounds',
   on: 'on',
   off: 'off',
   autoConfirm: 'Play moves without confirming',
   sectors: 'Sort panes on displays by shape',
   emblems: 'Large symbols on dice',
   sentences: 'Full sentences in the game log',
+  linear: 'Linear view',
   shortcuts: 'Single-key shortcuts in games',
 };

@@ -4,8 +4,8 @@ import { first } from '../first.ts';
 export const trouble: TroubleTexts = {
   title: 'Problems',
   sentences: {
-    full: 'Storage is full: your last move isn’t saved. Free up some space, then try again.',
-    refused: 'This browser refused to save: your last move isn’t saved. Try again, or download a backup.',
+    full: 'Storage is full: your last move hasn’t been saved. Free up some space, then try again.',
+    refused: 'This browser refused to save: your last move hasn’t been saved. Try again, or download a backup.',
     taken: 'This game was continued in another tab. The moves made there are saved.',
     gone: 'This game is no longer in this browser: it was deleted, or the site data was cleared.',
     deleted: 'This game was deleted in another tab.',

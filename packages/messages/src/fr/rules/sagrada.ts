@@ -46,7 +46,7 @@ export const rules: SagradaRulesPage = {
     'G-12':
       'On joue dans le sens horaire à partir du premier joueur, puis dans l’autre sens. Le dernier joueur joue deux tours de suite, et le premier joueur termine la manche. Chacun a donc un premier et un second tour par manche.',
     'G-13':
-      'À votre tour, vous pouvez prendre un dé et utiliser un outil, dans l’ordre de votre choix, chacun une fois au plus (sauf G-40). Vous pouvez aussi ne faire que l’un des deux, ou aucun : vous passez.',
+      'À votre tour, vous pouvez prendre un dé et utiliser un outil, dans l’ordre de votre choix, chacun une fois au plus (sauf G-40). Vous pouvez aussi ne faire que l’un des deux. Si vous ne faites ni l’un ni l’autre, vous passez.',
     'G-14':
       'Après le second tour du premier joueur, tous les dés restant dans la pioche vont sur la piste de manches, sur la case de la manche terminée.',
     'G-15': 'Le sac passe au joueur suivant dans le sens horaire : il commence la manche suivante.',
@@ -87,7 +87,7 @@ export const rules: SagradaRulesPage = {
       'Sans couleur répétée, une ligne complète rapporte 6 points et une colonne complète 5. Sans valeur répétée, elles en rapportent 5 et 4.',
     'G-52':
       'Une paire de 1 et 2, de 3 et 4 ou de 5 et 6 rapporte 2 points. Une série des six valeurs en rapporte 5, une série des cinq couleurs 4. Votre valeur ou votre couleur la plus rare donne le nombre de paires ou de séries.',
-    'G-53': 'Chaque dé qui touche par un coin un dé de sa couleur rapporte 1 point. Chaque dé compte une fois.',
+    'G-53': 'Chaque dé qui touche par un coin un dé de sa couleur rapporte 1 point. Chaque dé ne compte qu’une fois.',
     'G-54': 'Votre objectif privé rapporte la somme des dés de sa couleur dans votre vitrail.',
     'G-55':
       'Le joueur ayant le plus de points gagne. En cas d’égalité, on compare les points de l’objectif privé, puis les jetons Faveur restants. Enfin, le joueur dont le premier tour de la dernière manche est venu le plus tard l’emporte.',
@@ -112,7 +112,7 @@ export const rules: SagradaRulesPage = {
     'G-80': `Peut-on utiliser un outil sans effet, seulement pour en augmenter le prix ? Non : vous ne pouvez utiliser un outil que s’il a au moins un effet possible. Pour les outils ${list([tool('flux-brush'), tool('flux-remover'), tool('glazing-hammer')])}, c’est le cas dès qu’il y a un dé à prendre ou à relancer.`,
     'G-81': `Avec l’outil ${tool('eglomise-brush')} ou ${tool('copper-foil-burnisher')}, un dé peut-il toucher par un côté un dé de sa couleur ou de sa valeur ? Non, G-24 s’applique toujours : l’outil ne lève que la contrainte imprimée sur la case.`,
     'G-82':
-      'Un dé déplacé par un outil doit-il toucher un autre dé ? Oui, un autre que lui-même (G-22). S’il est seul dans le vitrail, il doit de nouveau aller au bord (G-21). Les autres dés n’ont pas à rester reliés entre eux. Un dé ne peut pas revenir sur sa case de départ.',
+      'Un dé déplacé par un outil doit-il toucher un autre dé ? Oui (G-22) ; la case qu’il vient de quitter ne compte pas. S’il est seul dans le vitrail, il doit de nouveau aller au bord (G-21). Les autres dés n’ont pas à rester reliés entre eux. Un dé ne peut pas revenir sur sa case de départ.',
     'G-83': `Comment déplacer deux dés avec l’outil ${tool('lathekin')} ou ${tool('tap-wheel')} ? L’un après l’autre : quand vous déplacez le second, le premier est déjà à sa nouvelle place. S’il n’y a pas de case pour le second, tout le coup est interdit.`,
     'G-84': `Un dé qui finit dans la pioche après l’outil ${tool('flux-brush')} ou ${tool('flux-remover')} compte-t-il comme pris ? Oui : vous ne pouvez plus prendre de dé pendant ce tour.`,
     'G-85': `Peut-on prendre n’importe quel dé pour les outils ${tool('flux-brush')} et ${tool('flux-remover')} ? Oui, même un dé impossible à placer tel quel. Il en va de même pour les outils ${list([tool('grozing-pliers'), tool('lens-cutter'), tool('grinding-stone'), tool('cork-backed-straightedge')])} : seul compte ce que l’outil permet de placer.`,

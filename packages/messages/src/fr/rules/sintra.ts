@@ -2,7 +2,7 @@ import type { SintraRulesPage } from '../../rules/sintra.ts';
 
 export const rules: SintraRulesPage = {
   intro:
-    'Vous garnissez les fenêtres d’un palais. Prenez des pièces d’une couleur et placez-les sur une planche. Quand elle est complète, une de ses pièces va dans la fenêtre en dessous et rapporte des points. Les pièces excédentaires se brisent et en coûtent. Après six manches, le joueur ayant le plus de points gagne.',
+    'Vous garnissez les fenêtres d’un palais. Prenez des pièces d’une même couleur et placez-les sur une de vos planches. Quand elle est complète, une de ses pièces va dans la fenêtre en dessous et rapporte des points. Les pièces excédentaires se brisent et en coûtent. Après six manches, le joueur ayant le plus de points gagne.',
   chapters: {
     components: 'Matériel',
     setup: 'Mise en place',
@@ -27,7 +27,7 @@ export const rules: SintraRulesPage = {
       'Chaque joueur a un palais de 8 fenêtres, 8 planches recto verso de 5 cases, un vitrier, un marqueur de score et un marqueur de verre brisé. Chaque fenêtre a 2 cases, une supérieure et une inférieure.',
     'R-04': 'Tous les joueurs utilisent la même face du palais, A ou B. Seul le décompte final en dépend (R-54, R-55).',
     'R-05':
-      'Chaque joueur mélange ses 8 planches et en pose une au-dessus de chaque fenêtre, sur une face au hasard. La face aux 2 cases Joker est cachée au départ. L’icône d’une planche montre à tous son autre face.',
+      'Chaque joueur mélange ses 8 planches et en pose une au-dessus de chaque fenêtre, face visible au hasard. La face aux 2 cases Joker est cachée au départ. L’icône d’une planche montre à tous son autre face.',
     'R-06': 'Chaque vitrier commence au-dessus de la planche la plus à gauche.',
     'R-07': 'Les scores partent de 0, les marqueurs de verre brisé du haut de leur piste.',
     'R-08':
@@ -39,8 +39,8 @@ export const rules: SintraRulesPage = {
       'La partie se joue en 6 manches. Au début de chacune, le joueur qui a la tuile Premier joueur la pose au centre et commence. On joue dans le sens horaire jusqu’à ce que les cercles Fabrique et le centre soient vides.',
     'R-12':
       'À votre tour, garnissez un motif, selon les trois étapes ci-dessous, ou ramenez votre vitrier (R-40). Vous ne pouvez pas passer.',
-    'R-13': 'Prenez toutes les pièces d’une couleur sur un cercle Fabrique. Ses autres pièces vont au centre.',
-    'R-14': 'Ou prenez toutes les pièces d’une couleur au centre.',
+    'R-13': 'Prenez toutes les pièces d’une même couleur sur un cercle Fabrique. Ses autres pièces vont au centre.',
+    'R-14': 'Ou prenez toutes les pièces d’une même couleur au centre.',
     'R-15':
       'À chaque manche, le premier à prendre des pièces au centre prend aussi la tuile Premier joueur et descend son marqueur de verre brisé de 1 case. La tuile ne se prend pas seule.',
     'R-16':
@@ -57,7 +57,7 @@ export const rules: SintraRulesPage = {
     'R-22':
       'S’il reste une case vide sur la planche, votre tour est terminé. Si elle est complète, continuez dans cet ordre (R-23 à R-27).',
     'R-23':
-      'Marquez 1 point pour chacune des 5 pièces de la couleur bonus : celle de la pièce la plus haute sur l’indicateur de manche.',
+      'Marquez 1 point par pièce de la couleur bonus parmi les 5. La couleur bonus est celle de la pièce la plus haute de l’indicateur de manche.',
     'R-24': 'Gardez une des 5 pièces, à votre choix. Les 4 autres vont dans la tour de rangement.',
     'R-25':
       'Mettez la pièce dans la case supérieure de la fenêtre en dessous, puis retournez la planche. Votre vitrier ne bouge pas.',
@@ -66,7 +66,7 @@ export const rules: SintraRulesPage = {
     'R-27':
       'Marquez la valeur de la fenêtre, plus celle de chaque fenêtre à sa droite qui contient au moins une pièce.',
     'R-28':
-      'Sur les deux faces du palais, vous choisissez la pièce à garder. Sur la face B, sa couleur compte à la fin ; sur la face A, vous décidez seulement des couleurs qui vont dans la tour de rangement.',
+      'Sur les deux faces du palais, vous choisissez la pièce à garder. Sur la face B, sa couleur compte à la fin ; sur la face A, votre choix détermine seulement les couleurs qui vont dans la tour de rangement.',
     'R-40':
       'Au lieu de prendre des pièces, ramenez votre vitrier vers la gauche, au-dessus de votre planche la plus à gauche, en ignorant les emplacements vides. Votre tour est terminé.',
     'R-41':
@@ -76,7 +76,7 @@ export const rules: SintraRulesPage = {
     'R-43':
       'Quand les cercles Fabrique et le centre sont vides après un tour, la pièce la plus haute de l’indicateur de manche va dans la tour de rangement. Si c’était la dernière, la partie est terminée.',
     'R-44':
-      'Sinon, le joueur qui a la tuile Premier joueur garnit chaque cercle Fabrique, dans l’ordre, de 4 pièces du sac. Si le sac est vide, il y verse le contenu de la tour de rangement et continue.',
+      'Sinon, le joueur qui a la tuile Premier joueur remplit les cercles Fabrique dans l’ordre, chacun avec 4 pièces du sac. Si le sac est vide, il y verse le contenu de la tour de rangement et continue.',
     'R-45':
       'Si le sac et la tour de rangement sont vides, la manche commence quand même, avec au plus un cercle Fabrique incomplet et les suivants vides. Il y a toujours au moins une pièce (R-43).',
     'R-50':
@@ -84,7 +84,7 @@ export const rules: SintraRulesPage = {
     'R-51': 'Marquez 1 point par groupe de 3 pièces restant sur l’ensemble de vos planches.',
     'R-52': 'Perdez les points indiqués à côté de votre marqueur de verre brisé.',
     'R-54':
-      'Face A : comptez les cases de fenêtre occupées parmi les 4 autour de chacun des 4 ornements. 4 cases rapportent 10 points, 3 en rapportent 6, 2 en rapportent 3 ; moins, rien.',
+      'Face A : pour chacun des 4 ornements, comptez les cases de fenêtre occupées parmi les 4 qui l’entourent. 4 cases rapportent 10 points, 3 en rapportent 6, 2 en rapportent 3. Moins de 2 cases ne rapportent rien.',
     'R-55':
       'Face B : multipliez le nombre de vos fenêtres achevées par le nombre de pièces de votre meilleure couleur dans toutes vos fenêtres, achevées ou non.',
     'R-56':
@@ -100,7 +100,7 @@ export const rules: SintraRulesPage = {
       'Personne n’a encore pris de pièces au centre pendant cette manche. Vous y prenez 3 pièces orange, donc aussi la tuile Premier joueur, et votre marqueur descend de 1 case.',
     'R-72':
       'Vous avez pris 3 pièces orange. Vous ne pouvez pas les placer sur une planche à gauche de votre vitrier. Sur la planche sous le vitrier, qui a une case orange, 2 pièces se brisent et votre marqueur descend de 2 cases. Sur une planche à droite, qui a trois cases orange, aucune ne se brise, et votre vitrier s’y déplace.',
-    'R-73': 'Vous complétez une planche avec 2 pièces de la couleur bonus et marquez aussitôt 2 points.',
+    'R-73': 'Vous complétez une planche qui contient 2 pièces de la couleur bonus et marquez aussitôt 2 points.',
     'R-74':
       'Ensuite, vous mettez une pièce dans une fenêtre de valeur 2. À sa droite, les fenêtres occupées valent 3 en tout : vous marquez 5 points.',
     'R-75':
@@ -141,7 +141,7 @@ export const rules: SintraRulesPage = {
     take: 'Vous prenez 2 pièces orange. Les deux autres vont au centre.',
     displays: 'La tuile Premier joueur reste au centre jusqu’à ce qu’un joueur y prenne des pièces.',
     reach: '3 pièces orange : aucune planche à gauche, 1 case sous le vitrier, 3 cases plus à droite.',
-    excess: 'Une pièce entre, deux se brisent : 2 cases vers le bas.',
+    excess: 'Une pièce trouve sa place, deux se brisent : le marqueur descend de 2 cases.',
     keep: 'Première pièce : retournez la planche. Seconde pièce : la planche quitte le jeu.',
     windows: 'Chaque fenêtre avec sa valeur et, après la flèche, ce qu’elle rapporterait maintenant.',
     back: 'Retour à la planche la plus à gauche. L’emplacement en pointillé est vide et ne compte pas.',

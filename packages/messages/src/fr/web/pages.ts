@@ -32,6 +32,7 @@ export const pages: PagesTexts = {
   rules,
   about: 'À propos de Leadlight',
   keys: 'Raccourcis clavier',
+  guide: 'Guide pour lecteurs d’écran',
   online: 'Jouer en ligne',
   profile: 'Profil en ligne',
   games: 'Mes parties',

@@ -29,7 +29,7 @@ export const score: ScoreTexts = {
     glass: 'Égalité de points : le joueur qui en a perdu le moins sur la piste de verre brisé l’emporte.',
     private: 'Égalité de points : l’objectif privé départage les joueurs.',
     tokens: 'Égalité de points et d’objectif privé : les jetons Faveur restants départagent les joueurs.',
-    seat: 'Égalité parfaite : le dernier à entrer en jeu à la manche 10 l’emporte.',
+    seat: 'Égalité sur tous les critères : le joueur dont le premier tour de la manche 10 est venu le plus tard l’emporte.',
   },
   abandoned: 'La partie a été abandonnée.',
 };

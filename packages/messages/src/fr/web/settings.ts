@@ -17,11 +17,13 @@ export const settings: SettingsTexts = {
   sounds: 'Sons',
   sound: 'Activer les sons',
   volume: 'Volume',
+  learnSounds: 'Apprendre les sons',
   on: 'activés',
   off: 'désactivés',
   autoConfirm: 'Jouer sans demander confirmation',
   sectors: 'Pièces triées par forme sur les cercles Fabrique',
   emblems: 'Grands symboles sur les dés',
   sentences: 'Phrases complètes dans le journal',
+  linear: 'Vue linéaire',
   shortcuts: 'Raccourcis à une seule touche pendant la partie',
 };

@@ -9,7 +9,8 @@ export const trouble: TroubleTexts = {
     taken: 'Cette partie a continué dans un autre onglet. Les coups joués là-bas sont conservés.',
     gone: 'Cette partie n’est plus dans ce navigateur : elle a été supprimée, ou les données du site ont été effacées.',
     deleted: 'Cette partie a été supprimée dans un autre onglet.',
-    unopened: 'Ce navigateur ne parvient pas à ouvrir son espace de stockage. Réessayez, ou jouez sans enregistrer.',
+    unopened:
+      'L’espace de stockage de ce navigateur est inaccessible : impossible de charger ou d’enregistrer des parties.',
     silent: 'L’espace de stockage de ce navigateur ne répond pas. Leadlight reprendra dès qu’il répondra.',
     unkept: 'Ce navigateur n’enregistre rien : si vous fermez cette page, la partie sera perdue.',
     bot: 'Les robots ne répondent pas. La partie est enregistrée : réessayez.',

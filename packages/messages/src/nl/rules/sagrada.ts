@@ -21,7 +21,7 @@ const moving = list([
 
 export const rules: SagradaRulesPage = {
   intro:
-    'Je maakt een glasraam van dobbelstenen. In je beurt neem je een dobbelsteen uit een gezamenlijk aanbod en zoek je er een vak voor dat past bij zijn kleur en waarde. Na tien rondes wint de speler van wie het glasraam het best aan de doelen voldoet. Een vak wordt aangeduid met rij (A tot en met D, van boven naar beneden) en kolom (1 tot en met 5, van links naar rechts). B2 is het tweede vak van de tweede rij.',
+    'Je maakt een glasraam van dobbelstenen. In je beurt neem je een dobbelsteen uit een gezamenlijk aanbod en zoek je daarvoor een vak dat bij zijn kleur en waarde past. Na tien rondes wint de speler van wie het glasraam het best aan de doelen voldoet. Een vak wordt aangeduid met rij (A tot en met D, van boven naar beneden) en kolom (1 tot en met 5, van links naar rechts). B2 is het tweede vak van de tweede rij.',
   chapters: {
     setup: 'Spelmateriaal en voorbereiding',
     round: 'Rondes en beurten',
@@ -41,10 +41,11 @@ export const rules: SagradaRulesPage = {
     'G-03': 'Je krijgt 1 persoonlijk doel. Houd het geheim tot het einde.',
     'G-04':
       'Je krijgt 2 willekeurige patroonkaarten. Kies 1 van de 4 patronen: voor- of achterkant van een van beide kaarten. De andere doen niet mee.',
-    'G-05': 'Neem zoveel betaalstenen als de moeilijkheidsgraad van je patroon.',
-    'G-06': 'Er liggen 3 gereedschapskaarten en 3 gedeelde doelen open op tafel, of je nu met 2, 3 of 4 speelt.',
+    'G-05': 'Neem zoveel betaalstenen als de moeilijkheidsgraad van je patroon aangeeft.',
+    'G-06':
+      'Er liggen 3 gereedschapskaarten en 3 gedeelde doelen open op tafel, of je nu met 2, 3 of 4 spelers speelt.',
     'G-07':
-      'Alle 90 dobbelstenen gaan in de zak. Je kiest de eerste startspeler bij het opzetten van het spel, of het lot beslist. Aan tafel is het de speler die het laatst een kathedraal heeft bezocht.',
+      'Alle 90 dobbelstenen gaan in de zak. Je kiest de eerste startspeler bij het opzetten van het spel, of het lot beslist. In het bordspel is het de speler die het laatst een kathedraal heeft bezocht.',
     'G-10': 'Het spel duurt 10 rondes.',
     'G-11':
       'De startspeler trekt 2 dobbelstenen per speler plus 1 uit de zak (5, 7 of 9) en werpt ze. Samen vormen ze het aanbod.',
@@ -63,7 +64,7 @@ export const rules: SagradaRulesPage = {
       'Een dobbelsteen moet passen bij de kleur of de waarde op zijn vak. Op een blanco vak past elke dobbelsteen.',
     'G-24': 'Dobbelstenen van dezelfde kleur of dezelfde waarde mogen nooit zij aan zij liggen. Hoeken maken niet uit.',
     'G-25':
-      'Leadlight weigert een verkeerde plaatsing en noemt de regels die dat verbieden. Aan tafel neemt de speler dobbelstenen naar keuze uit het spel tot zijn glasraam weer klopt; de vrijgekomen vakken tellen als leeg.',
+      'Leadlight weigert een verkeerde plaatsing en noemt de regels die dat verbieden. In het bordspel neemt de speler dobbelstenen naar keuze uit het spel tot zijn glasraam weer klopt; de vrijgekomen vakken tellen als leeg.',
     'G-30':
       'Een gereedschapskaart kost 1 betaalsteen als er nog geen op ligt, anders 2. De betaalstenen blijven op de kaart. Je mag één gereedschapskaart per beurt gebruiken.',
     'G-31': `Zes kaarten hebben effect op de dobbelsteen die je neemt, voordat je hem plaatst: ${onTheDie}. Kaart en plaatsing zijn samen één zet, en daarmee neem je je dobbelsteen. Heb je er al een genomen, dan kun je deze kaarten niet meer gebruiken.`,
@@ -87,9 +88,9 @@ export const rules: SagradaRulesPage = {
     'G-43':
       'Doe de steen die je neemt terug in de zak, trek een nieuwe en kies de waarde. Plaats hem volgens alle regels, of leg hem met die waarde in het aanbod.',
     'G-44':
-      'Verplaats 1 of 2 stenen van één kleur in je glasraam. Die kleur moet ook op het rondespoor liggen. Alle regels gelden.',
+      'Verplaats 1 of 2 stenen van één kleur in je glasraam. Op het rondespoor moet een steen van die kleur liggen. Alle regels gelden.',
     'G-50':
-      'Scoor na ronde 10 elk gedeeld doel zo vaak als je het hebt gehaald, en je persoonlijke doel. Rijen en kolommen tellen alleen als ze vol zijn. Scoor 1 punt per ongebruikte betaalsteen en verlies er 1 per leeg vak.',
+      'Scoor na ronde 10 elk gedeeld doel zo vaak als je eraan voldoet, en je persoonlijke doel. Rijen en kolommen tellen alleen als ze vol zijn. Scoor 1 punt per ongebruikte betaalsteen en verlies er 1 per leeg vak.',
     'G-51':
       'Zonder dubbele kleur levert elke volle rij 6 punten op en elke volle kolom 5. Zonder dubbele waarde zijn dat er 5 en 4.',
     'G-52':
@@ -104,7 +105,7 @@ export const rules: SagradaRulesPage = {
     'G-62': 'Je kiest je patroon zoals altijd: 2 kaarten, 4 patronen (G-04).',
     'G-63': 'Elke ronde werp je 4 dobbelstenen en speel je twee beurten achter elkaar.',
     'G-64':
-      'Je betaalt een gereedschapskaart met een dobbelsteen uit het aanbod, in de kleur in de hoek van de kaart. De dobbelsteen gaat eerst uit het aanbod, dan werkt de kaart. Daarna gaan dobbelsteen en kaart uit het spel: elke kaart werkt één keer.',
+      'Je betaalt een gereedschapskaart met een dobbelsteen uit het aanbod, in de kleur die in de hoek van de kaart staat. De dobbelsteen gaat eerst uit het aanbod, dan werkt de kaart. Daarna gaan dobbelsteen en kaart uit het spel: elke kaart werkt één keer.',
     'G-65':
       'Dobbelstenen die overblijven, gaan ongewijzigd naar het rondespoor. Blijft er geen over, dan komt er een scorefiche op het vak van die ronde.',
     'G-66':
@@ -123,7 +124,7 @@ export const rules: SagradaRulesPage = {
     'G-83': `Hoe verplaats je twee dobbelstenen met ${theTool('lathekin')} of ${theTool('tap-wheel')}? Een voor een: verplaats je de tweede, dan ligt de eerste al op zijn nieuwe plek. Is er geen vak voor de tweede, dan mag de hele zet niet.`,
     'G-84': `Telt een dobbelsteen die na ${theTool('flux-brush')} of ${theTool('flux-remover')} in het aanbod belandt als genomen? Ja: je mag deze beurt geen andere meer nemen.`,
     'G-85': `Mag je voor ${theTool('flux-brush')} en ${theTool('flux-remover')} elke dobbelsteen nemen? Ja, zelfs een die je zo niet zou kunnen plaatsen. Hetzelfde geldt voor ${list([theTool('grozing-pliers'), theTool('lens-cutter'), theTool('grinding-stone'), theTool('cork-backed-straightedge')])}: het gaat erom wat je met behulp van de kaart kunt plaatsen.`,
-    'G-86': `Mag de eerste dobbelsteen van een glasraam met ${theTool('cork-backed-straightedge')} los van de rand liggen? Nee, G-21 blijft gelden.`,
+    'G-86': `Mag je met ${theTool('cork-backed-straightedge')} de eerste dobbelsteen van een glasraam los van de rand leggen? Nee, G-21 blijft gelden.`,
     'G-87': `Krijg je met ${theTool('running-pliers')} een hele beurt of één dobbelsteen? Eén dobbelsteen. Je moet deze beurt al een dobbelsteen hebben genomen.`,
     'G-88': `Mag je ${theTool('running-pliers')} gebruiken als laatste speler van een ronde, of in het spel voor 1 speler? Ja; je slaat je tweede beurt over, die meteen zou volgen.`,
     'G-89': `Mag je ${theTool('lens-cutter')} of ${theTool('tap-wheel')} gebruiken als het rondespoor leeg is? Nee, pas als er een dobbelsteen op ligt. In ronde 1 is het altijd leeg, in het spel voor 1 speler soms ook later.`,
@@ -135,7 +136,7 @@ export const rules: SagradaRulesPage = {
     'G-93': 'Kan een score onder 0 komen? Ja.',
     'G-94': 'Mag je de dobbelsteen verplaatsen die je in dezelfde beurt hebt genomen? Ja.',
     'G-95': `Mag je ${theTool('flux-brush')} of ${theTool('flux-remover')} gebruiken als je glasraam vol is, of als er waarschijnlijk geen passend vak is? Ja; een dobbelsteen die nergens past, gaat naar het aanbod.`,
-    'G-96': `Mag je met ${theTool('lens-cutter')} een dobbelsteen voor een gelijke ruilen, of ${theTool('cork-backed-straightedge')} in een leeg glasraam gebruiken? Ja, tegen de volle prijs.`,
+    'G-96': `Mag je met ${theTool('lens-cutter')} een dobbelsteen voor een identieke ruilen, of ${theTool('cork-backed-straightedge')} in een leeg glasraam gebruiken? Ja, tegen de volle prijs.`,
     'G-97': 'Mag de tweede dobbelsteen die je verplaatst, naar het vak waar de eerste lag? Ja (G-83).',
     'G-98': 'Mag je ook in het spel voor 1 speler maar één gereedschapskaart per beurt gebruiken? Ja (G-13).',
     'G-99':

@@ -34,12 +34,12 @@ export const rules: SintraRulesPage = {
     'R-08':
       'Van elke kleur komt één glasstuk op de vakken II tot en met VI van de rondewijzer, in willekeurige volgorde. De andere 95 gaan in de zak; één daarvan komt op vak I.',
     'R-09':
-      'De startspeler heeft de startspelersteen. Aan tafel is dat de speler die het laatst een raam heeft gelapt; hier kies je hem zelf of beslist het lot.',
+      'De startspeler heeft de startspelersteen. In het bordspel is dat de speler die het laatst een raam heeft gelapt; hier kies je hem zelf of beslist het lot.',
     'R-10': 'Op elke schijf komen 4 willekeurige glasstukken uit de zak.',
     'R-11':
       'Het spel duurt 6 rondes. Elke ronde begint met de startspelersteen in het midden. De speler die hem had, speelt als eerste. Daarna gaat het met de klok mee, tot de schijven en het midden leeg zijn.',
     'R-12':
-      'In je beurt werk je aan een patroon, in de drie stappen hieronder, of zet je je glaszetter terug (R-40). Passen mag niet.',
+      'In je beurt pak je glasstukken en leg je ze, in de drie stappen hieronder, of zet je je glaszetter terug (R-40). Passen mag niet.',
     'R-13': 'Pak alle glasstukken van één kleur van een schijf. De andere gaan naar het midden.',
     'R-14': 'Of pak alle glasstukken van één kleur uit het midden.',
     'R-15':
@@ -90,7 +90,7 @@ export const rules: SintraRulesPage = {
     'R-60':
       'Elke kleur heeft een eigen vorm, gegraveerd op de glasstukken en op de vakken van de panelen. Zo kun je alles in het spel ook aan de vorm herkennen.',
     'R-61':
-      'In de alternatieve indeling heeft elke schijf 5 sectoren, één per vorm, en ligt elk glasstuk op zijn eigen sector. Vijf schijven die altijd meedoen, hebben elk één uitgelichte sector, één per vorm, naar het midden gericht.',
+      'In de alternatieve indeling heeft elke schijf 5 sectoren, één per vorm, en ligt elk glasstuk op zijn eigen sector. Vijf schijven die altijd meedoen, hebben elk één uitgelichte sector, naar het midden gericht. Op elk van de vijf is dat een andere vorm.',
     'R-62': 'In het midden liggen de glasstukken in groepjes naast de uitgelichte sector van hun vorm.',
     'R-63': 'Een marker naast de uitgelichte sector van zijn vorm toont de bonuskleur van de ronde.',
     'R-70': 'Je pakt het enige roze glasstuk van een schijf. De 3 andere gaan naar het midden.',
@@ -116,7 +116,7 @@ export const rules: SintraRulesPage = {
     'R-84':
       'Kan je marker door de startspelersteen (R-15) op het laatste vak komen (R-42)? Ja, nog voordat je je glasstukken legt.',
     'R-85':
-      'Mag je een glasstuk laten breken en een passend vak op het gekozen paneel leeg laten? Nee (R-18). Maar je mag wel een paneel kiezen waar minder glasstukken passen dan op een ander.',
+      'Mag je een glasstuk laten breken dat op het gekozen paneel past? Nee (R-18). Maar je mag wel een paneel kiezen waarop minder glasstukken passen dan op een ander.',
     'R-86': 'Tellen ramen rechts nog mee (R-27) als hun paneel weg is? Ja.',
     'R-87':
       'Wat komt eerst: het breken of het volle paneel? Eerst breken de glasstukken die niet passen (R-19, R-42), daarna scoor je het volle paneel (R-23).',

@@ -26,7 +26,7 @@ export const summary: SagradaSummary = {
     second: `Een tweede gereedschapskaart in één beurt, of een tweede dobbelsteen (behalve met ${theTool('running-pliers')})`,
     late: 'Nadat je een dobbelsteen hebt genomen: kaarten met effect op de steen die je neemt',
     idle: 'Een gereedschapskaart die niets kan doen',
-    publicly: 'elk gedeeld doel, telkens als je het haalt; alleen volle rijen en kolommen',
+    publicly: 'elk gedeeld doel, telkens als je eraan voldoet; alleen volle rijen en kolommen',
     privately: 'de som van de dobbelstenen in de kleur van je persoonlijke doel',
     tokens: 'per ongebruikte betaalsteen',
     empty: 'per leeg vak',

@@ -28,6 +28,7 @@ export const pages: PagesTexts = {
   rules,
   about: 'Over Leadlight',
   keys: 'Sneltoetsen',
+  guide: 'Spelen met een schermlezer',
   online: 'Online spelen',
   profile: 'Onlineprofiel',
   games: 'Mijn spellen',

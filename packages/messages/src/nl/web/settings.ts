@@ -17,11 +17,13 @@ export const settings: SettingsTexts = {
   sounds: 'Geluiden',
   sound: 'Geluiden afspelen',
   volume: 'Volume',
+  learnSounds: 'Geluiden leren kennen',
   on: 'aan',
   off: 'uit',
   autoConfirm: 'Zetten uitvoeren zonder bevestiging',
   sectors: 'Glasstukken op schijven per vorm sorteren',
   emblems: 'Grote symbolen op dobbelstenen',
   sentences: 'Volledige zinnen in het spelverloop',
+  linear: 'Lineaire weergave',
   shortcuts: 'Sneltoetsen van één teken tijdens het spel',
 };

@@ -26,7 +26,7 @@ export const setup: SetupTexts = {
   sides: { A: 'A: ornamenten', B: 'B: ramen' },
   sideNotes: {
     A: 'Aan het einde levert elk ornament punten op voor de gevulde vakken eromheen.',
-    B: 'Aan het einde scoor je: aantal voltooide ramen × aantal glasstukken in je beste kleur.',
+    B: 'Aan het einde scoor je het aantal voltooide ramen maal het aantal glasstukken in je beste kleur.',
   },
   more: 'Meer opties',
   strips: 'Panelenset',

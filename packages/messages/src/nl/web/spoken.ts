@@ -4,7 +4,7 @@ export const spoken: SpokenTexts = {
   describe: 'Spelsituatie beschrijven',
   position: 'De spelsituatie in woorden',
   round: (round) => `Ronde ${round}.`,
-  done: 'Gedaan.',
+  done: 'Zet uitgevoerd.',
   undone: 'Ongedaan gemaakt.',
   backToNow: 'Weer bij de huidige stand.',
   tileWith: (name) => `Startspelersteen: ${name}.`,

@@ -92,13 +92,13 @@ export const rules: SagradaRulesPage = {
     'G-53': 'Każda kostka, która styka się rogiem z kostką swojego koloru, daje 1 punkt. Każda kostka liczy się raz.',
     'G-54': 'Cel indywidualny daje tyle punktów, ile wynosi suma wartości kostek jego koloru w twoim witrażu.',
     'G-55':
-      'Wygrywa gracz z największą liczbą punktów. Przy remisie decydują punkty za cel indywidualny, potem pozostałe znaczniki uznania. Jeśli remis trwa, wygrywa gracz, który w ostatniej rundzie później rozegrał pierwszą turę.',
+      'Wygrywa gracz z największą liczbą punktów. Przy remisie decydują punkty za cel indywidualny, potem pozostałe znaczniki uznania. Jeśli nadal jest remis, wygrywa gracz, który w ostatniej rundzie później rozegrał pierwszą turę.',
     'G-60': 'Nie ma znaczników uznania. Odkryte są 2 cele grupowe i 2 cele indywidualne.',
     'G-61': 'Wybierasz poziom trudności: od 1 narzędzia (bardzo trudno) do 5 narzędzi (łatwo).',
     'G-62': 'Wzór wybierasz jak zwykle: 2 karty, 4 wzory (G-04).',
     'G-63': 'W każdej rundzie rzucasz 4 kostkami i grasz dwie tury z rzędu.',
     'G-64':
-      'Za narzędzie płacisz kostką z puli w kolorze pokazanym w rogu narzędzia. Najpierw kostka opuszcza pulę, potem działa narzędzie. Następnie kostka i narzędzie zostają usunięte z gry: każde narzędzie działa raz.',
+      'Za narzędzie płacisz kostką z puli w kolorze pokazanym w rogu karty narzędzia. Najpierw kostka opuszcza pulę, potem działa narzędzie. Następnie kostka i narzędzie zostają usunięte z gry: każde narzędzie działa raz.',
     'G-65':
       'Pozostałe kostki trafiają na tor rund bez zmian. Jeśli żadna nie została, na polu tej rundy leży znacznik.',
     'G-66':
@@ -110,16 +110,16 @@ export const rules: SagradaRulesPage = {
     'G-71':
       'Na czerwonym polu można położyć tylko czerwoną kostkę, o dowolnej wartości. Na polu o wartości 3 można położyć tylko trójkę, w dowolnym kolorze.',
     'G-72': `Na koniec gry witraż o wzorze ${pattern('fractal-drops')} ma dwie pełne kolumny bez powtórzonego koloru (${objective('column-color-variety')}: 10). Ma dwie pary 1 i 2 (${objective('light-shades')}: 4) i trzy zestawy pięciu kolorów (${objective('color-variety')}: 12). Fioletowe kostki mają wartości 6, 5 i 6 (cel indywidualny: 17). Nie został żaden znacznik uznania (0), a trzy pola są puste (−3). Razem to 10 + 4 + 12 + 17 + 0 − 3 = 40 punktów. Drukowany przykład liczy jedynkę na polu B4 zamiast tej, której wzór wymaga na polu C5; suma jest ta sama.`,
-    'G-80': `Czy możesz użyć narzędzia, które nic nie zrobi, tylko po to, by podrożało? Nie: narzędzia można użyć tylko wtedy, gdy zasady pozwalają na to przynajmniej w jeden sposób. Dla narzędzi ${list([tool('flux-brush'), tool('flux-remover'), tool('glazing-hammer')])} wystarczy kostka do wzięcia lub do ponownego rzutu.`,
+    'G-80': `Czy możesz użyć narzędzia, które nic nie zrobi, tylko po to, by podrożało? Nie: narzędzia można użyć tylko wtedy, gdy zasady pozwalają na to przynajmniej w jeden sposób. W przypadku narzędzi ${list([tool('flux-brush'), tool('flux-remover'), tool('glazing-hammer')])} wystarczy, że jest kostka do wzięcia lub do ponownego rzutu.`,
     'G-81': `Czy kostka przesunięta narzędziem ${tool('eglomise-brush')} lub ${tool('copper-foil-burnisher')} może stykać się bokiem z kostką swojego koloru lub o tej samej wartości? Nie, G-24 nadal obowiązuje: narzędzie znosi tylko to, co nadrukowano na polu.`,
     'G-82':
       'Czy kostka przesunięta narzędziem musi stykać się z inną? Tak (G-22); pole, które właśnie opuściła, się nie liczy. Jeśli jest jedyną kostką w witrażu, znów trafia na brzeg (G-21). Kostki, które zostają, nie muszą się już stykać. Kostka nie może wrócić na pole, z którego została zabrana.',
     'G-83': `Jak przesuwa się dwie kostki narzędziem ${tool('lathekin')} lub ${tool('tap-wheel')}? Jedną po drugiej: gdy przesuwasz drugą, pierwsza leży już na nowym polu. Jeśli dla drugiej nie ma pola, cały ruch jest niedozwolony.`,
     'G-84': `Czy kostka, która po użyciu narzędzia ${tool('flux-brush')} lub ${tool('flux-remover')} trafia do puli, liczy się jako wzięta? Tak: w tej turze nie możesz już wziąć innej.`,
-    'G-85': `Czy do narzędzi ${tool('flux-brush')} i ${tool('flux-remover')} możesz wziąć dowolną kostkę? Tak, nawet taką, której bez zmiany nie da się położyć. Tak samo jest z narzędziami ${list([tool('grozing-pliers'), tool('lens-cutter'), tool('grinding-stone'), tool('cork-backed-straightedge')])}: liczy się to, co można położyć z pomocą narzędzia.`,
+    'G-85': `Czy, używając narzędzia ${tool('flux-brush')} lub ${tool('flux-remover')}, możesz wziąć dowolną kostkę? Tak, nawet taką, której bez zmiany nie da się położyć. Tak samo jest z narzędziami ${list([tool('grozing-pliers'), tool('lens-cutter'), tool('grinding-stone'), tool('cork-backed-straightedge')])}: liczy się to, co można położyć z pomocą narzędzia.`,
     'G-86': `Czy dzięki narzędziu ${tool('cork-backed-straightedge')} pierwsza kostka witraża może leżeć z dala od brzegu? Nie, G-21 nadal obowiązuje.`,
     'G-87': `Czy narzędzie ${tool('running-pliers')} daje całą turę, czy jedną kostkę? Jedną kostkę. Najpierw musisz wziąć w tej turze kostkę.`,
-    'G-88': `Czy narzędzia ${tool('running-pliers')} może użyć ostatni gracz rundy i czy można go użyć w grze solo? Tak; pomijasz drugą turę, która nastąpiłaby od razu.`,
+    'G-88': `Czy narzędzia ${tool('running-pliers')} może użyć ostatni gracz w rundzie i czy można go użyć w grze solo? Tak; pomijasz drugą turę, która nastąpiłaby od razu.`,
     'G-89': `Czy można użyć narzędzia ${tool('lens-cutter')} lub ${tool('tap-wheel')}, gdy tor rund jest pusty? Nie, dopóki nie leży na nim żadna kostka. W rundzie 1 zawsze jest pusty, a w grze solo czasem i później.`,
     'G-90': `Czy woreczek może być pusty, gdy narzędzie ${tool('flux-remover')} wymaga losowania? Nie: opróżnia się tylko w ostatniej rundzie przy 4 graczach, a wtedy jest w nim kostka, którą właśnie tam odłożono.`,
     'G-91':
@@ -148,6 +148,6 @@ export const rules: SagradaRulesPage = {
       'Tę kostkę można położyć tylko na oznaczonych polach. Krzyżyk: obok leży kostka tego samego koloru lub o tej samej wartości.',
     price: 'Nieużyte narzędzie kosztuje 1 znacznik. Jeśli leży już na nim znacznik, kosztuje 2.',
     objectives: '10 celów grupowych i ich punkty',
-    solo: 'Gra solo: suma kostek na torze rund to wynik do pobicia.',
+    solo: 'Gra solo: suma wartości kostek na torze rund to wynik do pobicia.',
   },
 };

@@ -25,7 +25,8 @@ export const rules: SintraRulesPage = {
     'R-02': 'Przy 2 graczach używa się 5 warsztatów, przy 3 graczach 7, a przy 4 graczach 9.',
     'R-03':
       'Każdy gracz ma pałac z 8 oknami po 2 ramy (górną i dolną), 8 dwustronnych kwater po 5 pól, witrażystę, znacznik punktów i znacznik stłuczonego szkła.',
-    'R-04': 'Wszyscy gracze używają tej samej strony pałacu, A albo B. Różni je tylko punktacja końcowa (R-54, R-55).',
+    'R-04':
+      'Wszyscy gracze używają tej samej strony pałacu, A albo B. Strony różnią się tylko punktacją końcową (R-54, R-55).',
     'R-05':
       'Każdy gracz tasuje swoje 8 kwater i kładzie po jednej nad każdym oknem, losową stroną do góry. Kwatera z 2 polami jokera leży na początku jokerami do dołu. Ikona na kwaterze pokazuje wszystkim jej drugą stronę.',
     'R-06': 'Każdy witrażysta zaczyna nad skrajną lewą kwaterą.',
@@ -33,7 +34,7 @@ export const rules: SintraRulesPage = {
     'R-08':
       'Po jednej tafli każdego koloru trafia w losowej kolejności na pola od II do VI toru rund. Pozostałe 95 trafia do woreczka, a jedna z nich, wylosowana, na pole I.',
     'R-09':
-      'Gracz rozpoczynający ma znacznik gracza rozpoczynającego: w wersji planszowej jest to osoba, która ostatnio myła okno, tutaj gracz wybrany albo wylosowany.',
+      'Gracz rozpoczynający ma znacznik gracza rozpoczynającego. W wersji planszowej jest to osoba, która ostatnio myła okna, a tutaj gracz wybrany albo wylosowany.',
     'R-10': 'Na każdy warsztat trafiają 4 tafle wylosowane z woreczka.',
     'R-11':
       'Gra trwa 6 rund. W każdej rundzie gracz ze znacznikiem gracza rozpoczynającego kładzie go na środku i gra jako pierwszy. Gracze wykonują tury zgodnie z ruchem wskazówek zegara, aż warsztaty i środek będą puste.',
@@ -84,11 +85,11 @@ export const rules: SintraRulesPage = {
     'R-55':
       'Strona B: pomnóż liczbę swoich ukończonych okien przez liczbę tafli najlepszego koloru, czyli tego, którego masz najwięcej we wszystkich oknach, także nieukończonych.',
     'R-56':
-      'Wygrywa gracz z największą liczbą punktów. Przy remisie wygrywa ten, kto w całej grze stracił mniej punktów przez stłuczone szkło (R-42, R-52). Jeśli remis trwa, gracze dzielą się zwycięstwem.',
+      'Wygrywa gracz z największą liczbą punktów. Przy remisie wygrywa ten, kto w całej grze stracił mniej punktów przez stłuczone szkło (R-42, R-52). Jeśli nadal jest remis, gracze dzielą się zwycięstwem.',
     'R-60':
       'Każdy kolor ma własny kształt, wyryty na taflach i na polach kwater. Wszystko w grze można rozpoznać po samym kształcie.',
     'R-61':
-      'W układzie alternatywnym każdy warsztat ma 5 sektorów, po jednym dla każdego kształtu, a każda tafla leży na swoim. Pięć warsztatów, które są zawsze w grze, ma po jednym wyróżnionym sektorze zwróconym do środka, na każdym warsztacie innego kształtu.',
+      'W układzie alternatywnym każdy warsztat ma 5 sektorów, po jednym dla każdego kształtu, a każda tafla leży na swoim. Pięć warsztatów jest zawsze w grze: każdy z nich ma wyróżniony sektor innego kształtu, zwrócony do środka.',
     'R-62': 'Na środku tafle leżą w grupach przy wyróżnionym sektorze swojego kształtu.',
     'R-63': 'Kolor premiowy rundy pokazuje znacznik położony przy wyróżnionym sektorze jego kształtu.',
     'R-70': 'Bierzesz z warsztatu jedyną różową taflę. 3 pozostałe trafiają na środek.',

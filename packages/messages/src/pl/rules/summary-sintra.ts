@@ -14,7 +14,7 @@ export const summary: SintraSummary = {
     take: 'Weź z warsztatu wszystkie tafle jednego koloru; pozostałe trafiają na środek. Albo weź wszystkie tafle jednego koloru ze środka.',
     place:
       'Połóż je na jednej kwaterze: pod witrażystą albo na prawo od niego. Witrażysta tam przechodzi. Każda tafla potrzebuje pustego pola swojego koloru albo pola jokera.',
-    full: 'Jeśli kwatera jest pełna, zdobywasz premię za kolor i zachowujesz 1 taflę; 4 trafiają do wieży. Tafla trafia do okna poniżej: najpierw do górnej ramy, a kwaterę odwracasz; potem do dolnej, a kwatera zostaje usunięta z gry. Zdobywasz punkty za okno.',
+    full: 'Jeśli kwatera jest pełna, zdobywasz premię za kolor i zachowujesz 1 taflę; 4 trafiają do wieży. Zachowana tafla trafia do okna poniżej. Górna rama: odwracasz kwaterę. Dolna rama: kwatera zostaje usunięta z gry. Zdobywasz punkty za okno.',
     instead: 'Przesuń go nad skrajną lewą kwaterę. Twoja tura się kończy.',
     bonus: 'za każdą z 5 tafli w kolorze premiowym (kolor najwyższej tafli na torze rund)',
     window: 'wartość okna i wszystkich okien z taflą na prawo od niego',

@@ -33,6 +33,7 @@ export const pages: PagesTexts = {
   rules,
   about: 'O Leadlight',
   keys: 'Skróty klawiszowe',
+  guide: 'Gra z czytnikiem ekranu',
   online: 'Graj online',
   profile: 'Profil online',
   games: 'Moje rozgrywki',

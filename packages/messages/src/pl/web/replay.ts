@@ -24,7 +24,7 @@ export const replay: ReplayTexts = {
   link: 'Link do tego momentu',
   copy: 'Kopiuj',
   copied: 'Skopiowano.',
-  copyByHand: 'Przeglądarka nie może skopiować linku. Jest zaznaczony: skopiuj go samodzielnie.',
+  copyByHand: 'Przeglądarka nie może skopiować linku. Link jest zaznaczony: skopiuj go ręcznie.',
   send: 'Udostępnij…',
   tooLong: 'Ta rozgrywka jest za długa na link. Udostępnij plik z jej zapisem.',
   download: 'Pobierz zapis rozgrywki',

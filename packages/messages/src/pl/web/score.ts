@@ -21,8 +21,8 @@ export const score: ScoreTexts = {
   finalScoring: 'Punktacja końcowa',
   score: 'Wynik',
   total: 'Razem',
-  hidden: 'zakryte',
-  andHidden: (points) => `${points} oraz zakryte punkty`,
+  hidden: 'ukryte',
+  andHidden: (points) => `${points} oraz ukryte punkty`,
   byRound: 'Punkty w kolejnych rundach',
   end: 'Koniec',
   decided: {

@@ -17,11 +17,13 @@ export const settings: SettingsTexts = {
   sounds: 'Dźwięki',
   sound: 'Odtwarzaj dźwięki',
   volume: 'Głośność',
+  learnSounds: 'Poznaj dźwięki',
   on: 'włączone',
   off: 'wyłączone',
   autoConfirm: 'Wykonuj ruchy bez zatwierdzania',
   sectors: 'Sortuj tafle na warsztatach według kształtu',
   emblems: 'Duże symbole na kostkach',
   sentences: 'Pełne zdania w dzienniku gry',
+  linear: 'Widok liniowy',
   shortcuts: 'Skróty jednoklawiszowe w grze',
 };

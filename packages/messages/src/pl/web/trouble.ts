@@ -4,14 +4,14 @@ import { first } from '../first.ts';
 export const trouble: TroubleTexts = {
   title: 'Problemy',
   sentences: {
-    full: 'W pamięci przeglądarki nie ma już miejsca: twój ostatni ruch nie jest zapisany. Zwolnij miejsce i spróbuj ponownie.',
+    full: 'W pamięci przeglądarki nie ma już miejsca: twój ostatni ruch nie został zapisany. Zwolnij miejsce i spróbuj ponownie.',
     refused:
-      'Przeglądarka nie pozwala na zapis: twój ostatni ruch nie jest zapisany. Spróbuj ponownie albo pobierz kopię zapasową.',
+      'Przeglądarka nie pozwoliła zapisać twojego ostatniego ruchu. Spróbuj ponownie albo pobierz kopię zapasową.',
     taken: 'Ta rozgrywka była kontynuowana w innej karcie. Wykonane tam ruchy są zapisane.',
     gone: 'Tej rozgrywki nie ma już w tej przeglądarce: usunięto ją albo wyczyszczono dane.',
     deleted: 'Ta rozgrywka została usunięta w innej karcie.',
     unopened: 'Przeglądarka nie udostępnia pamięci, więc rozgrywek nie można wczytać ani zapisać.',
-    silent: 'Pamięć przeglądarki nie odpowiada. Leadlight ruszy dalej, gdy ta odpowie.',
+    silent: 'Pamięć przeglądarki nie odpowiada. Gdy tylko odpowie, Leadlight ruszy dalej.',
     unkept: 'Ta przeglądarka niczego nie zapisuje: po zamknięciu strony rozgrywka przepadnie.',
     bot: 'Boty nie odpowiadają. Rozgrywka jest zapisana.',
     illegal: 'Bot wybrał ruch niezgodny z zasadami, więc wykonał inny.',

@@ -1,4 +1,5 @@
 /** Sagrada in the client, under the current rules. */
+import type { TextsWith } from '@leadlight/messages';
 import { sagrada, type Sagrada } from '@leadlight/sagrada';
 import type { ClientGame } from '../../game/client-game.ts';
 import { isAboutSagrada, meantInSagrada } from './choosing/meant.ts';
@@ -18,5 +19,8 @@ export const SAGRADA: ClientGame<Sagrada, SagradaStep> = {
   Play: () => import('./Play.svelte'),
   Replay: () => import('./Replay.svelte'),
   ending: async () => (await import('./ending/ending.ts')).SAGRADA_ENDING,
+  naming: async () => (await import('./places.ts')).SAGRADA_NAMING,
   telling: async () => (await import('./telling.ts')).SAGRADA_TELLING,
+  understanding: async (texts: TextsWith<'sagrada'>) =>
+    (await import('./typing/understanding.ts')).sagradaUnderstanding(SAGRADA, texts),
 };

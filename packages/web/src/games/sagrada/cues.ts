@@ -15,7 +15,7 @@ const CUES: Cues<Consequence['type']> = {
   'round-ended': { sound: 'bell', at: FLIGHT },
   ranked: { sound: 'fanfare', at: 0 },
   'target-met': { sound: 'fanfare', at: 0 },
-  'target-missed': { sound: 'bell', at: 0 },
+  'target-missed': { sound: 'coda', at: 0 },
 };
 
 export const sagradaCues = (followed: readonly Consequence[]): readonly Cue[] => cuesOf(CUES, followed);

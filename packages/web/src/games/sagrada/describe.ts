@@ -60,7 +60,7 @@ function offer(pattern: PatternId, texts: TextsWith<'sagrada'>): Section {
   const { board, names } = { board: texts.sagrada.board, names: texts.names.sagrada };
   const spaces = printedOn(pattern).map((printed, i) => texts.web.spoken.item(entryAt(CELLS, i), names.space(printed)));
   const difficulty = board.difficulty(PATTERN_CARDS[pattern].difficulty);
-  return { heading: names.patterns[pattern], lines: [difficulty, ...rowLines(spaces, texts)] };
+  return { area: 'take', heading: names.patterns[pattern], lines: [difficulty, ...rowLines(spaces, texts)] };
 }
 
 /** The pool, or before the first round the windows on offer. */
@@ -68,20 +68,20 @@ function offered(view: View, { texts, own }: SagradaSpeech): readonly Section[] 
   const board = texts.sagrada.board;
   const { chosen, offers } = entryAt(view.seats, own);
   if (view.phase === 'choose' && !chosen) return (offers ?? []).map((pattern) => offer(pattern, texts));
-  return [{ heading: board.pool, lines: view.pool.length === 0 ? [] : [board.dice(view.pool)] }];
+  return [{ area: 'take', heading: board.pool, lines: view.pool.length === 0 ? [] : [board.dice(view.pool)] }];
 }
 
 function ownWindow(view: View, { texts, facts, own }: SagradaSpeech): Section {
   const board = texts.sagrada.board;
   const { pattern, dice, tokens } = entryAt(view.seats, own);
-  if (pattern === null) return { heading: board.noWindow, lines: [] };
+  if (pattern === null) return { area: 'own', heading: board.noWindow, lines: [] };
   const printed = printedOn(pattern);
   const { impossible } = entryAt(facts.seats, own);
   const spaces = CELLS.map((cell, i) =>
     board.space({ cell, printed: printed[i] ?? null, die: dice[i] ?? null, impossible: impossible.includes(cell) }),
   );
   const lines = [...rowLines(spaces, texts), ...(tokens === null ? [] : [board.tokens(tokens)])];
-  return { heading: board.yourWindow(texts.names.sagrada.patterns[pattern]), lines };
+  return { area: 'own', heading: board.yourWindow(texts.names.sagrada.patterns[pattern]), lines };
 }
 
 function privates(view: View, { texts, facts, own }: SagradaSpeech): Section {
@@ -90,6 +90,7 @@ function privates(view: View, { texts, facts, own }: SagradaSpeech): Section {
   const cards = colours.map((colour) => names.privateObjectives[colour]);
   const points = colours.length === 0 ? [] : [board.soFar(entryAt(facts.seats, own).points.private)];
   return {
+    area: 'objectives',
     heading: view.seats.length === 1 ? board.privates : board.secret,
     lines: [...cards.map(({ name, effect }) => texts.web.spoken.item(name, effect)), ...points],
   };
@@ -102,7 +103,7 @@ function objectives(view: View, { texts, facts, own }: SagradaSpeech): Section {
     const { name, effect } = names.objectives[id];
     return sentences(texts.web.spoken.item(name, effect), board.soFar(entryAt(points.public, at)));
   });
-  return { heading: board.objectives, lines };
+  return { area: 'objectives', heading: board.objectives, lines };
 }
 
 type Tool = View['tools'][number];
@@ -110,7 +111,7 @@ type Tool = View['tools'][number];
 /** The price in Favor tokens; undefined in solo, where a die of the tool's colour pays. */
 type Price = number | undefined;
 
-function costOf({ id, spent }: Tool, price: Price, board: SagradaBoardTexts): string {
+export function costOf({ id, spent }: Tool, price: Price, board: SagradaBoardTexts): string {
   if (spent) return board.spent;
   return price === undefined ? board.priceDie(TOOL_COLOURS[id]) : board.price(price);
 }
@@ -125,10 +126,11 @@ function tools(view: View, { texts, facts }: SagradaSpeech): Section {
     const { name, effect } = texts.names.sagrada.tools[tool.id];
     return sentences(texts.web.spoken.item(name, costOf(tool, facts.prices[at], board)), effect);
   });
-  return { heading: board.tools, lines };
+  return { area: 'tools', heading: board.tools, lines };
 }
 
 const track = (view: View, { texts }: SagradaSpeech): Section => ({
+  area: 'track',
   heading: texts.sagrada.board.track,
   lines: view.track.map((dice, at) => texts.sagrada.board.trackSpace(at + 1, dice)),
 });
@@ -140,6 +142,7 @@ function opponent(view: View, seat: number, { texts, names }: SagradaSpeech): Se
   const filled = board.filled(dice.filter((die) => die !== null).length, dice.length);
   const lines = pattern === null ? [] : [filled, ...(tokens === null ? [] : [board.tokens(tokens)])];
   return {
+    area: 'others',
     heading: board.window(entryAt(names, seat), pattern === null ? board.noWindow : things.patterns[pattern]),
     lines: [...lines, ...diceLines(dice, texts)],
   };

@@ -1,4 +1,5 @@
 /** Sintra in the client, under the current rules. */
+import type { TextsWith } from '@leadlight/messages';
 import { sintra, type Sintra } from '@leadlight/sintra';
 import type { ClientGame } from '../../game/client-game.ts';
 import { meantInSintra } from './choosing/meant.ts';
@@ -15,5 +16,8 @@ export const SINTRA: ClientGame<Sintra, SintraStep> = {
   Play: () => import('./Play.svelte'),
   Replay: () => import('./Replay.svelte'),
   ending: async () => (await import('./ending/ending.ts')).SINTRA_ENDING,
+  naming: async () => (await import('./places.ts')).SINTRA_NAMING,
   telling: async () => (await import('./telling.ts')).SINTRA_TELLING,
+  understanding: async (texts: TextsWith<'sintra'>) =>
+    (await import('./typing/understanding.ts')).sintraUnderstanding(SINTRA, texts),
 };

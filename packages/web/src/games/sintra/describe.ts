@@ -35,11 +35,13 @@ function round(view: View, { texts, names, title }: SintraSpeech): Section {
 }
 
 const standings = (view: View, { texts, names }: SintraSpeech): Section => ({
+  area: 'others',
   heading: texts.sintra.board.players,
   lines: view.seats.map((board, seat) => texts.sintra.board.standing(entryAt(names, seat), board)),
 });
 
 const offered = (view: View, { texts }: SintraSpeech): Section => ({
+  area: 'take',
   heading: texts.sintra.board.displays,
   lines: [
     ...view.displays.map((panes, display) => texts.sintra.board.displayHolds(display, panes)),
@@ -57,7 +59,7 @@ function palace(view: View, { texts, names, own, you }: SintraSpeech): Section {
     ...seat.ornaments.map(({ filled, points }, at) => board.ornament(at, filled, points)),
     board.glassAt(seat.glass.value),
   ];
-  return { heading: own === you ? board.yourPalace : board.palace(entryAt(names, own)), lines };
+  return { area: 'own', heading: own === you ? board.yourPalace : board.palace(entryAt(names, own)), lines };
 }
 
 const stripLine = (strip: StripView | null, slot: number, board: SintraBoardTexts): string =>
@@ -73,5 +75,9 @@ function opponent(view: View, seat: number, { texts, names }: SintraSpeech): Sec
   const complete = windows.flatMap((window, slot) =>
     isComplete(window) ? [board.window(slot, window, window.worth)] : [],
   );
-  return { heading: board.palace(entryAt(names, seat)), lines: [board.glazier(glazier), ...begun, ...complete] };
+  return {
+    area: 'others',
+    heading: board.palace(entryAt(names, seat)),
+    lines: [board.glazier(glazier), ...begun, ...complete],
+  };
 }

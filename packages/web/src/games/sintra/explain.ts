@@ -1,5 +1,5 @@
 /** What a player learns by touching a thing on Sintra's boards. */
-import type { SintraExplanations } from '@leadlight/messages';
+import { loadSintraExplanations, type Locale, type SintraExplanations } from '@leadlight/messages';
 import { isReachable, LAST_LOSS, ORNAMENT_POINTS, stepsToLoss, type View } from '@leadlight/sintra';
 import { entryAt } from '../../game/entry-at.ts';
 import type { Explained } from '../../game/explained.ts';
@@ -82,4 +82,12 @@ export function explainSintra(thing: Thing, asked: Asked): Explained {
     case 'palace':
       return { text: texts.palace, rules: ['R-03'] };
   }
+}
+
+/** Explains things in a language. */
+export async function loadExplanations(
+  locale: Locale,
+): Promise<(thing: Thing, shown: Omit<Asked, 'texts'>) => Explained> {
+  const texts = await loadSintraExplanations(locale);
+  return (thing, shown) => explainSintra(thing, { ...shown, texts });
 }

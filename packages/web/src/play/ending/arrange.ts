@@ -58,4 +58,47 @@ function scrolling(count: number, { width }: Room, least: number): Arrangement {
   return { columns, width: Math.max(0, Math.min(shareOf(width, columns), least * 1.4)), isBeside: false };
 }
 
+/** The width of a winner's board by that of the others. */
+const CROWNED = 1.3;
+/** The least by which it is larger where the height leaves no room. */
+const DISTINCT = 1.12;
+
+/** The boards after the count: how wide they are, and whether the winner's has a row of its own. */
+interface Podium {
+  readonly won: number;
+  readonly other: number;
+  readonly isAbove: boolean;
+}
+
+/** The winners' boards are larger than the others' beside them, or below them. */
+export function podium(way: Arrangement, seats: Counted, room: Room, shape: Shape): Podium {
+  const { columns, width } = way;
+  const { count, winners } = seats;
+  const all = { won: width, other: width, isAbove: false };
+  if (winners === 0 || winners === count) return all;
+  const free = way.isBeside
+    ? { width: room.width - shape.beside, height: room.height }
+    : { width: room.width, height: room.height - shape.below };
+  if (columns === count) return inOneRow(way, seats, free.height * shape.aspect);
+  const isAbove = winners === 1 && columns === count - 1 && columns > 1;
+  return isAbove ? above(width, free.width, 2 * (width / shape.aspect + room.height - free.height) < room.height) : all;
+}
+
+/** Boards that fit share their height anew; others scroll anyway. */
+function above(width: number, most: number, isFitting: boolean): Podium {
+  const other = isFitting ? (width * 2) / (1 + CROWNED) : width;
+  return { won: Math.min(most, other * CROWNED), other, isAbove: true };
+}
+
+interface Counted {
+  readonly count: number;
+  readonly winners: number;
+}
+
+function inOneRow({ width }: Arrangement, { count, winners }: Counted, most: number): Podium {
+  const share = (width * count) / (winners * CROWNED + count - winners);
+  const won = Math.min(share * CROWNED, Math.max(width, most));
+  return { won, other: Math.min(share, won / DISTINCT), isAbove: false };
+}
+
 const shareOf = (width: number, columns: number): number => (width - GAP * (columns - 1)) / columns;

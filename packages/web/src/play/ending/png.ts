@@ -10,16 +10,38 @@ async function imageOf(file: string): Promise<HTMLImageElement> {
   return image;
 }
 
+/** A colour, or a gradient of the drawing along two points of the text's own space. */
+function paintOf(context: CanvasRenderingContext2D, drawing: SVGSVGElement, fill: string): string | CanvasGradient {
+  const [, name] = /^url\("#([\w-]+)"\)/.exec(fill) ?? [];
+  const drawn = name === undefined ? null : drawing.querySelector<SVGLinearGradientElement>(`#${name}`);
+  if (drawn === null) return fill;
+  const ends = [drawn.x1, drawn.y1, drawn.x2, drawn.y2].map(({ baseVal }) => baseVal.value) as [
+    number,
+    number,
+    number,
+    number,
+  ];
+  const gradient = context.createLinearGradient(...ends);
+  for (const stop of drawn.querySelectorAll('stop')) {
+    gradient.addColorStop(stop.offset.baseVal, getComputedStyle(stop).stopColor);
+  }
+  return gradient;
+}
+
 /** A text in the page's own font, where the drawing has it. */
 function write(context: CanvasRenderingContext2D, drawing: SVGSVGElement, text: SVGTextElement): void {
   const [outside, inside] = [drawing.getScreenCTM(), text.getScreenCTM()];
   if (outside === null || inside === null || text.getNumberOfChars() === 0) return;
-  const { fill, fontWeight, fontSize, fontFamily, opacity } = getComputedStyle(text);
+  const { fill, fontWeight, fontSize, fontFamily, opacity, stroke, strokeWidth } = getComputedStyle(text);
   const { x, y } = text.getStartPositionOfChar(0);
   context.setTransform(outside.inverse().multiply(inside));
   context.font = `${fontWeight} ${fontSize} ${fontFamily}`;
-  context.fillStyle = fill;
+  context.fillStyle = paintOf(context, drawing, fill);
   context.globalAlpha = Number(opacity);
+  if (stroke !== 'none') {
+    Object.assign(context, { strokeStyle: stroke, lineWidth: parseFloat(strokeWidth), lineJoin: 'round' });
+    context.strokeText(text.textContent, x, y);
+  }
   context.fillText(text.textContent, x, y);
 }
 

@@ -21,6 +21,33 @@ export function headingIn(text: string, width: number, most: number, largest: nu
 const sizeFor = (lines: readonly string[], width: number, largest: number): number =>
   Math.min(largest, width / (LETTER * Math.max(1, ...lines.map(({ length }) => length))));
 
+/** The largest and the smallest letters of a name. */
+const [LARGE, SMALL] = [22, 15];
+/** The width of a letter of a name by its height: capitals are few, but wide. */
+const NAME_LETTER = 0.56;
+
+interface Named {
+  readonly text: string;
+  readonly size: number;
+}
+
+/** A name in letters that fit, or as much of it as fits in the smallest. */
+export function nameIn(name: string, width: number): Named {
+  const letters = [...name];
+  const size = Math.max(SMALL, Math.min(LARGE, width / (NAME_LETTER * letters.length)));
+  const most = Math.floor(width / (NAME_LETTER * size));
+  return {
+    size,
+    text:
+      letters.length > most
+        ? `${letters
+            .slice(0, most - 1)
+            .join('')
+            .trimEnd()}…`
+        : name,
+  };
+}
+
 /** Lines of about equal length. */
 function linesOf(text: string, count: number): readonly string[] {
   const lines: string[] = [];

@@ -10,10 +10,15 @@ import { leavingQuestion } from './leaving.ts';
 export async function onlineItems({ locale }: Texts, table: OnlineTable): Promise<readonly MenuItem[]> {
   const words = await loadOnline(locale);
   const { atTable, room } = words;
-  const lobby = { word: atTable.allTables, act: () => Promise.resolve(router.go('/online')) };
-  const screen = { word: room.screen, act: () => Promise.resolve(router.go(`/table/${table.id}/screen`)) };
-  const leave = {
+  const lobby: MenuItem = { word: atTable.allTables, part: 'leave', act: () => Promise.resolve(router.go('/online')) };
+  const screen: MenuItem = {
+    word: room.screen,
+    part: 'game',
+    act: () => Promise.resolve(router.go(`/table/${table.id}/screen`)),
+  };
+  const leave: MenuItem = {
     word: atTable.leaveGame,
+    part: 'end',
     act: async () => ((await ask(leavingQuestion(table.terms, words))) ? leaveFor(table) : undefined),
   };
   const canLeave = table.seat !== null && table.state?.phase === 'playing' && !table.isAway;

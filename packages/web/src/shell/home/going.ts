@@ -1,4 +1,4 @@
-/** Games in progress: those in the browser's database, which takes a moment to open, and those on the server. */
+/** Games in progress, as the home page shows them. */
 import type { Texts } from '@leadlight/messages';
 import type { OwnTable } from '@leadlight/protocol';
 import { contextOf, levelsOf, namesHere, namesOf, withLevel, youListed } from '../../base/names.ts';
@@ -65,24 +65,6 @@ export function goingOnline(texts: Texts, table: OwnTable): Going {
     when: '',
     known: names,
   };
-}
-
-export async function loadHere(): Promise<readonly TableCard[]> {
-  const { tables } = await import('../../storage/open.ts');
-  return (await (await tables()).list()).filter(({ over }) => !over);
-}
-
-/** The person's running tables on the server; none if it can't be reached. */
-export async function loadOnline(): Promise<readonly OwnTable[]> {
-  const { ownTables } = await import('../../online/api.ts');
-  const asked = await ownTables();
-  return asked.ok ? asked.value.filter(({ phase }) => phase !== 'over') : [];
-}
-
-export async function remove(id: string): Promise<readonly TableCard[]> {
-  const { removeTables } = await import('../../hosting/deleting.ts');
-  await removeTables([id]);
-  return loadHere();
 }
 
 /** Games that wait for somebody here come first; otherwise the order stays. */

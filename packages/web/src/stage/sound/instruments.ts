@@ -126,16 +126,33 @@ const BELL: readonly (readonly [pitch: number, loud: number, lasts: number])[] =
 const bell = (stand: Stand): void =>
   BELL.forEach(([part, loud, lasts]) => tone(stand, { pitch: 622 * part, loud, lasts }));
 
+/** The same note three times, then a chord: its rhythm sets it apart from the rising notes of a completed window. */
 function fanfare(stand: Stand): void {
-  [392, 523.25, 659.25].forEach((pitch, nth) => {
-    tone(later(stand, nth * 0.14), { pitch, loud: 0.09, lasts: 0.3, swells: 0.015, shape: 'triangle' });
-  });
-  chordOf(later(stand, 0.42), [523.25, 659.25, 783.99, 1046.5], 0.015);
+  for (const after of [0, 0.14, 0.28])
+    tone(later(stand, after), { pitch: 523.25, loud: 0.09, lasts: 0.1, swells: 0.015, shape: 'triangle' });
+  chordOf(later(stand, 0.46), [523.25, 659.25, 783.99, 1046.5], 0.015);
 }
 
-function knock(stand: Stand): void {
-  tap(stand, vary(190), 0.2);
-  tap(later(stand, 0.13), vary(190), 0.15);
+/** Slow and falling. */
+function coda(stand: Stand): void {
+  [392, 311.13, 261.63].forEach((pitch, nth) => {
+    tone(later(stand, nth * 0.3), { pitch, loud: 0.1, lasts: 0.4 + nth * 0.4, swells: 0.02, shape: 'triangle' });
+  });
+}
+
+/** Two rising notes, as on a marimba: melodic, so that it isn't taken for a piece being placed. */
+function call(stand: Stand): void {
+  [587.33, 880].forEach((pitch, nth) => {
+    const note = later(stand, nth * 0.16);
+    tone(note, { pitch, loud: 0.11, lasts: 0.35 });
+    tone(note, { pitch: pitch * 4, loud: 0.03, lasts: 0.06 });
+  });
+}
+
+/** Two falling notes of a buzzer. Their overtones are audible on phones, whose speakers have no bass. */
+function dull(stand: Stand): void {
+  tone(stand, { pitch: 311.13, loud: 0.07, lasts: 0.09, shape: 'square' });
+  tone(later(stand, 0.11), { pitch: 220, loud: 0.07, lasts: 0.18, shape: 'square' });
 }
 
 export const INSTRUMENTS: Readonly<Record<Sound, (stand: Stand) => void>> = {
@@ -146,6 +163,7 @@ export const INSTRUMENTS: Readonly<Record<Sound, (stand: Stand) => void>> = {
   chord: (stand) => chordOf(stand, [523.25, 659.25, 783.99, 987.77], 0.07),
   bell,
   fanfare,
-  dull: (stand) => tone(stand, { pitch: 150, loud: 0.16, lasts: 0.16, slides: 105, shape: 'triangle' }),
-  knock,
+  coda,
+  dull,
+  call,
 };

@@ -16,7 +16,7 @@ import {
   type ToolId,
   type Value,
 } from '@leadlight/sagrada';
-import type { Marks } from '../../../game/marks.ts';
+import type { Marks, NamedPlace } from '../../../game/marks.ts';
 import { lying } from './arrange.ts';
 
 /** Everything on the table that reacts to touch. */
@@ -30,6 +30,24 @@ export type Spot =
   /** A face that a die can be turned to. */
   | { readonly kind: 'value'; readonly value: Value };
 
+/** What a player can ask about by touching it. */
+export type Thing =
+  /** Whatever lies at a spot of the player's, for touches that choose nothing. */
+  | { readonly kind: 'spot'; readonly spot: Spot; readonly seat: Seat }
+  | { readonly kind: 'cell'; readonly seat: Seat; readonly cell: Cell }
+  /** A die in the pool. */
+  | { readonly kind: 'die'; readonly die: Die }
+  | { readonly kind: 'track'; readonly round: number }
+  | { readonly kind: 'pattern'; readonly pattern: PatternId }
+  | { readonly kind: 'objective'; readonly objective: ObjectiveId }
+  | { readonly kind: 'private'; readonly colour: Colour }
+  /** A tool: all about it, or its price beside its enlarged card. */
+  | { readonly kind: 'tool' | 'price'; readonly tool: ToolId }
+  | { readonly kind: 'pool' | 'hand' | 'turns' | 'tokens' | 'offers' | 'target' | 'score' };
+
+/** Called for a thing that a player asks about. */
+export type Ask = (thing: Thing) => void;
+
 export interface Touch {
   readonly legal: (spot: Spot) => boolean;
   readonly chosen: (spot: Spot) => boolean;
@@ -37,6 +55,8 @@ export interface Touch {
   readonly pays?: ((spot: Spot) => boolean) | undefined;
   /** Also called for illegal spots, so that the refusal can be explained. */
   readonly ontouch: (spot: Spot) => void;
+  /** Left out where nothing is explained. */
+  readonly onask?: Ask | undefined;
 }
 
 export interface BoardWords {
@@ -103,9 +123,18 @@ export function spaceAt(name: string, own: number): Spot | undefined {
 export const liftedFrom = (name: string, pool: readonly Die[], own: number): Spot | undefined =>
   name.startsWith('pool:') ? pooledAt(name.slice('pool:'.length), pool) : spaceAt(name, own);
 
-/** The cells of a window that a preview or a line of the log is about. */
-export const litBy = (ghosts: Ghosts | undefined, marks: Marks, seat: Seat | undefined): readonly Cell[] =>
-  CELLS.filter((cell) => ghosts?.[cell] !== undefined || marks.get(`cell:${seat}:${cell}`) !== undefined);
+/** What the names of cells light up for: dice of a considered move, last moves, and places that the log names. */
+interface Lighting {
+  readonly ghosts: Ghosts | undefined;
+  readonly marks: Marks;
+  readonly named: readonly NamedPlace[];
+}
+
+/** The cells of a window whose names light up. */
+export function litBy({ ghosts, marks, named }: Lighting, seat: Seat | undefined): readonly Cell[] {
+  const names = new Set([...marks.keys(), ...named.flatMap(({ at }) => at)]);
+  return CELLS.filter((cell) => ghosts?.[cell] !== undefined || names.has(`cell:${seat}:${cell}`));
+}
 
 /** A die's letter and digit. */
 export const colourOf = (die: Die): Colour => die.slice(0, 1) as Colour;

@@ -5,6 +5,7 @@ import { entryAt } from '../../../game/entry-at.ts';
 import type { GameEnding } from '../../../game/ending.ts';
 import { sagradaView } from '../perspective.ts';
 import Board from './Board.svelte';
+import { sayAlone, sayDifference } from './deciding.ts';
 import Defs from './Defs.svelte';
 import { FIELD } from './field.ts';
 import Icon from './Icon.svelte';
@@ -16,6 +17,8 @@ export const SAGRADA_ENDING: GameEnding<Sagrada> = {
   aspect: FIELD.width / FIELD.height,
   Icon,
   marksOf: sagradaMarks,
+  sayDifference,
+  sayAlone,
   labelOf: (texts: TextsWith<'sagrada'>, position, seat, name) => {
     const { pattern } = entryAt(sagradaView(position, 'all').seats, seat);
     const { board } = texts.sagrada;

@@ -1,5 +1,5 @@
 /** The interface of Sintra's boards. The boards know no rules: legal and chosen spots come from outside. */
-import { COLOURS, type Colour, type Frame, type Source, type WindowView } from '@leadlight/sintra';
+import { COLOURS, type Colour, type Frame, type Source } from '@leadlight/sintra';
 
 /** The parts of the boards that react to touch. */
 export type Spot =
@@ -101,4 +101,4 @@ export const groupsOf = (panes: readonly Colour[]): readonly Group[] =>
     ({ count }) => count > 0,
   );
 
-export const isComplete = ({ top, bottom }: WindowView): boolean => top !== null && bottom !== null;
+export { isComplete } from '@leadlight/sintra';

@@ -26,9 +26,11 @@ const WIDEST: Readonly<Record<number, number>> = { 5: 1.75, 7: 2, 9: 2.3 };
 /** The share of the width: where there is little, fewer displays are larger. */
 const ACROSS: Readonly<Record<number, number>> = { 5: 0.275, 7: 0.25, 9: 0.235 };
 const LARGEST = 190;
-/** Below this height displays take a larger share, so that touch targets don't get too small. */
+/** Below this height displays take a larger share, so that touch targets don't get too small … */
 const LOW = 230;
 const MORE = 0.05;
+/** … and stand further apart, so that all colours fit into one row between them. */
+const WIDER = 0.45;
 
 const bend = (part: number): number => Math.sign(part) * Math.abs(part) ** (2 / SQUARENESS);
 
@@ -82,9 +84,10 @@ function centreBetween(places: readonly Point[], size: number, height: number): 
 
 /** The ring of displays in an area of this size. */
 export function ringOf(count: number, width: number, height: number): Ring {
-  const share = (SHARE[count] ?? 0.3) + (height < LOW ? MORE : 0);
+  const isLow = height < LOW;
+  const share = (SHARE[count] ?? 0.3) + (isLow ? MORE : 0);
   const size = Math.min(height * share, width * (ACROSS[count] ?? 0.235), LARGEST);
-  const across = Math.min(width, height * (WIDEST[count] ?? 2));
+  const across = Math.min(width, height * ((WIDEST[count] ?? 2) + (isLow ? WIDER : 0)));
   const places = alongOblong(count, across - size, height - size);
   const centre = centreBetween(places, size, height);
   return { size, centre, places: places.map(({ x, y }) => ({ x: x + width / 2, y: y + height / 2 })) };

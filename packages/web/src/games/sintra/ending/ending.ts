@@ -3,6 +3,7 @@ import type { TextsWith } from '@leadlight/messages';
 import type { Sintra } from '@leadlight/sintra';
 import type { GameEnding } from '../../../game/ending.ts';
 import Board from './Board.svelte';
+import { sayDifference } from './deciding.ts';
 import Defs from './Defs.svelte';
 import { FIELD } from './field.ts';
 import { sintraMarks } from './marks.ts';
@@ -12,5 +13,6 @@ export const SINTRA_ENDING: GameEnding<Sintra> = {
   Board,
   aspect: FIELD.width / FIELD.height,
   marksOf: sintraMarks,
+  sayDifference,
   labelOf: (texts: TextsWith<'sintra'>, _, __, name) => texts.sintra.board.palace(name),
 };

@@ -1,0 +1,31 @@
+/** Answers to keys, for the ear: why nothing happens, and details of the focused thing. */
+import { loadReference, type KeysTexts, type Locale } from '@leadlight/messages';
+import type { GameCommand } from '../a11y/keys.ts';
+import { speaker } from '../a11y/said.svelte.ts';
+
+type Key = GameCommand | 'details' | 'area';
+
+/** Why a key does nothing now. The others always do something. */
+const REASONS: Readonly<Partial<Record<Key, keyof KeysTexts['unavailable']>>> = {
+  confirm: 'confirm',
+  undo: 'undo',
+  end: 'end',
+  pause: 'watching',
+  skip: 'watching',
+  area: 'area',
+  details: 'details',
+};
+
+/** More about the focused thing than its name. */
+const detailsHere = (): string | undefined =>
+  document.activeElement?.closest<HTMLElement>('[data-details]')?.dataset['details'];
+
+/** The prompt is the latest one, after the texts were loaded. */
+export async function answer(key: Key, locale: Locale, prompt: () => string): Promise<void> {
+  const details = key === 'details' ? detailsHere() : undefined;
+  const reason = REASONS[key];
+  if (details !== undefined) return speaker.say([details]);
+  if (reason === undefined) return;
+  const { keys } = await loadReference(locale);
+  speaker.say([keys.unavailable[reason], key === 'confirm' ? prompt() : '']);
+}
