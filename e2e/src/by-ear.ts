@@ -11,10 +11,13 @@ const TRACK = '6';
 
 const OVER = /Game over/;
 
+/** The answer to the key that confirms, during other players' moves. */
+const NOTHING = /Nothing is chosen yet\.$/;
+
 export const SINTRA: readonly Question[] = [
   { asked: /Choose panes from a display or the centre\.$/, areas: ['1'] },
   { asked: /Choose a strip\.$/, areas: ['2'] },
-  { asked: /How many panes go on joker spaces\?$|Choose a pane to keep in the window\.$/, areas: ['3'] },
+  { asked: /How many panes go on joker spaces\?$|Choose a pane to keep for the window\.$/, areas: ['3'] },
 ];
 
 export const SAGRADA: readonly Question[] = [
@@ -69,7 +72,7 @@ async function answer(ear: Listener, areas: readonly string[]): Promise<string |
 }
 
 /** More than any game takes: stops a test that goes in circles and reports where. */
-const MOST = 400;
+const MOST = 600;
 
 /** Plays until the game is over. Returns the names of all choices, and the last announcements. */
 export async function playByEar(
@@ -84,8 +87,9 @@ export async function playByEar(
     if (all.length > MOST) throw new Error(`this leads nowhere: ${all.slice(-12).join('\n')}`);
     const question = questions.find(({ asked }) => asked.test(said));
     // An announcement without a question previews a choice or reports other players' moves; the key is harmless then.
-    if (question === undefined) await ear.press('c');
-    else chosen.push(...[await answer(ear, question.areas)].filter((name) => name !== undefined));
+    if (question === undefined && !NOTHING.test(said)) await ear.press('c');
+    else if (question !== undefined)
+      chosen.push(...[await answer(ear, question.areas)].filter((name) => name !== undefined));
     said = await ear.next();
     all.push(said);
   }

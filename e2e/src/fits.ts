@@ -9,7 +9,7 @@ export interface Room {
 
 /** Descriptions of texts that do not fit: empty if all is well. */
 export const misfits = (page: Page, room: Room): Promise<readonly string[]> =>
-  page.evaluate(`(${String(measure)})(${JSON.stringify(room)}, ${String(memoized)})`);
+  page.evaluate(`(${String(measure)})(${JSON.stringify(room)}, ${String(memoized)}, ${String(boxesOf)})`);
 
 /** The part of a page that is measured: the rest of this repository has no browser types. */
 interface Box {
@@ -57,12 +57,24 @@ declare const document: {
   };
 };
 
-/** Runs in the page, so it contains everything that it needs. */
-function measure({ scrolls }: Room, once: Memoized): readonly string[] {
+/** Runs in the page: where the text of an element itself is. */
+const boxesOf = (piece: Piece): readonly Box[] =>
+  [...piece.childNodes]
+    .filter(({ data = '' }) => data.trim() !== '')
+    .map((letters) => {
+      const range = document.createRange();
+      range.selectNodeContents(letters);
+      return range.getBoundingClientRect();
+    });
+
+/** Runs in the page, so it is given everything that it needs. */
+function measure({ scrolls }: Room, once: Memoized, textBoxes: typeof boxesOf): readonly string[] {
   /** Letters may stick out a little, because their boxes are rounded. */
   const NEAR = 2;
+  /** Nothing clips what is over everything else. */
+  const isOnTop = (piece: Piece): boolean => piece.matches(':modal, :popover-open');
   const around = (piece: Piece): readonly Piece[] =>
-    piece.parentElement === null ? [piece] : [piece, ...around(piece.parentElement)];
+    piece.parentElement === null || isOnTop(piece) ? [piece] : [piece, ...around(piece.parentElement)];
   const isUnclipped = once((piece: Piece): boolean => {
     const { parentElement: parent } = piece;
     return getComputedStyle(piece).clipPath !== 'inset(50%)' && (parent === null || isUnclipped(parent));
@@ -71,17 +83,10 @@ function measure({ scrolls }: Room, once: Memoized): readonly string[] {
     piece.checkVisibility({ opacityProperty: true, visibilityProperty: true }) && isUnclipped(piece);
   const canScroll = once((piece: Piece) => ['auto', 'scroll'].includes(getComputedStyle(piece).overflowY));
   const isClipping = once((piece: Piece) => getComputedStyle(piece).overflowX !== 'visible');
-  const lettersOf = (piece: Piece): readonly Letters[] =>
-    [...piece.childNodes].filter(({ data = '' }) => data.trim() !== '');
-  const boxOf = (letters: Letters): Box => {
-    const range = document.createRange();
-    range.selectNodeContents(letters);
-    return range.getBoundingClientRect();
-  };
 
   /** The bounds of a text: every element that clips it, and the one it is written on. */
   const boundsOf = (piece: Piece): readonly Piece[] => {
-    const paper = piece.closest('button, a, fieldset, dialog, .panel, label');
+    const paper = piece.closest('button, a, fieldset, dialog, [popover], .panel, label');
     return around(piece).filter((each) => each === paper || isClipping(each));
   };
   const isAcross = (inside: Box, { left, right }: Pick<Box, 'left' | 'right'>): boolean =>
@@ -91,17 +96,15 @@ function measure({ scrolls }: Room, once: Memoized): readonly string[] {
   const root = document.documentElement;
   const page = { left: 0, right: root.clientWidth, top: 0, bottom: innerHeight };
   const isCut = (piece: Piece): boolean =>
-    lettersOf(piece)
-      .map(boxOf)
-      .some(
-        (inside) =>
-          isAcross(inside, page) ||
-          (!scrolls && isBeyond(inside, page)) ||
-          boundsOf(piece).some((each) => {
-            const outside = each.getBoundingClientRect();
-            return isAcross(inside, outside) || (!canScroll(each) && isBeyond(inside, outside));
-          }),
-      );
+    textBoxes(piece).some(
+      (inside) =>
+        isAcross(inside, page) ||
+        (!scrolls && isBeyond(inside, page)) ||
+        boundsOf(piece).some((each) => {
+          const outside = each.getBoundingClientRect();
+          return isAcross(inside, outside) || (!canScroll(each) && isBeyond(inside, outside));
+        }),
+    );
 
   /** Names that people choose may be of any length, and an ellipsis marks the rest; a log may be long. */
   const mayBeLong = (piece: Piece): boolean =>

@@ -155,9 +155,10 @@ export class Listener {
     while ((await this.focused())?.name !== name) await this.page.waitForTimeout(20);
   }
 
-  /** Presses a key until an element of this name has the focus. */
+  /** Presses a key until an element of this name has the focus. It may still have to be loaded. */
   async goTo(name: RegExp, key = 'Tab'): Promise<void> {
-    for (let presses = 0; presses < 60; presses++) {
+    const begun = Date.now();
+    for (let presses = 0; presses < 60 || Date.now() - begun < PATIENCE_MS; presses++) {
       await this.press(key);
       if (name.test((await this.focused())?.name ?? '')) return;
     }

@@ -9,6 +9,9 @@ const PHONE = { viewport: { width: 390, height: 844 } };
 const TELEVISION = { viewport: { width: 1600, height: 900 } };
 /** Enough for windows that are half full. */
 const TURNS = 36;
+/** A name as on a network at home: links that begin with 127.0.0.1 would come with a warning. */
+const NAME = 'leadlight.local';
+export const NAMED = `--host-resolver-rules=MAP ${NAME} 127.0.0.1`;
 /** Presence, fonts and boards have settled by then. */
 const REST_MS = 1000;
 
@@ -33,7 +36,7 @@ async function sitDown(person: OnlinePerson, name: string): Promise<void> {
 }
 
 export async function takeOnlinePictures(browser: Browser, folder: string): Promise<void> {
-  const site = new OnlineSite();
+  const site = new OnlineSite({}, { name: NAME });
   await site.start();
   const visit = (path: string, more: BrowserContextOptions = {}): Promise<OnlinePerson> =>
     OnlinePerson.visit(browser, new URL(path, site.address).href, [], { more: { colorScheme: 'dark', ...more } });

@@ -7,7 +7,7 @@ import { openBrowser } from './browser.ts';
 import { openPage, serveClient } from './client.ts';
 import { drawGrain } from './grain.ts';
 import { drawIcons } from './icons.ts';
-import { takeOnlinePictures } from './online-pictures.ts';
+import { NAMED, takeOnlinePictures } from './online-pictures.ts';
 import { playOut, SAGRADA, SINTRA } from './playing.ts';
 import { ROOT } from './root.ts';
 import { terminalPage } from './terminal-page.ts';
@@ -36,7 +36,7 @@ const SHOTS: Readonly<Record<string, () => string>> = {
 };
 
 mkdirSync(PICTURES, { recursive: true });
-const browser = await openBrowser();
+const browser = await openBrowser([NAMED]);
 await drawGrain(browser);
 await drawIcons(browser);
 for (const [name, text] of Object.entries(SHOTS)) {

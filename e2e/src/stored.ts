@@ -1,11 +1,11 @@
 /** Stored games: made here, and put into a browser's storage as an earlier client might have left them. */
-import type { Page } from 'playwright-core';
 import { PERSON_COLOURS } from '../../packages/web/src/base/persons.ts';
 import { SAGRADA } from '../../packages/web/src/games/sagrada/client.ts';
 import { HOUSE_STRIPS, type Strip } from '@leadlight/sintra';
 import { SINTRA } from '../../packages/web/src/games/sintra/client.ts';
 import type { RawTable } from '../../packages/web/src/storage/tables.ts';
 import { present } from '../../packages/core/test/present.ts';
+import type { Seen } from './playing.ts';
 import { ADA, BOT, playedTable, rawOf } from '../../packages/table/test/tables.ts';
 
 /** House strips as they might once have been: each is printed like another one. */
@@ -79,20 +79,48 @@ const PUT = `(tables) => new Promise((done, failed) => {
   };
 })`;
 
-export async function putTables(page: Page, tables: readonly RawTable[]): Promise<void> {
+export async function putTables(page: Seen, tables: readonly RawTable[]): Promise<void> {
   await page.evaluate(`(${PUT})(${JSON.stringify(tables)})`);
 }
 
+/** Runs in the page: a stored game, as far as it has been played. */
+const GET = `(id) => new Promise((done, failed) => {
+  const opening = indexedDB.open('leadlight', 1);
+  opening.onerror = () => failed(opening.error);
+  opening.onsuccess = () => {
+    const look = opening.result.transaction(['cards', 'seeds', 'entries']);
+    const asked = {
+      card: look.objectStore('cards').get(id),
+      seed: look.objectStore('seeds').get(id),
+      entries: look.objectStore('entries').getAll(IDBKeyRange.bound([id, 0], [id, Infinity])),
+    };
+    look.onerror = () => failed(look.error);
+    look.oncomplete = () => {
+      opening.result.close();
+      done({ id, ...Object.fromEntries(Object.entries(asked).map(([name, { result }]) => [name, result])) });
+    };
+  };
+})`;
+
+export const storedTable = (page: Seen, id: string): Promise<RawTable> =>
+  page.evaluate(`(${GET})(${JSON.stringify(id)})`);
+
 /** Runs in the page, which may not be the client: its games would stay open. */
-const FORGET = `new Promise((done, failed) => {
-  localStorage.clear();
-  sessionStorage.clear();
+const FORGET_GAMES = `new Promise((done, failed) => {
   const removal = indexedDB.deleteDatabase('leadlight');
   removal.onerror = () => failed(removal.error);
   removal.onsuccess = () => done();
 })`;
 
+const FORGET_SETTINGS = `[localStorage, sessionStorage].forEach((storage) => storage.clear())`;
+
+/** Deletes all games of the browser. */
+export async function forgetGames(page: Seen): Promise<void> {
+  await page.evaluate(FORGET_GAMES);
+}
+
 /** Empties the storage of the browser, as a newcomer's is. */
-export async function forgetAll(page: Page): Promise<void> {
-  await page.evaluate(FORGET);
+export async function forgetAll(page: Seen): Promise<void> {
+  await page.evaluate(FORGET_SETTINGS);
+  await forgetGames(page);
 }

@@ -31,6 +31,7 @@ const SCREENS: readonly (readonly [string, string, (page: Page) => Promise<void>
   ['a fairness check', replayOf('sagrada', 'sagrada-4-players', 25).replace('open', 'open/verify'), lookAtCheck],
   ['settings', 'settings', async (page) => page.getByRole('heading', { name: 'Settings' }).waitFor()],
   ['a game that is not there', 'game/none', async (page) => page.getByText('It was deleted').waitFor()],
+  ['the screen reader guide', 'guide', async (page) => page.getByRole('heading', { name: 'Orca' }).waitFor()],
   ['keys', 'keys', async (page) => page.getByRole('heading', { name: 'Keyboard shortcuts' }).waitFor()],
 ];
 
@@ -93,4 +94,24 @@ test.for(GAMES)('a game of %s and the dialogs over it, at dusk and by day', asyn
     await page.getByRole('dialog', { name }).waitFor({ state: 'hidden' });
     await boardsFollow(page);
   }
+});
+
+test.for([
+  ['Sintra', SINTRA_DUEL],
+  ['Sagrada', SAGRADA_DUEL],
+] as const)('the command field and the linear view of %s, at dusk and by day', async ([, seating]) => {
+  const game = afterTurns(seating, 3);
+  const page = await afresh(`game/${game.id}`, { tables: [game] });
+  await page.getByRole('heading', { name: 'Your turn' }).waitFor();
+  await page.keyboard.press('/');
+  await page.getByRole('combobox').press('ArrowDown');
+  await page.getByRole('option').first().waitFor();
+  expect(await inBothLights(page, BY_DAY)).toEqual([]);
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('Escape');
+  await page.getByRole('switch', { name: 'Linear view' }).press('Enter');
+  await page.getByRole('heading', { name: 'Last moves' }).waitFor();
+  await page.getByRole('combobox').press('ArrowDown');
+  await page.getByRole('option').first().waitFor();
+  expect(await inBothLights(page, BY_DAY)).toEqual([]);
 });

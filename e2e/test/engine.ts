@@ -2,7 +2,16 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { LOCALES, type Locale } from '../../packages/messages/src/index.ts';
 import { collisions } from '../src/collisions.ts';
-import { begin, drawPictures, GAMES, playWhole, present, replayOf } from '../src/drivers/games.ts';
+import {
+  begin,
+  drawPictures,
+  GAMES,
+  playTurns,
+  playWhole,
+  present,
+  replayOf,
+  storyAtTurn,
+} from '../src/drivers/games.ts';
 import { addListener, heardIn, serveWithListener } from '../src/drivers/listener.ts';
 import { TabPerson } from '../src/drivers/person.ts';
 import type { Tab } from '../src/drivers/tab.ts';
@@ -31,6 +40,16 @@ const REPLAYS = [
   ['Sintra with four players, on side B', replayOf('sintra', 'sintra-4-players-side-B', 30)],
   ['Sagrada with four players', replayOf('sagrada', 'sagrada-4-players', 90)],
 ] as const;
+
+/** Each game at each of the usual sizes. */
+const EVERYWHERE = GAMES.flatMap((game) =>
+  [DESKTOP, PHONE].map((size) => [game, size === PHONE ? 'phone' : 'desktop', size] as const),
+);
+/** Each game once, and each size once. */
+const OPPOSITE = EVERYWHERE.filter(([game, , size]) => (game === 'sintra') === (size === DESKTOP));
+
+/** The stored entries of a few turns. */
+const TURNS = 6;
 
 const MAIN = ['', 'new/sagrada'];
 const PAGES = FULL ? [...MAIN, 'new/sintra', 'settings', 'games', 'strips', 'keys', 'about'] : MAIN;
@@ -114,12 +133,26 @@ export function testEngine(openTab: () => Promise<Tab>, usual: Usual): void {
   });
 
   describe('a game against a bot, by mouse', TIME, () => {
-    beforeAll(() => tab.resize(PHONE));
+    test.for(FULL ? EVERYWHERE : [[usual.game, 'phone', PHONE] as const])(
+      '%s, on a %s, to its end and without an error',
+      async ([game, , size]) => {
+        await tab.resize(size);
+        await begin(tab, site.address, game);
+        await playWhole(tab, game);
+        expect(await isOver(tab)).toBe(true);
+        expect((await heardIn(tab)).errors).toEqual([]);
+      },
+    );
 
-    test.for(FULL ? GAMES : [usual.game])('%s, to its end and without an error', async (game) => {
+    test.for(FULL ? EVERYWHERE : OPPOSITE)('%s, on a %s, continues after a reload', async ([game, , size]) => {
+      await tab.resize(size);
       await begin(tab, site.address, game);
-      await playWhole(tab, game);
-      expect(await isOver(tab)).toBe(true);
+      await playTurns(tab, game, TURNS);
+      const before = await storyAtTurn(tab);
+      await tab.open(await tab.evaluate<string>('location.href'));
+      await present(tab, '[data-at]');
+      expect(await storyAtTurn(tab)).toEqual(before);
+      await playTurns(tab, game, before.entries + TURNS);
       expect((await heardIn(tab)).errors).toEqual([]);
     });
 
@@ -144,7 +177,7 @@ export function testEngine(openTab: () => Promise<Tab>, usual: Usual): void {
         await person.sees(lobby.newTable);
         const found = [await faultsAtAllSizes()];
         await person.press(lobby.openTable);
-        await person.sees(room.inviteText);
+        await person.sees(room.onlyHere);
         found.push(await faultsAtAllSizes());
         await person.press(room.addBot);
         await person.press(person.texts.web.setup.bots.apprentice);

@@ -79,6 +79,18 @@ describe('a finished game', () => {
     expect(errors).toEqual([]);
   });
 
+  test('says what decided it, also to screen readers, but once', async () => {
+    const page = await openLastTurn();
+    await endTurn(page);
+    await verdictOn(page);
+    const decided = await page.locator('.more').innerText();
+    expect(decided).toMatch(/^You needed \d+ more points?\./);
+    const said = async (): Promise<number> =>
+      (await page.locator('[role="log"]').innerText()).split(decided).length - 1;
+    await expect.poll(said).toBe(1);
+    expect(errors).toEqual([]);
+  });
+
   test('counts on the boards with motion on, hides what is not counted, and any touch skips it', async () => {
     const page = await openLastTurn();
     await page.emulateMedia({ reducedMotion: 'no-preference' });
@@ -120,7 +132,7 @@ describe('a finished game', () => {
     const worse = withCard({ ...game, id: 'worse' }, { id: 'worse', scores: [-99], changed: 0 });
     const page = await beside([game, worse]);
     await page.goto(`${site}game/${game.id}`);
-    await page.getByText('Your best score so far.').first().waitFor();
+    await page.getByText('Your best score on this device so far.').first().waitFor();
     expect(errors).toEqual([]);
   });
 

@@ -34,6 +34,10 @@ const OTHERS: readonly Size[] = [
   { width: 320, height: 640, scrolls: true },
   { width: 640, height: 400, scrolls: true },
 ];
+const NARROW_AND_WIDE: readonly Size[] = [
+  { width: 360, height: 640, scrolls: true },
+  { width: 1280, height: 800 },
+];
 const SIZES = FULL ? [...MAIN, ...OTHERS] : MAIN;
 const PLAYERS = FULL ? [2, 3, 4] : [4];
 const TIME = { timeout: FULL ? 1_800_000 : 300_000 };
@@ -41,7 +45,7 @@ const TIME = { timeout: FULL ? 1_800_000 : 300_000 };
 /** The longest that boards take to measure themselves on a busy machine. */
 const REST_MS = 10_000;
 
-const { address: site, browser, openGame } = await visits();
+const { address: site, browser, open, openGame } = await visits();
 
 /**
  * The texts that do not fit. Boards measure themselves, so elements still on their way to their places are checked
@@ -107,6 +111,7 @@ const READ = [
   'rules/sintra/summary',
   'rules/sagrada/summary',
   'keys',
+  'guide',
   'about',
   'open',
   'open#1.AAAA',
@@ -205,11 +210,37 @@ describe.each(PLAYERS)('nothing is cut off, and no table scrolls, with %i player
   });
 });
 
+describe.each(['sintra', 'sagrada'] as const)('in the linear view of %s', TIME, (game) => {
+  const NARROW: readonly Size[] = [...MAIN, { width: 320, height: 640 }];
+
+  test('nothing is cut off in any language, even with text at twice its size', async () => {
+    const found: string[] = [];
+    for (const locale of LOCALES) {
+      const { web, byEar } = textsFor(locale);
+      const page = await openGame(afterTurns(against(1, game), 3), { locale });
+      await page.getByText(web.play.yourTurn).first().waitFor();
+      await page.getByRole('switch', { name: web.settings.linear }).press('Enter');
+      await page.getByRole('combobox', { name: byEar.field }).press('ArrowDown');
+      await page.getByRole('option').first().waitFor();
+      found.push(...(await misfitsOf(page, false, MAIN)).map((fault) => `${locale} ${fault}`));
+      await page.evaluate(`document.documentElement.style.fontSize = '200%'`);
+      found.push(...(await misfitsOf(page, false, NARROW)).map((fault) => `${locale}, twice the size ${fault}`));
+    }
+    expect(found).toEqual([]);
+  });
+
+  test('nothing is cut off in the command field over the boards', async () => {
+    const table = afterTurns(against(1, game), 3);
+    const found = await inEveryLanguage(table, async (page, { byEar }) => {
+      await page.keyboard.press('/');
+      await page.getByRole('combobox', { name: byEar.field }).press('ArrowDown');
+      await page.getByRole('option').first().waitFor();
+    });
+    expect(found).toEqual([]);
+  });
+});
+
 describe('nothing is cut off by the longest names without spaces', TIME, () => {
-  const NARROW_AND_WIDE: readonly Size[] = [
-    { width: 360, height: 640, scrolls: true },
-    { width: 1280, height: 800 },
-  ];
   let page: Page;
   let found: string[];
   /** The path of the strip set. */
@@ -299,5 +330,18 @@ describe('nothing is cut off by the longest names without spaces', TIME, () => {
     await page.getByRole('button', { name: en.sintra.strips.remove }).first().click();
     await look('deleting a strip set');
     expect(found).toEqual([]);
+  });
+});
+
+describe('nothing is cut off in the screen reader guide and the lists of sounds, on narrow screens and wide ones', () => {
+  test.for(LOCALES)('in %s', TIME, async (locale) => {
+    const { web, reference } = textsFor(locale);
+    const page = await open('guide', { locale });
+    await page.getByRole('heading', { name: reference.guide.readers.talkBack.title }).waitFor();
+    const found = [...(await misfitsOf(page, false, NARROW_AND_WIDE))];
+    await page.goto(`${site}settings`);
+    await page.getByText(web.settings.learnSounds).click();
+    await page.getByRole('button', { name: reference.guide.sounds.coda }).waitFor();
+    expect([...found, ...(await misfitsOf(page, false, NARROW_AND_WIDE))]).toEqual([]);
   });
 });

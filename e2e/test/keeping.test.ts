@@ -107,17 +107,33 @@ describe('in two tabs', () => {
   test('one plays and the other follows, and they can swap', async () => {
     const one = await play();
     const two = await sameInAnotherTab(one);
-    await two.getByText('This game is being played in another tab.').waitFor();
+    await two.getByText('This game is being played in another tab.', { exact: true }).last().waitFor();
     await takeTurn(one);
     await expect.poll(() => story(two)).toEqual(await story(one));
     await two.getByRole('button', { name: 'Play here' }).click();
     await myTurn(two);
-    await one.getByText('This game is being played in another tab.').waitFor();
+    await one.getByText('This game is being played in another tab.', { exact: true }).last().waitFor();
     await takeTurn(two);
     await expect.poll(() => story(one)).toEqual(await story(two));
     await two.close();
     await myTurn(one);
     await takeTurn(one);
+    expect(errors).toEqual([]);
+  });
+});
+
+describe('the menu', () => {
+  test('has parts, and what ends the game is last and apart', async () => {
+    const page = await play();
+    await page.getByRole('button', { name: 'Menu' }).click();
+    const menu = page.getByRole('dialog', { name: 'Menu' });
+    const parts = ['This game', 'Display and sound', 'Help', 'Leave'];
+    expect(await menu.getByRole('heading', { level: 3 }).allInnerTexts()).toEqual(parts);
+    for (const name of parts)
+      expect(await menu.getByRole('list', { name }).getByRole('listitem').count()).toBeGreaterThan(0);
+    const leave = menu.getByRole('list', { name: 'Leave' });
+    expect(await leave.getByText('Delete game').count()).toBe(0);
+    expect((await menu.getByRole('listitem').allInnerTexts()).slice(-2)).toEqual(['Abandon game', 'Delete game']);
     expect(errors).toEqual([]);
   });
 });

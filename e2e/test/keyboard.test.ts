@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { playByEar, SAGRADA, SINTRA } from '../src/by-ear.ts';
 import { Listener } from '../src/listening.ts';
-import { afterTurns, SINTRA_DUEL } from '../src/positions.ts';
+import { afterTurns, SAGRADA_DUEL, SINTRA_DUEL } from '../src/positions.ts';
 import { visits } from './visiting.ts';
 
 const { address: site, errors, open, openGame } = await visits();
@@ -41,7 +41,7 @@ describe('a whole game by ear', () => {
   test('Sagrada, with tools', { timeout: 240_000 }, async () => {
     const ear = await comeTo('new/sagrada');
     const first = await beginAgainstApprentice(ear);
-    expect(first).toMatch(/Your turn\. Choose your window\.$/);
+    expect(first).toMatch(/Your turn\. Choose your window\.( Mia has chosen a window\. Choose your window\.)?$/);
     const { chosen, last } = await playByEar(ear, SAGRADA, first);
     expect(chosen.some((name) => / costs \d$/.test(name))).toBe(true);
     expect(chosen.some((name) => /^[A-D][1-5]: .*, empty$/.test(name))).toBe(true);
@@ -80,18 +80,95 @@ describe('a player with a keyboard', () => {
     expect(await ear.until(/Done\./)).toMatch(/ Done\./);
   });
 
+  test('is answered by every key, even when it can do nothing', async () => {
+    const ear = await resume();
+    await ear.press('c');
+    expect(await ear.next()).toBe('Nothing is chosen yet. Choose panes from a display or the centre.');
+    await ear.press('u');
+    expect(await ear.next()).toBe('There’s nothing to undo.');
+    await ear.press('e');
+    expect(await ear.next()).toBe('You can’t end your turn now.');
+    await ear.press('n');
+    expect(await ear.next()).toBe('No moves are being shown.');
+    await ear.press('7');
+    expect(await ear.next()).toBe('There’s no such area now.');
+  });
+
+  test('hears the short form of a strip, and all of it on demand', async () => {
+    const ear = await resume();
+    await ear.press('1', 'Enter');
+    await ear.until(/Choose a strip\.$/);
+    await ear.press('2');
+    expect((await ear.focused())?.name).toMatch(/^Strip \d: needs (\d \w+(, | and )?)+\. Would fill \d spaces?\.$/);
+    await ear.press('i');
+    expect(await ear.next()).toMatch(/^Strip \d: .* empty.* Other side: .* Window \d, value \d: /);
+  });
+
+  test('plays within toolbars, where screen readers pass keys on', async () => {
+    const page = await openGame(afterTurns(SAGRADA_DUEL, 2));
+    const ear = await Listener.to(page);
+    await ear.until(/end your turn\.$/);
+    for (const key of ['1', '4', '5', '6', '7']) {
+      await ear.press(key);
+      expect(await page.locator('[role="toolbar"] :focus').count(), key).toBe(1);
+    }
+    await ear.press('2');
+    expect(await page.locator('[role="grid"] :focus').count()).toBe(1);
+  });
+
+  test('returns to the boards when the button that was pressed is gone', async () => {
+    const page = await openGame(afterTurns(SINTRA_DUEL, 0));
+    const ear = await Listener.to(page);
+    await ear.until(/Choose [^.]*\.$/);
+    await ear.press('1', 'Enter', '2', 'Enter');
+    await ear.until(/Fills/);
+    await ear.press('3', 'End', 'Enter');
+    await ear.until(/Done\./);
+    expect(await page.locator('[role="toolbar"] :focus').count()).toBe(1);
+  });
+
+  test('hears in a second tab that the game is played elsewhere', async () => {
+    const page = await openGame(afterTurns(SINTRA_DUEL, 0));
+    await (await Listener.to(page)).until(/Choose [^.]*\.$/);
+    const second = await page.context().newPage();
+    await second.goto(page.url());
+    expect(await (await Listener.to(second)).next()).toMatch(/This game is being played in another tab\.$/);
+    expect(await second.title()).not.toContain('Your turn');
+  });
+
   test('can have the position described without losing the focus', async () => {
     const ear = await resume();
     await ear.press('1');
     const before = await ear.focused();
     await ear.press('d');
-    await ear.arriveAt('Close');
+    await ear.arriveAt('Position in words');
     const described = await ear.read();
     for (const heading of ['Round 1', 'Players', 'Displays and centre', 'Your palace', 'Palace: Mia'])
       expect(described).toContain(`\n${heading}\n`);
     expect(described).toMatch(/\nStrip 8: .* Other side: /);
     await ear.press('Escape');
     await ear.arriveAt(before?.name ?? '');
+  });
+
+  test.for([
+    ['s', 'Score', /\nTotal\n|\d/],
+    ['?', 'Keyboard shortcuts', /\nWith a screen reader\n/],
+  ] as const)('has the focus on the text of a dialog: %s', async ([key, title, text]) => {
+    const ear = await resume();
+    await ear.press('1', key);
+    await ear.arriveAt(title);
+    expect(await ear.focused()).toMatchObject({ role: 'dialog' });
+    await expect.poll(() => ear.read()).toMatch(text);
+  });
+
+  test('hears about windows on offer row by row, and whose turn it is only once', async () => {
+    const ear = await comeTo('new/sagrada');
+    const first = await beginAgainstApprentice(ear);
+    const said = first.includes('Mia has chosen') ? first : first + (await ear.until(/Mia has chosen/));
+    expect(said.split('Your turn.')).toHaveLength(2);
+    await ear.press('1');
+    const { description } = (await ear.focused()) ?? {};
+    expect(description).toMatch(/^Row A: (\w+, ){4}\w+\. Row B: .* Row C: .* Row D: (\w+, ){4}\w+\.$/);
   });
 
   test('hears a short summary after a reload, and not the whole game again', async () => {

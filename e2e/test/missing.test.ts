@@ -16,6 +16,20 @@ const told = (page: Page): Promise<void> => page.getByRole('alert').getByText(se
 const tryAgain = (page: Page): Promise<void> => page.getByRole('button', { name: retry }).click();
 const myTurn = (page: Page): Promise<void> => page.getByRole('heading', { name: en.web.play.yourTurn }).waitFor();
 
+/** Runs in the page: whether a request that no cache can answer fails. */
+const isCutOff = `fetch('${site}icon.svg', { cache: 'no-store' }).then(() => false, () => true)`;
+
+/** Returns once the browser really has no network, which can be a moment after it was told to. */
+async function goOffline(page: Page): Promise<void> {
+  await page.context().setOffline(true);
+  await expect.poll(() => page.evaluate<boolean>(isCutOff)).toBe(true);
+}
+
+async function goOnline(page: Page): Promise<void> {
+  await page.context().setOffline(false);
+  await expect.poll(() => page.evaluate<boolean>(isCutOff)).toBe(false);
+}
+
 async function resume(more: BrowserContextOptions = {}): Promise<Page> {
   const page = await openGame(afterTurns(SINTRA_DUEL, 0), more);
   await myTurn(page);
@@ -25,12 +39,12 @@ async function resume(more: BrowserContextOptions = {}): Promise<Page> {
 describe('without a network, before anything is stored for offline use', () => {
   test('a game that could not start does so once there is one, and looks right', async () => {
     const page = await open();
-    await page.context().setOffline(true);
+    await goOffline(page);
     await play(page);
     await told(page);
     await tryAgain(page);
     await told(page);
-    await page.context().setOffline(false);
+    await goOnline(page);
     await tryAgain(page);
     await myTurn(page);
     expect(await page.getByRole('alert').count()).toBe(0);
@@ -42,25 +56,25 @@ describe('without a network, before anything is stored for offline use', () => {
 
   test('a game’s sheet, another language and another screen load once there is one', async () => {
     const page = await resume();
-    await page.context().setOffline(true);
+    await goOffline(page);
     await page.getByRole('button', { name: en.web.play.menu }).click();
     await told(page);
-    await page.context().setOffline(false);
+    await goOnline(page);
     await tryAgain(page);
     await page.getByRole('dialog', { name: en.web.play.menu }).waitFor();
     await page.goto(`${site}settings`);
     const french = page.getByRole('radio', { name: 'français' });
     await french.waitFor();
-    await page.context().setOffline(true);
+    await goOffline(page);
     await french.check({ force: true });
     await told(page);
-    await page.context().setOffline(false);
+    await goOnline(page);
     await tryAgain(page);
     await page.getByRole('heading', { name: fr.web.settings.title }).waitFor();
-    await page.context().setOffline(true);
+    await goOffline(page);
     await page.getByRole('link', { name: fr.web.pages.about }).click();
     await page.getByRole('alert').getByText(fr.web.trouble.sentences.unloaded).waitFor();
-    await page.context().setOffline(false);
+    await goOnline(page);
     await page.getByRole('button', { name: fr.web.trouble.retry }).click();
     await page.getByRole('heading', { name: fr.web.pages.about }).waitFor();
     expect(await page.getByRole('alert').count()).toBe(0);
@@ -80,10 +94,10 @@ describe('the message that a part is missing', () => {
     const entry = page.getByRole('dialog').getByRole('button', { name: keys });
     await entry.waitFor();
     await page.evaluate('globalThis.isSamePage = true');
-    await page.context().setOffline(true);
+    await goOffline(page);
     await entry.click();
     await told(page);
-    await page.context().setOffline(false);
+    await goOnline(page);
     await tryAgain(page);
     await page.getByRole('alert').waitFor({ state: 'detached' });
     const sheet = page.getByRole('dialog', { name: keys });
@@ -96,7 +110,7 @@ describe('the message that a part is missing', () => {
     { width: 1280, height: 800 },
   ])('takes its room from the table and covers none of it, on $width pixels', async (viewport) => {
     const page = await resume({ viewport });
-    await page.context().setOffline(true);
+    await goOffline(page);
     await page.getByRole('button', { name: en.web.play.menu }).click();
     await told(page);
     expect(await page.evaluate<number>(CLEARANCE)).toBeGreaterThanOrEqual(0);
@@ -105,11 +119,11 @@ describe('the message that a part is missing', () => {
 
   test('can be dealt with after Escape without opening the sheet', async () => {
     const page = await resume();
-    await page.context().setOffline(true);
+    await goOffline(page);
     await page.getByRole('button', { name: en.web.play.menu }).click();
     await told(page);
     await page.keyboard.press('Escape');
-    await page.context().setOffline(false);
+    await goOnline(page);
     const loaded = page.waitForResponse(/MenuSheets/);
     await tryAgain(page);
     await loaded;

@@ -112,7 +112,7 @@ const ALL_TIME_MS = 16 * 60_000;
 /** Bob is too slow, and has at least a minute when he comes back. */
 async function runOutOfTime(table: Table): Promise<void> {
   await playUntilTurn(table, 'Bob');
-  site.pass(ALL_TIME_MS);
+  await site.pass(ALL_TIME_MS);
   await table.bob.sees(en.online.atTable.botForYou);
   await watchBot(table);
   const { clock } = table.ada.texts.online.atTable;
@@ -147,6 +147,25 @@ async function expectProof({ game, address }: Table): Promise<void> {
   });
   expect(record.players).toMatchObject([{ name: 'Ada' }, { name: 'Bob' }]);
   expect(stoodIn(record)).toEqual([`${BOB} bot:apprentice`]);
+}
+
+interface Listed {
+  readonly scores: readonly number[] | null;
+}
+
+/** The server also lists an earlier game of Ada's, in which she did worse. */
+async function giveAdaPast({ ada }: Table): Promise<void> {
+  await ada.page.route('**/api/me/tables', async (route) => {
+    const response = await route.fetch();
+    const { tables } = (await response.json()) as { readonly tables: readonly Listed[] };
+    const earlier = tables.map((table) => ({
+      ...table,
+      id: 'e'.repeat(22),
+      changed: 0,
+      scores: table.scores?.map(() => -999),
+    }));
+    await route.fulfill({ response, json: { tables: [...tables, ...earlier.slice(0, 1)] } });
+  });
 }
 
 const points = async (person: Player): Promise<readonly string[]> =>
@@ -224,9 +243,11 @@ test.for(process.env['LEADLIGHT_FULL'] === '1' ? [...USUAL, ...OTHERS] : USUAL)(
     await restart();
     await playTogether([ada, bob], game, 8);
     await replaceBob(table);
+    await giveAdaPast(table);
     await playTogether([ada, bob], game, Infinity);
     await expect.poll(() => eve.isOver()).toBe(true);
     await expectSameEnd(table);
+    await ada.sees(ada.texts.ending.bestOnline(2));
     await expectProof(table);
     await playRematch(table);
     await checkFairness(table);

@@ -86,13 +86,13 @@ test('a game over days waits for its players, and for their next visit', async (
   await leave(second);
   await playTurn(first, 'sintra');
   await leave(first);
-  site.pass(3 * DAY_MS);
+  await site.pass(3 * DAY_MS);
   await comeBack(second, en.web.play.yourTurn);
   await clockOf(second, en.web.setup.you).getByText('10d 23h').waitFor({ state: 'attached' });
   await playTurn(second, 'sintra');
   await site.stop();
   await site.start();
-  site.pass(14 * DAY_MS + HOUR_MS);
+  await site.pass(14 * DAY_MS + HOUR_MS);
   const bot = second.page.getByRole('img', { name: atTable.botFor(one) });
   await bot.waitFor();
   await second.title.getByText(en.web.play.yourTurn).waitFor();
@@ -113,7 +113,7 @@ test('a live game ends without a result when time runs out, if the players agree
     await ada.page.getByLabel(terms.bank).selectOption(terms.minutes(5));
   });
   await inTurn(company);
-  site.pass(6 * MINUTE_MS);
+  await site.pass(6 * MINUTE_MS);
   for (const person of [company.ada, company.bob]) {
     await person.title.getByText(en.web.play.gameOver).waitFor();
     await person.sees(en.web.score.abandoned);

@@ -6,6 +6,7 @@ import { violations } from '../src/axe.ts';
 import { misfits } from '../src/fits.ts';
 import { joinAs, leaveGame, OnlinePerson, playTurn, realErrors, type Visit } from '../src/online.ts';
 import { OnlineSite } from '../src/service.ts';
+import { whileUnfinished } from '../src/together.ts';
 import { visits } from './visiting.ts';
 
 const { browser } = await visits();
@@ -105,6 +106,59 @@ async function refuseFirstMove(page: Page): Promise<void> {
   });
 }
 
+/** Instead of taking the first move, the server says that the client is outdated. */
+async function outdateAtFirstMove(page: Page): Promise<void> {
+  let isOutdated = false;
+  await page.routeWebSocket(/\/api\/live/, (socket) => {
+    const server = socket.connectToServer();
+    socket.onMessage((message) => {
+      const { type, command } = JSON.parse(String(message)) as {
+        readonly type: string;
+        readonly command?: { readonly type: string };
+      };
+      if (isOutdated || type !== 'command' || command?.type !== 'play') return server.send(message);
+      isOutdated = true;
+      socket.send(JSON.stringify({ type: 'goodbye', reason: 'reload' }));
+      return socket.close({ code: 4001 });
+    });
+  });
+}
+
+test('an outdated page is reloaded, and no move is lost', async () => {
+  errors = [];
+  const ada = await visit('online');
+  const { page } = ada;
+  await ada.comeIn('Ada');
+  const table = await ada.openTable(en.names.sintra.game);
+  await ada.press(en.online.room.addBot);
+  await ada.press(en.web.setup.bots.apprentice);
+  await ada.press(en.web.setup.begin);
+  await ada.title.waitFor();
+  await outdateAtFirstMove(page);
+  await page.reload();
+  const outdated = page.getByText(en.online.line.outdated).first();
+  await whileUnfinished(async () => {
+    if (await outdated.isVisible()) return 'over';
+    return (await ada.touchNext('sintra')) ? 'on' : 'idle';
+  });
+  const record = `${table.replace('/table/', '/api/tables/')}/record`;
+  const moves = async (): Promise<number> => {
+    const { events } = (await (await fetch(record)).json()) as { readonly events: readonly { player?: number }[] };
+    return events.filter(({ player }) => player === 0).length;
+  };
+  expect(await moves()).toBe(0);
+  for (const width of [1280, 390]) {
+    await page.setViewportSize({ width, height: 844 });
+    expect(await misfitsAtRest(page, false)).toEqual([]);
+  }
+  await page.getByRole('button', { name: en.online.line.reload }).first().click();
+  await expect.poll(moves).toBe(1);
+  await ada.title.getByText(en.web.play.yourTurn).waitFor();
+  expect(await page.getByRole('alert').filter({ hasText: /./ }).count()).toBe(0);
+  expect(realErrors(errors)).toEqual([]);
+  await close(ada);
+});
+
 /** Remembers the numbers on the app's icon. */
 const BADGES = `navigator.setAppBadge = (count) => Promise.resolve((window.badges ??= []).push(count));`;
 
@@ -178,6 +232,89 @@ test('another device and a recovery code lead back to the same person', async ()
   await phone.page.getByRole('dialog').getByRole('button', { name: profile.signOutAsk.yes }).click();
   await phone.page.getByRole('button', { name: profile.enter }).waitFor();
   await close(ada, phone, again);
+});
+
+/** For a while, the server takes no move, because it can store nothing. */
+async function pauseStore(page: Page): Promise<() => void> {
+  let isPaused = true;
+  await page.routeWebSocket(/\/api\/live/, (socket) => {
+    const server = socket.connectToServer();
+    socket.onMessage((message) => {
+      const { type, table, command } = JSON.parse(String(message)) as Partial<Record<'type' | 'table', string>> & {
+        readonly command?: { readonly id: string; readonly type: string };
+      };
+      if (!isPaused || type !== 'command' || command?.type !== 'play') return server.send(message);
+      socket.send(JSON.stringify({ type: 'refused', code: 'unavailable', table, id: command.id }));
+    });
+  });
+  return () => void (isPaused = false);
+}
+
+test('players are told that the server can store nothing, and their move is sent when it can', async () => {
+  errors = [];
+  const ada = await visit('online');
+  const { page } = ada;
+  await ada.comeIn('Ada');
+  await ada.openTable(en.names.sintra.game);
+  await ada.press(en.online.room.addBot);
+  await ada.press(en.web.setup.bots.apprentice);
+  await ada.press(en.web.setup.begin);
+  await ada.title.waitFor();
+  const goOn = await pauseStore(page);
+  await page.reload();
+  const told = page.getByRole('status').getByText(en.online.line.paused);
+  await whileUnfinished(async () => {
+    if (await told.isVisible()) return 'over';
+    return (await ada.touchNext('sintra')) ? 'on' : 'idle';
+  });
+  for (const width of [1280, 390]) {
+    await page.setViewportSize({ width, height: 844 });
+    expect(await misfitsAtRest(page, false)).toEqual([]);
+  }
+  goOn();
+  await told.waitFor({ state: 'detached' });
+  await ada.title.getByText(en.web.play.yourTurn).waitFor();
+  expect(realErrors(errors)).toEqual([]);
+  await close(ada);
+});
+
+async function write({ page, texts }: OnlinePerson, text: string): Promise<void> {
+  const { talk } = texts.online;
+  await page.getByLabel(talk.write, { exact: true }).fill(text);
+  await page.getByRole('button', { name: talk.send, exact: true }).click();
+}
+
+test('text is only text, people mute each other, and the next person in line becomes the host', async () => {
+  errors = [];
+  const { room, talk } = en.online;
+  const ada = await visit('online');
+  await ada.comeIn('Ada');
+  await ada.choose(en.web.setup.players, '3');
+  const table = await ada.openTable(en.names.sintra.game);
+  const bob = await visit(table);
+  await joinAs(bob, 'Bob');
+  const script = '<img src=x onerror="document.title = 1"><b>Hi</b>';
+  await write(ada, script);
+  await bob.sees(script);
+  await bob.press(talk.mute('Ada'));
+  await bob.sees(talk.muted('Ada'));
+  expect(await bob.page.getByText(script).count()).toBe(0);
+  await write(ada, 'Are you there?');
+  const cleo = await visit(table);
+  await joinAs(cleo, 'Cleo');
+  await cleo.sees('Are you there?');
+  await bob.sees('Cleo');
+  expect(await bob.page.getByText('Are you there?').count()).toBe(0);
+  await bob.press(talk.unmute('Ada'));
+  await bob.sees('Are you there?');
+  await ada.press(room.removeOf('Bob'));
+  await bob.sees(room.removed);
+  expect(await bob.page.getByRole('button', { name: room.sit }).count()).toBe(0);
+  expect(await cleo.page.getByRole('button', { name: room.addBot }).count()).toBe(0);
+  await ada.press(room.leave);
+  await cleo.page.getByRole('button', { name: room.addBot }).first().waitFor();
+  expect(errors).toEqual([]);
+  await close(ada, bob, cleo);
 });
 
 /** Boards measure themselves, so what does not fit yet is measured again. */

@@ -35,7 +35,7 @@ const OPEN = '[aria-disabled="false"][aria-pressed="false"]';
 
 /** The controls that a tool asks for, in order of preference. */
 const STEPS = [
-  `[role="group"]:is([aria-label="Choose a value"], [aria-label^="In hand"]) button${OPEN}`,
+  `[role="toolbar"]:is([aria-label="Choose a value"], [aria-label^="In hand"]) button${OPEN}`,
   `dialog button${OPEN}`,
   '[aria-label="Round track"] button[aria-label$="You can choose a die here."]',
   `[role="grid"] button${OPEN}`,
@@ -79,7 +79,7 @@ const WAYS = [['mouse', byMouse] as const, ...(FULL ? [['keys', byKeys] as const
 
 /** Touches dice in the pool until the tool can use one, and returns its name. */
 async function chooseDieFor(tool: ToolId): Promise<string> {
-  for (const die of await page.getByRole('group', { name: 'Draft pool' }).getByRole('button').all()) {
+  for (const die of await page.getByRole('toolbar', { name: 'Draft pool' }).getByRole('button').all()) {
     await die.click();
     await boardsFollow(page);
     const isChosen = (await die.getAttribute('aria-pressed')) === 'true';
@@ -112,7 +112,7 @@ test('a chosen die can go to a tool', async () => {
   const die = await chooseDieFor('grozing-pliers');
   await page.getByText('Choose a space for the die, or a tool.').first().waitFor();
   await card('grozing-pliers').click();
-  await page.getByRole('group', { name: 'Choose a value' }).waitFor();
+  await page.getByRole('toolbar', { name: 'Choose a value' }).waitFor();
   expect(await page.getByRole('button', { name: die, pressed: true }).count()).toBe(1);
 });
 

@@ -12,9 +12,12 @@ interface Shared {
   readonly browser: Browser;
 }
 
+/** Pages of tests live for seconds: compiling their scripts again, to be faster later, would cost more than it saves. */
+const SHORT_LIVED = ['--js-flags=--no-maglev,--no-turbofan'];
+
 async function start(): Promise<Shared> {
   const { address } = await serveClient();
-  return { address, browser: await openBrowser() };
+  return { address, browser: await openBrowser(SHORT_LIVED) };
 }
 
 let shared: Promise<Shared> | undefined;

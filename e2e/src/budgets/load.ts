@@ -31,7 +31,7 @@ const played = (game: Mode['game'], locale: Locale): Way => ({
   name: `${en.names[game].game}, by “Play”, in ${locale}`,
   locale,
   always: locale === 'pl',
-  most: 171,
+  most: 165,
   begin: (page) =>
     page
       .getByRole('button', { name: textsFor(locale).web.home.play })
@@ -44,7 +44,7 @@ const setUp = (mode: Mode): Way => ({
   name: `${mode.name}, set up`,
   locale: 'en',
   always: mode.name.includes('two at one screen'),
-  most: 173,
+  most: 170,
   begin: async (page) => {
     await page.getByRole('link', { name: en.web.home.setUpGame(en.names[mode.game].game) }).click();
     await seatAndBegin(page, mode, en);

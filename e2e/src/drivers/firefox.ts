@@ -1,16 +1,39 @@
 /** Debian's Firefox, driven by WebDriver BiDi, which needs no driver. */
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
 import { connect, type Bidi } from './bidi.ts';
 import { makeFolder, startProgram } from './program.ts';
-import { asJson, clickAt, keysFor, type Tab } from './tab.ts';
+import { asJson, clickAt, keysFor, type Tab, type Wish } from './tab.ts';
 
-const PREFERENCES = { 'ui.prefersReducedMotion': 1, 'intl.accept_languages': 'en-GB' };
+/** Everything moves at its usual speed, but in fewer frames: each costs much without a graphics card. */
+const FRAMES_PER_SECOND = 20;
 
-const preferences = (): string =>
-  Object.entries(PREFERENCES)
+const preferences = ({ isMoving = false, textZoom = 1 }: Wish): string =>
+  Object.entries({
+    'ui.prefersReducedMotion': isMoving ? 0 : 1,
+    'intl.accept_languages': 'en-GB',
+    'layout.frame_rate': FRAMES_PER_SECOND,
+    // The zoom then enlarges only text.
+    'browser.zoom.full': textZoom === 1,
+  })
     .map(([name, value]) => `user_pref(${JSON.stringify(name)}, ${JSON.stringify(value)});\n`)
     .join('');
+
+/** Where Firefox keeps the zoom of all pages. */
+function zoomIn(folder: string, zoom: number): void {
+  const settings = new DatabaseSync(join(folder, 'content-prefs.sqlite'));
+  settings.exec(`
+    CREATE TABLE groups (id INTEGER PRIMARY KEY, name TEXT NOT NULL);
+    CREATE TABLE settings (id INTEGER PRIMARY KEY, name TEXT NOT NULL);
+    CREATE TABLE prefs (id INTEGER PRIMARY KEY, groupID INTEGER REFERENCES groups(id),
+      settingID INTEGER NOT NULL REFERENCES settings(id), value BLOB, timestamp INTEGER NOT NULL DEFAULT 0);
+    INSERT INTO settings VALUES (1, 'browser.content.full-zoom');
+    INSERT INTO prefs VALUES (1, NULL, 1, ${zoom}, 0);
+    PRAGMA user_version = 6;
+  `);
+  settings.close();
+}
 
 const FLAGS = ['--headless', '--no-remote', '--remote-debugging-port', '0', '--profile'];
 
@@ -45,9 +68,10 @@ function tabOf(bidi: Bidi, context: string, close: Tab['close']): Tab {
   };
 }
 
-export async function openFirefox(): Promise<Tab> {
+export async function openFirefox(wish: Wish = {}): Promise<Tab> {
   const folder = makeFolder('firefox');
-  writeFileSync(join(folder, 'user.js'), preferences());
+  writeFileSync(join(folder, 'user.js'), preferences(wish));
+  if (wish.textZoom !== undefined) zoomIn(folder, wish.textZoom);
   const program = startProgram({ name: 'firefox', args: [...FLAGS, folder], folder });
   const address = await program.says(/WebDriver BiDi listening on (ws:\S+)/);
   const bidi = await connect(`${address}/session`);

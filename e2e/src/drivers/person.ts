@@ -18,6 +18,11 @@ const FIELD = `(label) => {
   return { x: left + width / 2, y: top + height / 2 };
 }`;
 
+/** Runs in the page: whoever looks for a button in a long list scrolls to it. */
+const SCROLL = `(name) => [...document.querySelectorAll('dialog[open] button, [popover] button')]
+  .find(({ textContent }) => textContent.trim() === name)
+  ?.scrollIntoView({ block: 'nearest' })`;
+
 export class TabPerson implements Player {
   readonly tab: Tab;
   readonly texts: AllTexts;
@@ -50,7 +55,10 @@ export class TabPerson implements Player {
     const way = [`dialog ${words}`, `[popover] ${words}`, words, `button[aria-label=${JSON.stringify(name)}]`];
     await until(
       () => `“${name}”`,
-      async () => (await clickFirst(this.tab, way)) || undefined,
+      async () => {
+        await this.tab.evaluate(`(${SCROLL})(${JSON.stringify(name)})`);
+        return (await clickFirst(this.tab, way)) || undefined;
+      },
     );
   }
 

@@ -6,6 +6,14 @@ export interface Size {
   readonly height: number;
 }
 
+/** What the user of a browser wants from every page. */
+export interface Wish {
+  /** Usually, nothing moves. */
+  readonly isMoving?: boolean;
+  /** How much larger text is; boards and pictures keep their size. Only in Firefox. */
+  readonly textZoom?: number;
+}
+
 export interface Tab extends Seen {
   readonly open: (address: string) => Promise<void>;
   readonly click: (point: Point) => Promise<void>;

@@ -4,10 +4,10 @@ import { createServer, type AddressInfo } from 'node:net';
 import { once } from 'node:events';
 import { join } from 'node:path';
 import { makeFolder, startProgram, until } from './program.ts';
-import { asJson, clickAt, keysFor, type Size, type Tab } from './tab.ts';
+import { asJson, clickAt, keysFor, type Size, type Tab, type Wish } from './tab.ts';
 
-/** This is where WebKit learns that the user wants no motion. */
-const SETTINGS = '[Settings]\ngtk-enable-animations=0\n';
+/** This is where WebKit learns whether the user wants motion. */
+const settings = ({ isMoving = false }: Wish): string => `[Settings]\ngtk-enable-animations=${isMoving ? 1 : 0}\n`;
 
 /** The buttons above the page would keep its window wider than a phone. */
 const STYLE = '* { margin: 0; border: 0; padding: 0; min-width: 0; min-height: 0; font-size: 1px }\n';
@@ -41,10 +41,10 @@ async function freePort(): Promise<number> {
 const DRAWING = { GDK_BACKEND: 'x11', WEBKIT_DISABLE_COMPOSITING_MODE: '1' };
 
 /** The browser's environment: it writes everything into the folder. */
-function surroundings(folder: string, display: string): NodeJS.ProcessEnv {
+function surroundings(folder: string, display: string, wish: Wish): NodeJS.ProcessEnv {
   const gtk = join(folder, 'gtk-3.0');
   mkdirSync(gtk);
-  writeFileSync(join(gtk, 'settings.ini'), SETTINGS);
+  writeFileSync(join(gtk, 'settings.ini'), settings(wish));
   writeFileSync(join(gtk, 'gtk.css'), STYLE);
   const written = { XDG_CONFIG_HOME: folder, XDG_CACHE_HOME: folder, XDG_DATA_HOME: folder };
   const apart = { GSETTINGS_BACKEND: 'memory', NO_AT_BRIDGE: '1' };
@@ -80,12 +80,13 @@ function tabOf(session: string, close: Tab['close']): Tab {
   };
 }
 
-export async function openWebkit(): Promise<Tab> {
+export async function openWebkit(wish: Wish = {}): Promise<Tab> {
   const screen = startProgram({ name: 'xvfb', args: SCREEN });
   const display = await screen.says(/^(\d+)$/m);
   const port = await freePort();
   const folder = makeFolder('webkit');
-  const driver = startProgram({ name: 'webkit', args: [`--port=${port}`], env: surroundings(folder, display), folder });
+  const env = surroundings(folder, display, wish);
+  const driver = startProgram({ name: 'webkit', args: [`--port=${port}`], env, folder });
   const address = `http://127.0.0.1:${port}`;
   const status = (): Promise<object | undefined> => ask<object>(`${address}/status`, 'GET').catch(() => undefined);
   await until(() => 'the driver of WebKit', status);

@@ -20,6 +20,7 @@ export function describeLancet(view: View, { texts, names, points, own, title }:
   const lancetOf = (seat: number): Section => {
     const shown = entryAt(view.seats, seat);
     return {
+      area: seat === own ? 'own' : 'others',
       heading: seat === own ? board.yourLancet : board.lancet(entryAt(names, seat)),
       lines: [
         ...placesOf(shown, view.rounds).map((set, at) => board.place(at + 1, set)),
@@ -30,7 +31,7 @@ export function describeLancet(view: View, { texts, names, points, own, title }:
   };
   return [
     { heading: texts.web.spoken.round(view.round), lines: [...(title === '' ? [] : [title]), board.bag(view.bag)] },
-    { heading: board.yourHand, lines: hand.map(board.shard) },
+    { area: 'take', heading: board.yourHand, lines: hand.map(board.shard) },
     ...view.seats.map((_, i) => lancetOf((own + i) % view.seats.length)),
   ];
 }
