@@ -90,7 +90,7 @@ export const FLOORS = {
     ['records'],
     ['score', 'rules'],
     ['play'],
-    ['replay'],
+    ['replay', 'typing'],
     ['games/*'],
     ['games/registry.ts'],
     ['shell'],
@@ -297,7 +297,7 @@ export default {
   options: {
     doNotFollow: { path: 'node_modules' },
     exclude: { path: '^(?:packages/[^/]+|bench|e2e|e2e/games/[^/]+)/(?:test/)?(?:dist|fixtures)/' },
-    tsPreCompilationDeps: 'specify',
+    tsPreCompilationDeps: true,
     tsConfig: { fileName: 'tsconfig.json' },
     // Without `source` the packages' imports of each other lead to `dist`, or nowhere, and no rule sees them.
     enhancedResolveOptions: { exportsFields: ['exports'], conditionNames: ['source', 'import', 'node', 'default'] },

@@ -5,12 +5,13 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node';
 const conditions = ['source', 'node', 'development|production'];
 
 /**
- * Long files start first, so that no core is idle while the last one runs: whole games in browsers, everything else in
- * browsers and attacks, faults and upgrades of the server, then random games.
+ * Long files start first, so that no core is idle while the last one runs: those that mostly wait, whole games in
+ * browsers, everything else in browsers and the long tests of the server, then random games.
  */
 const LONG = [
-  /\/e2e\/test\/(?:fits|accessible|client|keeping|keyboard|modes|online|online-games|webkit|firefox|rules)\./,
-  /\/e2e\/|\/server\/test\/(?:attacks|faults|upgrade)\//,
+  /\/server\/test\/(?:faults\/cluster|nodes)\/(?:cluster|nodes)\./,
+  /\/e2e\/test\/(?:fits|accessible|client|keeping|keyboard|modes|online|online-games|webkit|firefox|[a-z]+-motion|rules)\./,
+  /\/e2e\/|\/server\/test\/(?:attacks|faults|leaks|nodes|program|storage|upgrade)\//,
   /\.property\.test\.ts$/,
 ];
 
@@ -39,7 +40,13 @@ export default defineConfig({
   resolve: { conditions },
   ssr: { resolve: { conditions, externalConditions: ['source'] } },
   test: {
-    include: ['packages/*/test/**/*.test.ts', 'e2e/test/**/*.test.ts', 'bench/test/**/*.test.ts'],
+    include: [
+      'packages/*/test/**/*.test.ts',
+      'e2e/test/**/*.test.ts',
+      'bench/test/**/*.test.ts',
+      // With a screen reader, a game takes many minutes.
+      ...(process.env['LEADLIGHT_FULL'] === '1' ? ['e2e/orca/*.test.ts'] : []),
+    ],
     environment: 'node',
     // Distinguishes this run from others, whose processes may have had the same numbers.
     env: { LEADLIGHT_RUN: String(Date.now()) },
@@ -48,7 +55,8 @@ export default defineConfig({
     execArgv: ['--conditions=source'],
     // Files share a process and what it has imported: no module keeps anything that another test could find.
     isolate: false,
-    maxWorkers: 3,
+    // More than there are cores, because many tests wait for a page, a process or a clock.
+    maxWorkers: 4,
     sequence: { sequencer: LongFirst },
     testTimeout: 120_000,
     hookTimeout: 120_000,

@@ -21,6 +21,11 @@ export const PROGRAMS = {
   firefox: { command: 'firefox-esr', debian: 'firefox-esr' },
   webkit: { command: 'WebKitWebDriver', debian: 'webkit2gtk-driver' },
   xvfb: { command: 'Xvfb', debian: 'xvfb' },
+  orca: { command: 'orca', debian: 'orca' },
+  'speech-dispatcher': { command: 'speech-dispatcher', debian: 'speech-dispatcher' },
+  'at-spi': { command: 'at-spi-bus-launcher', debian: 'at-spi2-core', folder: '/usr/libexec' },
+  dbus: { command: 'dbus-daemon', debian: 'dbus-daemon' },
+  xdotool: { command: 'xdotool', debian: 'xdotool' },
   postgresql: { command: 'initdb', debian: 'postgresql', versions: '/usr/lib/postgresql' },
   'nats-server': { command: 'nats-server', debian: 'nats-server' },
   caddy: { command: 'caddy', debian: 'caddy' },
@@ -30,6 +35,9 @@ export const PROGRAMS = {
 
 /** The browsers for the client's tests, and the screen that WebKit needs. */
 export const BROWSERS = ['chromium', 'firefox', 'webkit', 'xvfb'];
+
+/** A screen reader on an invisible screen, whose keys a test presses. */
+export const READER = ['orca', 'speech-dispatcher', 'at-spi', 'dbus', 'xdotool'];
 
 /** The services that many servers share, and the proxies in front of them, for the server's tests. */
 export const SERVICES = ['postgresql', 'nats-server', 'caddy', 'nginx', 'openssl'];

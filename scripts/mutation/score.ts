@@ -18,5 +18,5 @@ export const score = ({ files }: MutationReport): Score => {
 
 export const format = ({ killed, survived }: Score): string => {
   const percent = ((100 * killed) / Math.max(1, killed + survived)).toFixed(1);
-  return `${killed} of ${killed + survived} mutants killed, ${percent} %`;
+  return `${killed} of ${killed + survived} mutants killed, ${percent}%`;
 };
