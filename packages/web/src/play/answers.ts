@@ -20,12 +20,19 @@ const REASONS: Readonly<Partial<Record<Key, keyof KeysTexts['unavailable']>>> = 
 const detailsHere = (): string | undefined =>
   document.activeElement?.closest<HTMLElement>('[data-details]')?.dataset['details'];
 
-/** The prompt is the latest one, after the texts were loaded. */
-export async function answer(key: Key, locale: Locale, prompt: () => string): Promise<void> {
+/** The moment at which an answer is given, after its texts were loaded. */
+interface Moment {
+  readonly prompt: string;
+  /** Whether the key could do something by now: then the answer would be wrong, and what made it so was announced. */
+  readonly isPossible: boolean;
+}
+
+export async function answer(key: Key, locale: Locale, moment: () => Moment): Promise<void> {
   const details = key === 'details' ? detailsHere() : undefined;
   const reason = REASONS[key];
   if (details !== undefined) return speaker.say([details]);
   if (reason === undefined) return;
   const { keys } = await loadReference(locale);
-  speaker.say([keys.unavailable[reason], key === 'confirm' ? prompt() : '']);
+  const { prompt, isPossible } = moment();
+  if (!isPossible) speaker.say([keys.unavailable[reason], key === 'confirm' ? prompt : '']);
 }
