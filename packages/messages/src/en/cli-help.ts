@@ -63,7 +63,9 @@ export const help: HelpTexts = {
       seconds: 'How long to measure each row, in seconds (default: 2).',
       markdown: 'Write the tables as Markdown.',
     },
-    notes: ['If Sintra on boardgame.io is installed (bench/), the same run measures it too.'],
+    notes: [
+      'If Sintra on boardgame.io is installed (bench/) and there’s a C compiler, the same run also measures that and both games written in C.',
+    ],
   },
   demo: {
     summary: 'Watch bots play one game of Sintra and one of Sagrada.',

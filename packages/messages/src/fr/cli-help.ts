@@ -71,7 +71,9 @@ export const help: HelpTexts = {
       seconds: 'La durée de mesure de chaque ligne, en secondes (par défaut : 2).',
       markdown: 'Écrit les tableaux en Markdown.',
     },
-    notes: ['Si Sintra sur boardgame.io est installé (bench/), il est mesuré en même temps.'],
+    notes: [
+      'Si Sintra sur boardgame.io est installé (bench/) et qu’un compilateur C est présent, les mêmes mesures portent aussi sur lui et sur les deux jeux écrits en C.',
+    ],
   },
   demo: {
     summary: 'Fait jouer aux robots une partie de chaque jeu, pour le plaisir de regarder.',

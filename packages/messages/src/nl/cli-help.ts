@@ -71,7 +71,9 @@ export const help: HelpTexts = {
       seconds: 'Hoeveel seconden elke regel van de tabel wordt gemeten (standaard: 2).',
       markdown: 'Schrijft de tabellen als Markdown.',
     },
-    notes: ['Is Sintra op boardgame.io geïnstalleerd (bench/), dan wordt dat ook gemeten.'],
+    notes: [
+      'Is Sintra op boardgame.io geïnstalleerd (bench/) en is er een C-compiler, dan worden dat en beide spellen in C ook gemeten.',
+    ],
   },
   demo: {
     summary: 'Laat bots een spel Sintra en een spel Sagrada spelen, terwijl jij toekijkt.',

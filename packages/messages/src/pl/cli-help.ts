@@ -70,7 +70,9 @@ export const help: HelpTexts = {
       seconds: 'Czas pomiaru każdego wiersza, w sekundach (domyślnie 2).',
       markdown: 'Wypisuje tabele w formacie Markdown.',
     },
-    notes: ['Jeśli zainstalowana jest Sintra na boardgame.io (bench/), pomiar obejmuje także ją.'],
+    notes: [
+      'Jeśli zainstalowana jest Sintra na boardgame.io (bench/) i jest kompilator C, pomiar obejmuje także ją i obie gry napisane w C.',
+    ],
   },
   demo: {
     summary: 'Pokazuje, jak boty grają raz w Sintrę i raz w Sagradę.',

@@ -12,6 +12,7 @@ type PlayRandomGames = (limit: { readonly milliseconds: number }, players: numbe
 export const PEER: Peer = {
   name: ({ cli }) => cli.bench.peer,
   ratio: ({ cli }) => cli.bench.ratio,
+  over: 'ours',
   missing: ({ cli }) => cli.bench.peerMissing,
   load: loadRunner,
 };
