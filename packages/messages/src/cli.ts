@@ -99,7 +99,6 @@ export interface BenchTexts {
   readonly peerMissing: string;
   /** The yardstick in C, by the name of the game. */
   readonly native: (game: string) => string;
-  readonly nativeRatio: (game: string) => string;
   readonly nativeMissing: string;
   readonly machine: (cpu: string, node: string, date: string) => string;
   readonly method: (seconds: number, slices: number) => string;

@@ -14,7 +14,7 @@ let compiled: Promise<Yardstick | undefined> | undefined;
 /** The game with this id, from two players on. */
 export const nativePeer = (game: string, name: (texts: AllTexts) => string): Peer => ({
   name: (texts) => texts.cli.bench.native(name(texts)),
-  ratio: (texts) => texts.cli.bench.nativeRatio(name(texts)),
+  ratio: (texts) => texts.cli.labelled(name(texts), 'C ÷ Leadlight'),
   over: 'theirs',
   missing: ({ cli }) => cli.bench.nativeMissing,
   leastPlayers: 2,

@@ -89,7 +89,6 @@ export const cli: CliTexts = {
     ratio: 'Leadlight ÷ boardgame.io',
     peerMissing: 'Sintra on boardgame.io isn’t installed here (bench/), so there’s nothing to compare with.',
     native: (game) => `${game} in C`,
-    nativeRatio: (game) => `${game}: C ÷ Leadlight`,
     nativeMissing: 'There’s no C compiler or no yardstick here (bench/native/), so there’s nothing to compare with.',
     machine: (cpu, node, date) => `One core, ${cpu}, Node ${node}, ${date}.`,
     method: (seconds, slices) =>

@@ -86,7 +86,7 @@ export const cli: CliTexts = {
     choices: 'Choix',
     gamesPerSecond: 'Parties par seconde de processeur',
     movesPerSecond: 'Coups par seconde de processeur',
-    quartiles: 'Quartiles',
+    quartiles: 'Du 1er au 3e quartile',
     bytes: 'Octets par position',
     allMoves: 'tous les coups légaux',
     draftsOnly: 'simulations, sans outils',
@@ -96,7 +96,6 @@ export const cli: CliTexts = {
     ratio: 'Leadlight ÷ boardgame.io',
     peerMissing: 'Sintra sur boardgame.io n’est pas installé ici (bench/) : aucune comparaison possible.',
     native: (game) => `${game} en C`,
-    nativeRatio: (game) => `${game} : C ÷ Leadlight`,
     nativeMissing: 'Ni compilateur C ni étalon ici (bench/native/) : aucune comparaison possible.',
     machine: (cpu, node, date) => `Un seul cœur, ${cpu}, Node ${node}, ${date}.`,
     method: (seconds, slices) =>

@@ -91,8 +91,7 @@ export const cli: CliTexts = {
     peer: 'Sintra op boardgame.io',
     ratio: 'Leadlight ÷ boardgame.io',
     peerMissing: 'Sintra op boardgame.io is hier niet geïnstalleerd (bench/), dus er valt niets te vergelijken.',
-    native: (game) => `${game} in C`,
-    nativeRatio: (game) => `${game}: C ÷ Leadlight`,
+    native: (game) => `${game}, geschreven in C`,
     nativeMissing: 'Hier is geen C-compiler of geen ijkprogramma (bench/native/), dus er valt niets te vergelijken.',
     machine: (cpu, node, date) => `Eén kern van ${cpu}, Node ${node}, ${date}.`,
     method: (seconds, slices) =>

@@ -108,7 +108,6 @@ export const cli: CliTexts = {
     ratio: 'Leadlight ÷ boardgame.io',
     peerMissing: 'Sintra na boardgame.io nie jest tu zainstalowana (bench/), więc nie ma z czym porównać.',
     native: (game) => `${game} w C`,
-    nativeRatio: (game) => `${game}: C ÷ Leadlight`,
     nativeMissing: 'Nie ma tu kompilatora C albo programu wzorcowego (bench/native/), więc nie ma z czym porównać.',
     machine: (cpu, node, date) => `Jeden rdzeń procesora ${cpu}, Node ${node}, ${date}.`,
     method: (seconds, slices) =>
