@@ -64,12 +64,27 @@ function enlarged(whole: Uint8Array): Buffer {
   return font;
 }
 
+/**
+ * Digits that stand on the line, everywhere: a canvas can't ask for them. A feature that is always on gives them
+ * instead of one that a page must turn on.
+ */
+function withLiningDigits(font: Buffer): Buffer {
+  const table = tableAt(font, 'GSUB');
+  const list = table + font.readUInt16BE(table + 6);
+  const records = Array.from({ length: font.readUInt16BE(list) }, (_, record) => list + 2 + 6 * record);
+  for (const at of records) {
+    if (font.toString('latin1', at, at + 4) === 'lnum') font.write('rlig', at, 'latin1');
+  }
+  return font;
+}
+
 /** All files of the typeface, in the form in which browsers load them. */
 export async function cutTypeface(): Promise<readonly Cut[]> {
   return Promise.all(
     PARTS.map(async ({ name, from, letters }) => {
       const whole = readFileSync(require.resolve(`${PACKAGE}/grenze-${from}-${WEIGHT}-normal.woff2`));
-      const font = enlarged(await subsetFont(whole, letters, { targetFormat: 'sfnt', ...USED }));
+      const cut = enlarged(await subsetFont(whole, letters, { targetFormat: 'sfnt', ...USED }));
+      const font = name === 'grenze' ? withLiningDigits(cut) : cut;
       return { file: join(FOLDER, `${name}.woff2`), font: await convert(font, 'woff2') };
     }),
   );

@@ -383,9 +383,9 @@ describe('a heading in a picture', () => {
 
 describe('a name in a picture', () => {
   test('has smaller letters if it is long, and is cut only if these do not fit either', () => {
-    expect(nameIn('Ada', 170)).toEqual({ text: 'Ada', size: 22 });
+    expect(nameIn('Ada', 170)).toEqual({ text: 'Ada', size: 24 });
     const long = nameIn('Maximiliane Freifrau', 190);
     expect([long.text, long.size < 22]).toEqual(['Maximiliane Freifrau', true]);
-    expect(nameIn('Wolfgang Amadeus', 86)).toEqual({ text: 'Wolfgang…', size: 15 });
+    expect(nameIn('Wolfgang Amadeus', 86)).toEqual({ text: 'Wolfgang…', size: 16 });
   });
 });

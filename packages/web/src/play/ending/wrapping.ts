@@ -22,7 +22,7 @@ const sizeFor = (lines: readonly string[], width: number, largest: number): numb
   Math.min(largest, width / (LETTER * Math.max(1, ...lines.map(({ length }) => length))));
 
 /** The largest and the smallest letters of a name. */
-const [LARGE, SMALL] = [22, 15];
+const [LARGE, SMALL] = [24, 16];
 /** The width of a letter of a name by its height: capitals are few, but wide. */
 const NAME_LETTER = 0.56;
 
@@ -32,9 +32,9 @@ interface Named {
 }
 
 /** A name in letters that fit, or as much of it as fits in the smallest. */
-export function nameIn(name: string, width: number): Named {
+export function nameIn(name: string, width: number, largest = LARGE): Named {
   const letters = [...name];
-  const size = Math.max(SMALL, Math.min(LARGE, width / (NAME_LETTER * letters.length)));
+  const size = Math.max(SMALL, Math.min(largest, width / (NAME_LETTER * letters.length)));
   const most = Math.floor(width / (NAME_LETTER * size));
   return {
     size,

@@ -140,6 +140,9 @@ export function litBy({ ghosts, marks, named }: Lighting, seat: Seat | undefined
 export const colourOf = (die: Die): Colour => die.slice(0, 1) as Colour;
 export const valueOf = (die: Die): Value => Number(die.slice(1)) as Value;
 
+/** How deep the glass of a space for a value is: each value has its own shade. */
+export const shadeOf = (value: Value): string => `${(value - 1) * 20}%`;
+
 /** The restrictions on the 20 spaces of a pattern, A1 to D5. */
 export const printedOn = (pattern: PatternId): readonly Printed[] =>
   [...PATTERN_CARDS[pattern].grid.join('')].map((mark) => {
