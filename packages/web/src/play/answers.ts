@@ -1,5 +1,6 @@
 /** Answers to keys, for the ear: why nothing happens, and details of the focused thing. */
 import { loadReference, type KeysTexts, type Locale } from '@leadlight/messages';
+import { detailsHere } from '../a11y/focus.ts';
 import type { GameCommand } from '../a11y/keys.ts';
 import { speaker } from '../a11y/said.svelte.ts';
 
@@ -15,10 +16,6 @@ const REASONS: Readonly<Partial<Record<Key, keyof KeysTexts['unavailable']>>> = 
   area: 'area',
   details: 'details',
 };
-
-/** More about the focused thing than its name. */
-const detailsHere = (): string | undefined =>
-  document.activeElement?.closest<HTMLElement>('[data-details]')?.dataset['details'];
 
 /** The moment at which an answer is given, after its texts were loaded. */
 interface Moment {
