@@ -41,6 +41,7 @@ test.for(CASES)('Orca plays %s in %s, %s', { timeout: 3_600_000 }, async ([game,
   const desktop = await openDesktop(`${site.address}settings`, language);
   const player = new Player(new Ear(desktop), texts);
   try {
+    await player.arrive();
     await player.adjust(texts.byEar, narration, game);
     await player.begin();
     const last = await player.play(TURNS);
@@ -61,7 +62,9 @@ test('Orca reads dialogs, and line by line with the arrow keys', { timeout: 600_
   const desktop = await openDesktop(`${site.address}new/sintra`, 'en-GB');
   const ear = new Ear(desktop);
   try {
-    await new Player(ear, texts).begin();
+    const player = new Player(ear, texts);
+    await player.arrive();
+    await player.begin();
     const answers: string[] = [];
     for (const key of ['d', 'Down', 'Down', 'Escape', 's', 'Down', 'Escape', '1'])
       answers.push((await ear.ask(key)).join('\n'));

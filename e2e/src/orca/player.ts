@@ -135,11 +135,15 @@ export class Player {
     throw new Error(`${key} never leads to “${to}”`);
   }
 
+  /** Hears the first page out. */
+  async arrive(): Promise<void> {
+    await this.ear.until(/Leadlight/);
+    await this.ear.settle();
+  }
+
   /** On the page of settings: chooses how much is announced, then goes on to the set-up of a game. */
   async adjust({ narration: legend, narrations }: ByEarTexts, narration: Narration, game: string): Promise<void> {
-    const { settings, play, home } = this.texts.web;
-    await this.ear.until(new RegExp(escaped(settings.title)));
-    await this.ear.settle();
+    const { play, home } = this.texts.web;
     await this.walk('Tab', legend);
     // Radio buttons take the arrow keys in focus mode. The lengths stand in a row, with the usual one in the middle.
     await this.ear.ask(...MODE);
@@ -150,12 +154,11 @@ export class Player {
     await this.ear.settle();
     await this.walk('Tab', home.setUpGame(game));
     this.ear.press('Return');
+    await this.ear.settle();
   }
 
   /** Starts a game with the suggested set-up, and hears the first question. */
   async begin(): Promise<void> {
-    await this.ear.until(/Leadlight/);
-    await this.ear.settle();
     await this.walk('Tab', this.texts.web.setup.begin);
     this.ear.press('Return');
     this.steps.push({ key: '', said: await this.ear.until(this.prompt) });
