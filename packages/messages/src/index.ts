@@ -19,6 +19,7 @@ export { describeConsequence, describeProblem, describeReason } from './describe
 export { FIRST } from './first.ts';
 export { winners } from './parts.ts';
 export { loadIn, loadStored, loadTexts, type Loaders } from './loading/texts.ts';
+export { loadBrief } from './loading/brief.ts';
 export { loadByEar } from './loading/by-ear.ts';
 export { loadEnding } from './loading/ending.ts';
 export { loadOnline } from './loading/online.ts';
@@ -61,6 +62,7 @@ export { finalSintraScore, sintraScorePart, sintraScoreRow, type SintraScoreKind
 export { isLocale, languageOf, LOCALES, type Locale } from './locale.ts';
 export type * from './board-sagrada.ts';
 export type * from './board-sintra.ts';
+export type { BriefTexts, Prompt } from './brief.ts';
 export { NARRATIONS, type ByEarTexts, type Narration } from './by-ear.ts';
 export type { ByType, Context, ReasonTexts, Sentences } from './catalogue.ts';
 export type * from './cli.ts';

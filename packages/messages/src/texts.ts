@@ -3,6 +3,7 @@ import type * as Sagrada from '@leadlight/sagrada';
 import type * as Sintra from '@leadlight/sintra';
 import type { SagradaBoardTexts } from './board-sagrada.ts';
 import type { SintraBoardTexts } from './board-sintra.ts';
+import type { BriefTexts } from './brief.ts';
 import type { ByEarTexts } from './by-ear.ts';
 import type { ByType, Sentences } from './catalogue.ts';
 import type { CliTexts } from './cli.ts';
@@ -76,6 +77,7 @@ export interface AllTexts extends Texts, TextsOfGames {
   readonly verification: VerificationTexts;
   readonly ending: EndingTexts;
   readonly byEar: ByEarTexts;
+  readonly brief: BriefTexts;
   readonly typed: AnswerTexts;
   readonly cli: CliTexts;
   readonly server: ServerTexts;

@@ -35,6 +35,7 @@ export const board: SagradaBoardTexts = {
   players: 'Players',
   offerRow: (row, spaces) => `Row ${row}: ${spaces.map(printedName).join(', ')}.`,
   noWindow: 'No window yet',
+  spaceInShort: ({ cell, printed, die }) => `${cell}: ${die === null ? printedName(printed) : dieName(die)}`,
   space: ({ cell, printed, die, impossible }) => {
     if (die !== null) return `${cell}: ${dieName(die)}`;
     const space = names.sagrada.space(printed);

@@ -1,4 +1,5 @@
 import type { AllTexts } from '../texts.ts';
+import { brief } from './brief.ts';
 import { byEar } from './by-ear.ts';
 import { cli } from './cli.ts';
 import { client } from './client.ts';
@@ -32,6 +33,7 @@ export const fr: AllTexts = {
   online,
   verification,
   ending,
+  brief,
   byEar,
   typed: { common: typed, sintra: sintraTyped, sagrada: sagradaTyped },
 };

@@ -35,6 +35,7 @@ export const board: SagradaBoardTexts = {
   players: 'Spelers',
   offerRow: (row, spaces) => `Rij ${row}: ${spaces.map(printedName).join(', ')}.`,
   noWindow: 'Nog geen patroon',
+  spaceInShort: ({ cell, printed, die }) => `${cell}: ${die === null ? printedName(printed) : dieName(die)}`,
   space: ({ cell, printed, die, impossible }) => {
     if (die !== null) return `${cell}: ${dieName(die)}`;
     const space = names.sagrada.space(printed);

@@ -36,6 +36,7 @@ export const board: SagradaBoardTexts = {
   players: 'Gracze',
   offerRow: (row, spaces) => `Rząd ${row}: ${spaces.map(printedName).join(', ')}.`,
   noWindow: 'Jeszcze bez witraża',
+  spaceInShort: ({ cell, printed, die }) => `${cell}: ${die === null ? printedName(printed) : nominative(die)}`,
   space: ({ cell, printed, die, impossible }) => {
     if (die !== null) return `${cell}: ${nominative(die)}`;
     const space = names.sagrada.space(printed);

@@ -10,15 +10,19 @@ const buttonsIn = (area: Element): readonly HTMLElement[] =>
     (button) => isShown(button) && button.closest('[data-area]') === area,
   );
 
-/** The choices of an area, which have a pressed state; without choices, all its buttons. */
+/** Whether a choice is made; undefined for other buttons. Not all of them tell it as a pressed state. */
+const pickedOf = ({ dataset, ariaPressed }: HTMLElement): string | undefined =>
+  dataset['picked'] ?? ariaPressed ?? undefined;
+
+/** The choices of an area; without choices, all its buttons. */
 function candidatesIn(area: Element): readonly HTMLElement[] {
   const buttons = buttonsIn(area);
-  const choices = buttons.filter(({ ariaPressed }) => ariaPressed !== null);
+  const choices = buttons.filter((button) => pickedOf(button) !== undefined);
   return choices.length > 0 ? choices : buttons;
 }
 
 /** A chosen button could be pressed again to cancel it, but a jump looks for other choices. */
-const isOpen = (button: HTMLElement): boolean => button.ariaDisabled !== 'true' && button.ariaPressed !== 'true';
+const isOpen = (button: HTMLElement): boolean => button.ariaDisabled !== 'true' && pickedOf(button) !== 'true';
 
 /** The next open button after the focused one, wrapping round to the first. */
 function nextOpen(buttons: readonly HTMLElement[], focused: Element | null): HTMLElement | undefined {
@@ -33,7 +37,7 @@ const tabStopIn = (area: Element): HTMLElement | undefined =>
 /** The target of a jump into an area: an open choice, else the last focused element, else the area itself. */
 function stopIn(area: HTMLElement, focused: Element | null): HTMLElement {
   const buttons = candidatesIn(area);
-  const chosen = area.contains(focused) ? undefined : buttons.find(({ ariaPressed }) => ariaPressed === 'true');
+  const chosen = area.contains(focused) ? undefined : buttons.find((button) => pickedOf(button) === 'true');
   const stop = tabStopIn(area);
   return chosen ?? nextOpen(buttons, focused) ?? stop ?? area;
 }

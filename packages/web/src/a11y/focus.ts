@@ -44,3 +44,7 @@ export const arrive: Attachment<HTMLElement> = (heading) => {
   if (!isFirstScreen && isLost()) heading.focus({ preventScroll: true });
   isFirstScreen = false;
 };
+
+/** More about the focused thing than its name. */
+export const detailsHere = (): string | undefined =>
+  document.activeElement?.closest<HTMLElement>('[data-details]')?.dataset['details'];

@@ -1,6 +1,7 @@
 /** What the narrator says when it is brief, or when it says all there is to say. */
 import type { GameTypes } from '@leadlight/core';
-import { logWriter, type Narration } from '@leadlight/messages';
+import { logWriter, type Narration, type Prompt, type Texts } from '@leadlight/messages';
+import { brief as quiet } from '../base/brief.svelte.ts';
 import { speaker } from '../a11y/said.svelte.ts';
 import type { Section } from '../a11y/section.ts';
 import type { Playing } from './playing.svelte.ts';
@@ -11,8 +12,17 @@ export interface Length<T extends GameTypes> {
   /** An event; undefined for what is usually said. */
   readonly tell?: (followed: readonly T['consequence'][]) => readonly string[];
   readonly preview?: (outlook: Outlook) => readonly string[];
+  /** A question; undefined for what is usually asked. */
+  readonly prompt?: (prompt: string, texts: Texts) => string;
   /** Called when a turn begins here. */
   readonly begin?: (describe: () => Promise<readonly Section[]>) => Promise<void>;
+}
+
+/** The short form of a question of both games; others stay. */
+function askShort(prompt: string, { web: { play } }: Texts): string {
+  const { prompts } = quiet.texts ?? {};
+  const short = Object.entries(prompts ?? {}).find(([name]) => play[name as Prompt] === prompt);
+  return short?.[1] ?? prompt;
 }
 
 function brief<T extends GameTypes, Step extends object>(playing: Playing<T, Step>): Length<T> {
@@ -20,6 +30,7 @@ function brief<T extends GameTypes, Step extends object>(playing: Playing<T, Ste
   return {
     tell: (followed) => logWriter(game, playing.speech().log, playing.context)([{ followed }]).map(sayLine),
     preview: sayShort,
+    prompt: askShort,
   };
 }
 
