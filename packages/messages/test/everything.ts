@@ -55,6 +55,7 @@ export const everything = (locale: Locale): Said => [
   ...leaves(textsFor(locale).verification, 'verification'),
   ...leaves(textsFor(locale).ending, 'ending'),
   ...leaves(textsFor(locale).byEar, 'byEar'),
+  ...leaves(textsFor(locale).lessons, 'lessons'),
   ...previewSaid(textsFor(locale)),
   ...logShown(textsFor(locale)),
   ...sintraExplained(textsFor(locale).explanations.sintra),
