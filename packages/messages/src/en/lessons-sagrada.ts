@@ -7,12 +7,12 @@ export const lessons: SagradaLessonTexts = {
     steps: {
       edge: {
         topic: 'Your first die',
-        ask: 'Set the [die|blue 6] on an edge, such as [cell|space B5].',
+        ask: 'Set the [die|blue 6] on an edge, such as [cell|space D3].',
         why: 'Only your first die must lie on an edge or in a corner.',
       },
       neighbours: {
         topic: 'Neighbours',
-        ask: 'Try the [die|blue 3] on [cell|space B4].',
+        ask: 'Try the [die|blue 3] on [cell|space D4].',
         done: 'Dice of the same colour or value never lie side by side.',
       },
     },

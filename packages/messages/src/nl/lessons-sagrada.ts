@@ -7,12 +7,12 @@ export const lessons: SagradaLessonTexts = {
     steps: {
       edge: {
         topic: 'Je eerste dobbelsteen',
-        ask: 'Leg de [die|blauwe 6] aan de rand, bijvoorbeeld op [cell|vak B5].',
+        ask: 'Leg de [die|blauwe 6] aan de rand, bijvoorbeeld op [cell|vak D3].',
         why: 'Alleen je eerste dobbelsteen moet aan de rand of in een hoek liggen.',
       },
       neighbours: {
         topic: 'Buren',
-        ask: 'Probeer de [die|blauwe 3] op [cell|vak B4].',
+        ask: 'Probeer de [die|blauwe 3] op [cell|vak D4].',
         done: 'Dobbelstenen met dezelfde kleur of waarde liggen nooit naast elkaar.',
       },
     },

@@ -7,12 +7,12 @@ export const lessons: SagradaLessonTexts = {
     steps: {
       edge: {
         topic: 'Twoja pierwsza kostka',
-        ask: 'Połóż [die|niebieską 6] przy krawędzi, na przykład na [cell|polu B5].',
+        ask: 'Połóż [die|niebieską 6] przy krawędzi, na przykład na [cell|polu D3].',
         why: 'Tylko pierwsza kostka musi leżeć przy krawędzi albo w rogu.',
       },
       neighbours: {
         topic: 'Sąsiedzi',
-        ask: 'Spróbuj położyć [die|niebieską 3] na [cell|polu B4].',
+        ask: 'Spróbuj położyć [die|niebieską 3] na [cell|polu D4].',
         done: 'Kostki tego samego koloru albo o tej samej wartości nigdy nie leżą obok siebie.',
       },
     },

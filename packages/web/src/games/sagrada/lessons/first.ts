@@ -16,7 +16,7 @@ const SECOND =
   'flux=- fluxIndex=-1 hand=- bag=17.18.17.16.17 pool=B3.P2 track=- paid=- ' +
   'tools=tap-wheel.running-pliers.flux-brush toolTokens=0.0.0 spent=0 ' +
   'objectives=column-color-variety.shade-variety.column-shade-variety ' +
-  'seat0=fractal-drops:3:R:ripples-of-light.fractal-drops.lux-mundi.lux-astram:B5B6 ' +
+  'seat0=fractal-drops:3:R:ripples-of-light.fractal-drops.lux-mundi.lux-astram:D3B6 ' +
   'seat1=firmitas:5:B:kaleidoscopic-dream.firmitas.fulgor-del-cielo.luz-celestial:A4G2.B5R3';
 
 export const FIRST: SagradaLesson<'first'> = {
@@ -27,7 +27,7 @@ export const FIRST: SagradaLesson<'first'> = {
       position: OPENING,
       goal: {
         kind: 'play',
-        move: { type: 'place', player: 0, die: 'B6', cell: 'B5' },
+        move: { type: 'place', player: 0, die: 'B6', cell: 'D3' },
         isAsGood: (move) => move.type === 'place' && move.die === 'B6',
       },
       rules: ['G-21'],
@@ -39,7 +39,7 @@ export const FIRST: SagradaLesson<'first'> = {
         kind: 'try',
         steps: [
           { kind: 'die', die: 'B3' },
-          { kind: 'cell', cell: 'B4' },
+          { kind: 'cell', cell: 'D4' },
         ],
         rule: 'G-24',
       },
