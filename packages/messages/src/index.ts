@@ -22,6 +22,7 @@ export { loadIn, loadStored, loadTexts, type Loaders } from './loading/texts.ts'
 export { loadBrief } from './loading/brief.ts';
 export { loadByEar } from './loading/by-ear.ts';
 export { loadEnding } from './loading/ending.ts';
+export { loadLessonWords, loadSagradaLessons, loadSintraLessons } from './loading/lessons.ts';
 export { loadOnline } from './loading/online.ts';
 export { loadVerification } from './loading/verification.ts';
 export { loadReference, loadRefusals } from './loading/later.ts';
@@ -88,6 +89,9 @@ export { typeset } from './typeset.ts';
 export type { ServerTexts } from './server.ts';
 export type { DecidingTexts } from './deciding.ts';
 export type { EndingTexts } from './ending.ts';
+export type { LessonTexts, LessonWords, StepTexts } from './lessons.ts';
+export { SAGRADA_LESSONS, type SagradaLessonTexts } from './lessons-sagrada.ts';
+export { SINTRA_LESSONS, type SintraLessonTexts } from './lessons-sintra.ts';
 export type { OnlineTexts, RequestFault } from './online.ts';
 export type { StoredTexts } from './stored.ts';
 export type { VerificationTexts } from './verification.ts';

@@ -9,6 +9,9 @@ import type { ByType, Sentences } from './catalogue.ts';
 import type { CliTexts } from './cli.ts';
 import type { ExplanationTexts } from './explanations.ts';
 import type { EndingTexts } from './ending.ts';
+import type { LessonWords } from './lessons.ts';
+import type { SagradaLessonTexts } from './lessons-sagrada.ts';
+import type { SintraLessonTexts } from './lessons-sintra.ts';
 import type { Locale } from './locale.ts';
 import type { SagradaLogTexts, SintraLogTexts } from './log.ts';
 import type { Names } from './names.ts';
@@ -78,6 +81,11 @@ export interface AllTexts extends Texts, TextsOfGames {
   readonly ending: EndingTexts;
   readonly byEar: ByEarTexts;
   readonly brief: BriefTexts;
+  readonly lessons: {
+    readonly common: LessonWords;
+    readonly sintra: SintraLessonTexts;
+    readonly sagrada: SagradaLessonTexts;
+  };
   readonly typed: AnswerTexts;
   readonly cli: CliTexts;
   readonly server: ServerTexts;

@@ -6,6 +6,9 @@ import { client } from './client.ts';
 import { explanations as sagradaExplanations } from './explain-sagrada.ts';
 import { explanations as sintraExplanations } from './explain-sintra.ts';
 import { ending } from './ending.ts';
+import { lessons } from './lessons.ts';
+import { lessons as sagradaLessons } from './lessons-sagrada.ts';
+import { lessons as sintraLessons } from './lessons-sintra.ts';
 import { online } from './online.ts';
 import { reference } from './reference.ts';
 import { refusals } from './refusals.ts';
@@ -35,5 +38,6 @@ export const pl: AllTexts = {
   ending,
   brief,
   byEar,
+  lessons: { common: lessons, sintra: sintraLessons, sagrada: sagradaLessons },
   typed: { common: typed, sintra: sintraTyped, sagrada: sagradaTyped },
 };
