@@ -3,7 +3,7 @@ import type { Browser, BrowserContextOptions, Page, ViewportSize } from 'playwri
 import { afterAll, afterEach, beforeEach } from 'vitest';
 import { en } from '../../packages/messages/src/index.ts';
 import type { RawTable } from '../../packages/web/src/storage/tables.ts';
-import { openBrowser } from '../src/browser.ts';
+import { openUnseen } from '../src/browser.ts';
 import { openBeside, openPage, serveClient, VIEWPORT } from '../src/client.ts';
 import { forgetAll, putTables } from '../src/stored.ts';
 
@@ -12,12 +12,9 @@ interface Shared {
   readonly browser: Browser;
 }
 
-/** Pages of tests live for seconds: compiling their scripts again, to be faster later, would cost more than it saves. */
-const SHORT_LIVED = ['--js-flags=--no-maglev,--no-turbofan'];
-
 async function start(): Promise<Shared> {
   const { address } = await serveClient();
-  return { address, browser: await openBrowser(SHORT_LIVED) };
+  return { address, browser: await openUnseen() };
 }
 
 let shared: Promise<Shared> | undefined;
