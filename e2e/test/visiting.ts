@@ -47,6 +47,17 @@ const GO = `(path) => {
   dispatchEvent(new HashChangeEvent('hashchange'));
 }`;
 
+/** Runs in the page: the screen before is gone. Each screen has a heading of its own. */
+const LEAVE = `async (path) => {
+  const before = document.querySelector('h1');
+  (${GO})(path);
+  while (before?.isConnected) await new Promise((done) => setTimeout(done, 10));
+}`;
+
+/** Leads a page to another screen, as if by a link: nothing is loaded again. */
+export const lead = (page: Page, address: string): Promise<void> =>
+  page.evaluate(`(${LEAVE})(${JSON.stringify(address)})`);
+
 /** A page that is loaded again and again, and left after each test, so that no error of one reaches the next. */
 function reloading({ address, browser }: Shared, errors: string[]): Visits['afresh'] {
   let kept: Promise<Page> | undefined;
