@@ -79,7 +79,7 @@ const NAMES = LOCALES.map(
 
 /** Changes the language as a user would. */
 async function speak(page: Page, locale: string, name: string | undefined): Promise<void> {
-  await page.goto(`${site}settings`);
+  await lead(page, `${site}settings`);
   await page.getByLabel(name ?? '', { exact: true }).check();
   await page.locator(`html[lang="${locale}"]`).waitFor({ state: 'attached' });
 }
@@ -185,9 +185,12 @@ async function inEveryLanguage(
   reach: (page: Page, texts: AllTexts) => Promise<void> = () => Promise.resolve(),
 ): Promise<readonly string[]> {
   const found: string[] = [];
-  for (const locale of LOCALES) {
+  const page = await openGame(game);
+  await page.getByText(en.web.play.yourTurn).first().waitFor();
+  for (const [locale, name] of NAMES) {
     const texts = textsFor(locale);
-    const page = await openGame(game, { locale });
+    await speak(page, locale, name);
+    await lead(page, `${site}game/${game.id}`);
     await page.getByText(texts.web.play.yourTurn).first().waitFor();
     await reach(page, texts);
     found.push(...(await misfitsOf(page, true)).map((fault) => `${locale} ${fault}`));
