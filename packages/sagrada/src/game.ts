@@ -3,7 +3,7 @@ import { Codes, type Code, type Due, type Game, type Seat } from '@leadlight/cor
 import { deal, drawEvent, labelsDue } from './chance.ts';
 import { ROUNDS } from './components.ts';
 import type { Consequence } from './consequences.ts';
-import { endsRound, endsTurn, isTold, startsRound } from './story.ts';
+import { endsRound, endsTurn, isTold, roundIn, startsRound } from './story.ts';
 import { OFFERED } from './deal.ts';
 import type { Event, Move } from './events.ts';
 import { hiddenFields } from './hidden.ts';
@@ -114,6 +114,7 @@ export const sagrada: Game<Sagrada> = {
   endsTurn,
   startsRound,
   endsRound,
+  roundIn,
   isTold,
   draw: drawEvent,
   see,
