@@ -27,8 +27,9 @@ const propertiesOf = ({ selector, declarations }: Rule): Rule => ({
 
 /** The rules for the drawing, with only those custom properties that they need directly or indirectly. */
 function neededOf(rules: readonly Rule[], body: string): readonly Rule[] {
+  const classes = new Set([...body.matchAll(/ class="([^"]*)"/g)].flatMap(([, names = '']) => names.split(' ')));
   const isDrawn = ({ selector }: Rule): boolean =>
-    (selector.match(/(?<=\.)[\w-]+/g) ?? []).every((name) => body.includes(name));
+    (selector.match(/(?<=\.)[\w-]+/g) ?? []).every((name) => classes.has(name));
   const drawn = rules.filter(isDrawn);
   const lines = drawn.flatMap(({ declarations }) => declarations);
   const needed = new Set(lines.filter((line) => !isProperty(line)).flatMap(namesIn));
