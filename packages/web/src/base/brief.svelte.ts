@@ -24,6 +24,11 @@ class Brief {
     return this.texts?.areas[area] ?? usual;
   }
 
+  /** The role of a button, in a word; undefined for the usual one. */
+  get button(): string | undefined {
+    return this.texts?.button;
+  }
+
   /** The role of a group, in a word; undefined for the usual one. */
   get role(): string | undefined {
     return this.texts?.area;
