@@ -17,9 +17,6 @@ const REASONS: Readonly<Partial<Record<Key, keyof KeysTexts['unavailable']>>> = 
   details: 'details',
 };
 
-/** A name of a thing becomes a sentence; questions end by themselves. */
-const ended = (text: string): string => (/[.?!]$/.test(text) ? text : sentences(text));
-
 /** The moment at which an answer is given, after its texts were loaded. */
 interface Moment {
   readonly prompt: string;
@@ -32,7 +29,7 @@ interface Moment {
 export async function answer(key: Key, locale: Locale, moment: () => Moment): Promise<void> {
   const details = key === 'details' ? [detailsHere() ?? '', ...moment().more].filter((text) => text !== '') : [];
   const reason = REASONS[key];
-  if (details.length > 0) return speaker.say(details.map(ended));
+  if (details.length > 0) return speaker.say(details.map((text) => sentences(text)));
   if (reason === undefined) return;
   const { keys } = await loadReference(locale);
   const { prompt, isPossible } = moment();
