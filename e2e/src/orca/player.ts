@@ -16,12 +16,13 @@ const READERS: Readonly<Record<string, Reader>> = {
   en: {
     isOpen: (spoken) => /not pressed|button/.test(spoken) && !spoken.includes('grayed'),
     isState: (line) => /^(not )?pressed$/.test(line),
-    isControl: (line) => /(button|pressed|grayed|tool bar)\.?$/.test(line),
+    isControl: (line) => /(button|pressed|grayed|tool bar|area)\.?$/.test(line),
   },
   fr: {
     isOpen: (spoken) => /non pressé|bouton/.test(spoken) && !spoken.includes('grisé'),
     isState: (line) => /^(non )?(pressé|enfoncé)$/.test(line),
-    isControl: (line) => /(bouton|bouton poussoir|bouton bascule|pressé|enfoncé|grisé|barre d.outils)\.?$/.test(line),
+    isControl: (line) =>
+      /(bouton|bouton poussoir|bouton bascule|pressé|enfoncé|grisé|barre d.outils|zone)\.?$/.test(line),
   },
 };
 

@@ -8,6 +8,8 @@ export type Prompt = Extract<keyof PlayTexts, `choose${string}` | 'onlyEnd'>;
 export interface BriefTexts {
   /** After the name of a chosen thing. */
   readonly chosen: string;
+  /** What a button is, after its name. */
+  readonly button: string;
   /** What a group of buttons is, after its name. */
   readonly area: string;
   readonly areas: Readonly<Record<KeyArea, string>>;
@@ -15,4 +17,5 @@ export interface BriefTexts {
   /** How many of its empty spaces the chosen panes would fill. */
   readonly strip: (slot: number, fills: number, empty: number) => string;
   readonly farStrip: (slot: number) => string;
+  readonly chosenStrip: (slot: number) => string;
 }

@@ -60,6 +60,7 @@ describe('a brief narrator', () => {
     };
     expect(sayLine(line as Parameters<typeof sayLine>[0])).toBe('Ada, 2 yellow, strip 7, 1 broke.');
     expect(sayLine({ who: '', parts: [] })).toBe('');
+    expect(sayLine({ who: 'Ada', parts: [] })).toBe('');
   });
 
   test('says the act, and of its effects only what nobody has said yet', () => {

@@ -2,6 +2,7 @@ import type { BriefTexts } from '../brief.ts';
 
 export const brief: BriefTexts = {
   chosen: 'chosen',
+  button: 'button',
   area: 'area',
   areas: {
     take: 'Offer',
@@ -32,4 +33,5 @@ export const brief: BriefTexts = {
   },
   strip: (slot, fills, empty) => `Strip ${slot + 1}: fills ${fills} of ${empty}`,
   farStrip: (slot) => `Strip ${slot + 1}: out of reach`,
+  chosenStrip: (slot) => `Strip ${slot + 1}, chosen`,
 };

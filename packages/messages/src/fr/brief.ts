@@ -2,6 +2,7 @@ import type { BriefTexts } from '../brief.ts';
 
 export const brief: BriefTexts = {
   chosen: 'votre choix',
+  button: 'bouton',
   area: 'zone',
   areas: {
     take: 'Offre',
@@ -32,4 +33,5 @@ export const brief: BriefTexts = {
   },
   strip: (slot, fills, empty) => `Planche ${slot + 1} : remplit ${fills} sur ${empty}`,
   farStrip: (slot) => `Planche ${slot + 1} : hors de portée`,
+  chosenStrip: (slot) => `Planche ${slot + 1}, votre choix`,
 };

@@ -2,13 +2,14 @@ import type { BriefTexts } from '../brief.ts';
 
 export const brief: BriefTexts = {
   chosen: 'gekozen',
-  area: 'zone',
+  button: 'knop',
+  area: 'gebied',
   areas: {
     take: 'Aanbod',
     own: 'Bord',
     action: 'Mogelijkheden',
     others: 'Spelers',
-    tools: 'Gereedschap',
+    tools: 'Gereedschapskaarten',
     track: 'Rondes',
     objectives: 'Doelen',
   },
@@ -32,4 +33,5 @@ export const brief: BriefTexts = {
   },
   strip: (slot, fills, empty) => `Paneel ${slot + 1}: vult ${fills} van ${empty}`,
   farStrip: (slot) => `Paneel ${slot + 1}: buiten bereik`,
+  chosenStrip: (slot) => `Paneel ${slot + 1}, gekozen`,
 };

@@ -2,6 +2,7 @@ import type { BriefTexts } from '../brief.ts';
 
 export const brief: BriefTexts = {
   chosen: 'twój wybór',
+  button: 'przycisk',
   area: 'obszar',
   areas: {
     take: 'Oferta',
@@ -32,4 +33,5 @@ export const brief: BriefTexts = {
   },
   strip: (slot, fills, empty) => `Kwatera ${slot + 1}: zapełni ${fills} z ${empty}`,
   farStrip: (slot) => `Kwatera ${slot + 1}: poza zasięgiem`,
+  chosenStrip: (slot) => `Kwatera ${slot + 1}, twój wybór`,
 };

@@ -1,6 +1,7 @@
 /** The areas of a game's screen, which shortcuts jump to. A board marks them with `data-area`. */
 import type { KeyArea } from '@leadlight/messages';
 import { areaBeside, AREAS } from './keys.ts';
+import { hold } from './said.svelte.ts';
 
 const isShown = (element: HTMLElement): boolean => element.getClientRects().length > 0;
 
@@ -74,12 +75,29 @@ export function walk(by: 1 | -1): boolean {
 export const areaAround = (element: Element): string | undefined =>
   element.closest<HTMLElement>('[data-area]')?.dataset['area'];
 
+/** A screen reader names the new focus at once, and interrupts what is said at the same time. */
+const FOCUS_MS = 250;
+
+/** The bar of an area by itself, of which a screen reader says only the name. */
+function barIn(area: HTMLElement): HTMLElement | undefined {
+  const bar = area.closest<HTMLElement>('[role="toolbar"]') ?? area.querySelector<HTMLElement>('[role="toolbar"]');
+  if (bar !== null) bar.tabIndex = -1;
+  return bar ?? undefined;
+}
+
 /**
- * Returns lost focus to its area, at the element that Tab would reach. Action buttons come and go, so they never get
+ * Returns lost focus to its area, at the element that Tab would reach; in brief, at all of it. Action buttons come and go, so they never get
  * the focus this way: pressing Enter twice must not trigger two actions.
  */
-export function returnTo(name: string | undefined): void {
+export function returnTo(name: string | undefined, isBrief: boolean): void {
   const area = name === undefined || name === 'action' ? undefined : areaNamed(name);
-  const stop = area === undefined ? undefined : tabStopIn(area);
-  (stop ?? areaNamed('title'))?.focus();
+  hold(FOCUS_MS);
+  ((area && returnIn(area, isBrief)) ?? areaNamed('title'))?.focus();
+}
+
+/** Only in a bar or a grid does a screen reader pass on the keys. */
+function returnIn(area: HTMLElement, isBrief: boolean): HTMLElement | undefined {
+  const stop = tabStopIn(area);
+  const isInside = stop?.closest('[role="toolbar"], [role="grid"]') !== null;
+  return isBrief || !isInside ? (barIn(area) ?? stop) : stop;
 }

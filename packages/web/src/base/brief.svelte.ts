@@ -5,23 +5,39 @@ import { settings } from './settings.svelte.ts';
 class Brief {
   private loaded = $state.raw<BriefTexts>();
   private locale: Locale | undefined;
+  private isLost = $state(false);
 
   /** Undefined at any other length, and until they are loaded. */
   get texts(): BriefTexts | undefined {
     return settings.chosen.narration === 'brief' ? this.loaded : undefined;
   }
 
+  /** Boards wait for them: in Firefox, a button that has had a pressed state keeps it. */
+  get isAwaited(): boolean {
+    return settings.chosen.narration === 'brief' && this.loaded === undefined && !this.isLost;
+  }
+
   /** Loads the texts, if this is the chosen length. */
   async need(locale: Locale): Promise<void> {
     if (settings.chosen.narration !== 'brief' || this.locale === locale) return;
     this.locale = locale;
-    const loaded = await loadBrief(locale);
-    if (this.locale === locale) this.loaded = loaded;
+    try {
+      const loaded = await loadBrief(locale);
+      if (this.locale === locale) this.loaded = loaded;
+    } catch {
+      // Then everything is said at the usual length.
+      this.isLost = true;
+    }
   }
 
   /** The name of a group of buttons. */
   area(area: KeyArea, usual: string): string {
     return this.texts?.areas[area] ?? usual;
+  }
+
+  /** The role of a button, in a word; undefined for the usual one. */
+  get button(): string | undefined {
+    return this.texts?.button;
   }
 
   /** The role of a group, in a word; undefined for the usual one. */

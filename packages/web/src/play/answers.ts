@@ -1,5 +1,5 @@
 /** Answers to keys, for the ear: why nothing happens, and details of the focused thing. */
-import { loadReference, type KeysTexts, type Locale } from '@leadlight/messages';
+import { loadReference, sentences, type KeysTexts, type Locale } from '@leadlight/messages';
 import { detailsHere } from '../a11y/focus.ts';
 import type { GameCommand } from '../a11y/keys.ts';
 import { speaker } from '../a11y/said.svelte.ts';
@@ -29,7 +29,7 @@ interface Moment {
 export async function answer(key: Key, locale: Locale, moment: () => Moment): Promise<void> {
   const details = key === 'details' ? [detailsHere() ?? '', ...moment().more].filter((text) => text !== '') : [];
   const reason = REASONS[key];
-  if (details.length > 0) return speaker.say(details);
+  if (details.length > 0) return speaker.say(details.map((text) => sentences(text)));
   if (reason === undefined) return;
   const { keys } = await loadReference(locale);
   const { prompt, isPossible } = moment();

@@ -1,6 +1,6 @@
 /** What the narrator says when it is brief, or when it says all there is to say. */
 import type { GameTypes } from '@leadlight/core';
-import { logWriter, type Narration, type Prompt, type Texts } from '@leadlight/messages';
+import { logWriter, type LogLine, type Narration, type Prompt, type Texts } from '@leadlight/messages';
 import { brief as quiet } from '../base/brief.svelte.ts';
 import { speaker } from '../a11y/said.svelte.ts';
 import type { Section } from '../a11y/section.ts';
@@ -25,10 +25,14 @@ function askShort(prompt: string, { web: { play } }: Texts): string {
   return short?.[1] ?? prompt;
 }
 
-function brief<T extends GameTypes, Step extends object>(playing: Playing<T, Step>): Length<T> {
+function brief<T extends GameTypes, Step extends object>(playing: Playing<T, Step>, { web }: Texts): Length<T> {
   const { game } = playing.client;
+  const isYours = (who: string): boolean => playing.you !== undefined && who === playing.names[playing.you];
+  // Ending one's own turn gets an answer, like every key.
+  const say = (line: LogLine): string =>
+    line.parts.length === 0 && isYours(line.who) ? web.spoken.done : sayLine(line);
   return {
-    tell: (followed) => logWriter(game, playing.speech().log, playing.context)([{ followed }]).map(sayLine),
+    tell: (followed) => logWriter(game, playing.speech().log, playing.context)([{ followed }]).map(say),
     preview: sayShort,
     prompt: askShort,
   };
@@ -37,5 +41,8 @@ function brief<T extends GameTypes, Step extends object>(playing: Playing<T, Ste
 export const lengthOf = <T extends GameTypes, Step extends object>(
   playing: Playing<T, Step>,
   narration: Narration,
+  texts: Texts,
 ): Length<T> =>
-  narration === 'brief' ? brief(playing) : { begin: async (describe) => speaker.say(sayState(await describe())) };
+  narration === 'brief'
+    ? brief(playing, texts)
+    : { begin: async (describe) => speaker.say(sayState(await describe())) };

@@ -3,10 +3,10 @@ import { sentences, type LogLine } from '@leadlight/messages';
 import type { Section } from '../a11y/section.ts';
 import type { Outlook } from './preview.ts';
 
-/** A line of the log to listen to: arrows and dots are for the eye. */
+/** A line of the log to listen to: arrows and dots are for the eye. The end of a turn by itself says nothing. */
 export function sayLine({ who, parts }: Pick<LogLine, 'who' | 'parts'>): string {
   const said = [who, ...parts.map(({ text }) => text)].filter((part) => part !== '');
-  return said.length === 0 ? '' : sentences(said.join(', '));
+  return parts.length === 0 ? '' : sentences(said.join(', '));
 }
 
 /** The act, and what the names of the chosen things haven't told. */

@@ -57,11 +57,9 @@ function holds({ before, texts }: ChosenMove, placed: readonly Told<'placed'>[])
   return texts.sintra.preview.holds(full + more, strip.spaces.length);
 }
 
-/** The act says it already if all panes break. */
-function broken(chosen: ChosenMove): readonly Line[] {
-  const lines = all(chosen, 'broke').map(({ count }) => plain(chosen.texts.sintra.preview.breaks(count)));
-  return all(chosen, 'placed').length === 0 ? lines.map(known) : lines;
-}
+/** At the brief length, the fall on the track tells it. */
+const broken = (chosen: ChosenMove): readonly Line[] =>
+  all(chosen, 'broke').map(({ count }) => known(plain(chosen.texts.sintra.preview.breaks(count))));
 
 /** One descent for the tile and the broken panes; the end of the track replaces it. */
 function glass(chosen: ChosenMove): readonly Line[] {
@@ -85,7 +83,7 @@ function completed(chosen: ChosenMove): readonly Line[] {
   const detail = kept === undefined ? undefined : words.keeps(kept.colour, kept.frame);
   const isWindow = all(chosen, 'strip-left').length > 0;
   return all(chosen, 'strip-completed').map(({ slot }) =>
-    plain(isWindow ? words.completesWindow(slot) : words.completesStrip(slot), detail),
+    isWindow ? plain(words.completesWindow(slot), detail) : known(plain(words.completesStrip(slot), detail)),
   );
 }
 
