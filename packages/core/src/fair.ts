@@ -31,14 +31,21 @@ export const seedFromText = (text: string): string => hashText(`leadlight-simula
 const WORDS_PER_DIGEST = 8;
 const TWO_32 = 2 ** 32;
 
+/** The part of a MAC that is used here. */
+interface Mac {
+  _cloneInto(to?: Mac): Mac;
+  update(bytes: Uint8Array): Mac;
+  digestInto(bytes: Uint8Array): void;
+}
+
 /** HMAC-SHA-256 with one key, which is digested once and not again for each message. */
 class KeyedHash {
-  private readonly keyed: ReturnType<typeof hmac.create>;
-  private readonly copy: ReturnType<typeof hmac.create>;
+  private readonly keyed: Mac;
+  private readonly copy: Mac;
 
   constructor(seed: string) {
     this.keyed = hmac.create(sha256, hexToBytes(seed));
-    this.copy = this.keyed.clone();
+    this.copy = this.keyed._cloneInto();
   }
 
   digestInto(bytes: Uint8Array, message: string): void {
