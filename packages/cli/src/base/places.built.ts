@@ -5,4 +5,6 @@ export const THREADS = {
   verify: new URL('verify.mjs', import.meta.url),
 } as const;
 
+export const REGISTRY = new URL('registry.mjs', import.meta.url);
+
 export const PACKAGE = new URL('../', import.meta.url);

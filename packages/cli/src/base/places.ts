@@ -5,5 +5,8 @@ export const THREADS = {
   verify: new URL('../verify/worker.ts', import.meta.url),
 } as const;
 
+/** The games, which threads import. */
+export const REGISTRY = new URL('../games/registry.ts', import.meta.url);
+
 /** The folder of the package. */
 export const PACKAGE = new URL('../../', import.meta.url);
