@@ -4,7 +4,7 @@
  */
 import type { Seat } from '@leadlight/core';
 import { DISPLAYS, PANES_PER_COLOUR, ROUNDS, SLOTS } from './components.ts';
-import { COLOUR_COUNT, panesOfEach, type Pile } from './pile.ts';
+import { panesOfEach, type Pile } from './pile.ts';
 import type { Reason } from './reasons.ts';
 import { coloursFor, GONE } from './slot.ts';
 import { lowest, stripSetOf, type StripSet } from './strip-set.ts';

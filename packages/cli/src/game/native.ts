@@ -3,9 +3,10 @@ import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { isObject } from '@leadlight/core';
 import type { AllTexts } from '@leadlight/messages';
+import { PACKAGE } from '../base/places.ts';
 import type { Measured, Peer, Runner } from './terminal-game.ts';
 
-const MODULE = new URL('../../../../bench/src/native/yardstick.ts', import.meta.url);
+const MODULE = new URL('../../bench/src/native/yardstick.ts', PACKAGE);
 
 type Yardstick = (game: string, limit: { readonly milliseconds: number }, players: number, seed: number) => Measured;
 
