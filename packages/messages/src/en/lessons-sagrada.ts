@@ -217,7 +217,7 @@ const moves: SagradaLessonTexts['moves'] = {
   steps: {
     lathekin: {
       topic: 'Lathekin',
-      ask: 'With [tool|Lathekin], move the [lift|green 6] to [cell|B2], then the [lift|purple 2] to [cell|A3].',
+      ask: 'With [tool|Lathekin], move the [lift|green 6] to [cell|B2], then the [lift|blue 3] to [cell|A3].',
       why: 'You must move exactly two dice. All placement rules apply.',
       done: 'One moves after the other, so the second may take the first one’s place.',
     },

@@ -217,7 +217,7 @@ const moves: SagradaLessonTexts['moves'] = {
   steps: {
     lathekin: {
       topic: 'Ouvre-plomb',
-      ask: 'Avec l’[tool|Ouvre-plomb], déplacez le [lift|6 vert] en [cell|B2], puis le [lift|2 violet] en [cell|A3].',
+      ask: 'Avec l’[tool|Ouvre-plomb], déplacez le [lift|6 vert] en [cell|B2], puis le [lift|3 bleu] en [cell|A3].',
       why: 'Il faut déplacer exactement deux dés. Toutes les règles de placement s’appliquent.',
       done: 'L’un après l’autre : le second peut donc prendre la place du premier.',
     },

@@ -217,7 +217,7 @@ const moves: SagradaLessonTexts['moves'] = {
   steps: {
     lathekin: {
       topic: 'Loodopenhaler',
-      ask: 'Verplaats met de [tool|Loodopenhaler] de [lift|groene 6] naar [cell|B2] en dan de [lift|paarse 2] naar [cell|A3].',
+      ask: 'Verplaats met de [tool|Loodopenhaler] de [lift|groene 6] naar [cell|B2] en dan de [lift|blauwe 3] naar [cell|A3].',
       why: 'Je moet precies twee stenen verplaatsen. Alle regels gelden.',
       done: 'Ze gaan een voor een: de tweede mag dus op de plek van de eerste.',
     },

@@ -217,7 +217,7 @@ const moves: SagradaLessonTexts['moves'] = {
   steps: {
     lathekin: {
       topic: 'Rozwieracz do ołowiu',
-      ask: 'Narzędziem „[tool|Rozwieracz do ołowiu]” przesuń [lift|zieloną szóstkę] na [cell|B2], a potem [lift|fioletową dwójkę] na [cell|A3].',
+      ask: 'Narzędziem „[tool|Rozwieracz do ołowiu]” przesuń [lift|zieloną szóstkę] na [cell|B2], a potem [lift|niebieską trójkę] na [cell|A3].',
       why: 'Trzeba przesunąć dokładnie dwie kostki. Obowiązują wszystkie zasady układania.',
       done: 'Kostki przesuwa się po kolei, więc druga może zająć miejsce pierwszej.',
     },

@@ -9,15 +9,9 @@ const DEALT: Dealt = {
 };
 
 /** The game goes on: the dice of both windows in the order in which they were placed. */
-const MINE = [
-  ...['A5B6', 'B4B3', 'C4P5', 'A4Y1', 'C5G1', 'C3R6', 'B3P2', 'B5R4', 'A3G6'],
-  ...['D5P6', 'A2P4', 'D4G4', 'B2Y6', 'B1R5', 'A1G2', 'D2Y5', 'C1P6', 'C2G3'],
-];
-const HERS = [
-  ...['A4G2', 'B5R3', 'C5Y5', 'A3Y4', 'B4P6', 'B3G3', 'C4B1', 'D5G4', 'D4P2'],
-  ...['C3P5', 'A2R6', 'B2P1', 'C2G2', 'D2R1', 'B1Y5'],
-];
-const TRACK = ['1P2', '2G5', '3R4', '3B2', '4Y3', '4G6', '5P1', '5B2', '6Y2', '6G3', '7B1', '8B3', '8P6', '9Y4'];
+const MINE = 'A5B6.B4B3.C4P5.A4Y1.C5G1.C3R6.B3P2.B5R4.A3G6.D5P6.A2P4.D4G4.B2Y6.B1R5.A1G2.D2Y5.C1P6.C2G3'.split('.');
+const HERS = 'A4G2.B5R3.C5Y5.A3Y4.B4P6.B3G3.C4B1.D5G4.D4P2.C3P5.A2R6.B2P1.C2G2.D2R1.B1Y5'.split('.');
+const TRACK = '1P2.2G5.3R4.3B2.4Y3.4G6.5P1.5B2.6Y2.6G3.7B1.8B3.8P6.9Y4'.split('.');
 
 const before = (round: number): string => TRACK.filter((die) => Number(die[0]) < round).join('.') || '-';
 const first = (dice: readonly string[], count: number): string => dice.slice(0, count).join('.');
@@ -105,8 +99,12 @@ export const FIRST: SagradaLesson<'first'> = {
     {
       id: 'price',
       position: at({
-        ...{ round: 5, turn: 0, pool: 'R4.G6.G4.P1.B2', placed: [7, 7] },
-        ...{ tokens: [1, 4], toolTokens: [1, 1, 1] },
+        round: 5,
+        turn: 0,
+        pool: 'R4.G6.G4.P1.B2',
+        placed: [7, 7],
+        tokens: [1, 4],
+        toolTokens: [1, 1, 1],
       }),
       goal: tryTool('G-30', 'lathekin'),
       rules: ['G-30'],
@@ -114,8 +112,12 @@ export const FIRST: SagradaLesson<'first'> = {
     {
       id: 'find',
       position: at({
-        ...{ round: 6, turn: 1, pool: 'P6.P4.Y2.G3', placed: [9, 9] },
-        ...{ tokens: [1, 4], toolTokens: [1, 1, 1] },
+        round: 6,
+        turn: 1,
+        pool: 'P6.P4.Y2.G3',
+        placed: [9, 9],
+        tokens: [1, 4],
+        toolTokens: [1, 1, 1],
       }),
       goal: place('P6', 'D5'),
       lit: [{ is: 'die', at: ['pool:P6.0'] }],
@@ -124,8 +126,12 @@ export const FIRST: SagradaLesson<'first'> = {
     {
       id: 'public',
       position: at({
-        ...{ round: 7, turn: 0, pool: 'G4.Y6.P5.R6.B1', placed: [11, 9] },
-        ...{ tokens: [1, 4], toolTokens: [1, 1, 1] },
+        round: 7,
+        turn: 0,
+        pool: 'G4.Y6.P5.R6.B1',
+        placed: [11, 9],
+        tokens: [1, 4],
+        toolTokens: [1, 1, 1],
       }),
       goal: place('G4', 'D4'),
       lit: [
@@ -138,8 +144,12 @@ export const FIRST: SagradaLesson<'first'> = {
     {
       id: 'private',
       position: at({
-        ...{ round: 8, turn: 1, pool: 'R5.G2.B3.P6', placed: [13, 12] },
-        ...{ tokens: [1, 4], toolTokens: [1, 1, 1] },
+        round: 8,
+        turn: 1,
+        pool: 'R5.G2.B3.P6',
+        placed: [13, 12],
+        tokens: [1, 4],
+        toolTokens: [1, 1, 1],
       }),
       goal: place('R5', 'B1'),
       lit: [
@@ -152,8 +162,12 @@ export const FIRST: SagradaLesson<'first'> = {
     {
       id: 'last',
       position: at({
-        ...{ round: 10, turn: 2, pool: 'B2.R3.P6', placed: [18, 15] },
-        ...{ tokens: [1, 2], toolTokens: [1, 3, 1] },
+        round: 10,
+        turn: 2,
+        pool: 'B2.R3.P6',
+        placed: [18, 15],
+        tokens: [1, 2],
+        toolTokens: [1, 3, 1],
       }),
       goal: place('B2', 'D1'),
       rules: ['G-50'],

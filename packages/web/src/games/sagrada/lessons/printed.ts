@@ -9,12 +9,18 @@ const DEALT: Dealt = {
 };
 
 const FIRST_ROUND = moment(DEALT, {
-  ...{ round: 1, turn: 3, pool: 'B3.P2', windows: ['A5B6', 'A4G2.B5R3'] },
+  round: 1,
+  turn: 3,
+  pool: 'B3.P2',
+  windows: ['A5B6', 'A4G2.B5R3'],
   tokens: [3, 5],
 });
 
 const LATER = moment(DEALT, {
-  ...{ round: 6, turn: 1, pool: 'P4.Y6.Y2.G3', track: '1P2.2G5.3R4.3B2.4Y3.4G6.5P1.5B2' },
+  round: 6,
+  turn: 1,
+  pool: 'P4.Y6.Y2.G3',
+  track: '1P2.2G5.3R4.3B2.4Y3.4G6.5P1.5B2',
   windows: ['A5B6.B4B3.C4P5.C5G1.C3R6.B3P2.B5R4.A3Y6', 'A4G2.B5R3.C5Y5.A3Y4.B4P6.B3G3.C4B1.D5G4.D4P2'],
   tokens: [3, 5],
 });

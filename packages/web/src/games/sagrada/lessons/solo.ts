@@ -42,8 +42,12 @@ export const SOLO: SagradaLesson<'solo'> = {
       id: 'once',
       position: at(
         {
-          ...{ round: 4, turn: 0, pool: 'G6.P2.Y1.B5', track: '1P2.1G4.2Y2.2R2.3P1.3Y2' },
-          ...{ spent: 1, paid: 'G2' },
+          round: 4,
+          turn: 0,
+          pool: 'G6.P2.Y1.B5',
+          track: '1P2.1G4.2Y2.2R2.3P1.3Y2',
+          spent: 1,
+          paid: 'G2',
         },
         'A5B6.B4B3.C4P5.C5G1.C3R6',
       ),
@@ -60,7 +64,12 @@ export const SOLO: SagradaLesson<'solo'> = {
       id: 'verdict',
       position: at(
         {
-          ...{ round: 10, turn: 1, isDrafted: true, pool: 'P1.G2', spent: 7, paid: 'G2.Y5.B6' },
+          round: 10,
+          turn: 1,
+          isDrafted: true,
+          pool: 'P1.G2',
+          spent: 7,
+          paid: 'G2.Y5.B6',
           track: '1P2.1G4.2Y2.2R2.3P1.3Y2.4B5.5B2.6Y2.6G3.7B1.7R1.8B3.9Y2',
         },
         `${NEARLY_FULL}.D1B2`,

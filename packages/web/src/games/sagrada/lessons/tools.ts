@@ -12,8 +12,13 @@ const game = (tools: readonly ToolId[]) => (turn: Partial<Moment>) =>
   moment(
     { tools, objectives: ['column-color-variety', 'deep-shades', 'color-variety'], seats: [YOURS, THEIRS] },
     {
-      ...{ round: 6, turn: 1, pool: 'P3.R1.Y6.G3', windows: [MINE, HERS], track: TRACK },
-      ...{ tokens: [3, 5], ...turn },
+      round: 6,
+      turn: 1,
+      pool: 'P3.R1.Y6.G3',
+      windows: [MINE, HERS],
+      track: TRACK,
+      tokens: [3, 5],
+      ...turn,
     },
   );
 
@@ -113,7 +118,7 @@ export const MOVES: SagradaLesson<'moves'> = {
       goal: use('lathekin', {
         moves: [
           { from: 'A3', to: 'B2' },
-          { from: 'B3', to: 'A3' },
+          { from: 'B4', to: 'A3' },
         ],
       }),
       rules: ['G-36', 'G-32', 'G-83', 'G-97'],
