@@ -32,6 +32,7 @@ const first: SagradaLessonTexts['first'] = {
     value: {
       topic: 'Printed values',
       ask: 'Try the [die|green 5] on [cell|C5], where a 1 is printed.',
+      why: 'It’s round 2. Each round, two dice per player and one more are rolled.',
       done: 'A printed value takes only that value, in any colour.',
     },
     colour: {
@@ -66,7 +67,7 @@ const first: SagradaLessonTexts['first'] = {
     find: {
       topic: 'All the rules at once',
       ask: 'Only one space takes the [die|purple 6]. Find it.',
-      why: 'Try any space: the game tells you which rule it breaks.',
+      why: 'Try any space: the game names the rule it breaks. A die that fits nowhere can’t be taken.',
       done: 'Well found! Everywhere else, a print or a neighbour was in the way.',
     },
     public: {

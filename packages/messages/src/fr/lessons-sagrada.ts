@@ -32,6 +32,7 @@ const first: SagradaLessonTexts['first'] = {
     value: {
       topic: 'Valeurs imprimées',
       ask: 'Essayez le [die|5 vert] en [cell|C5], où un 1 est imprimé.',
+      why: 'C’est la manche 2. À chaque manche, on lance deux dés par joueur, plus un.',
       done: 'Une valeur imprimée n’accepte que cette valeur, de n’importe quelle couleur.',
     },
     colour: {
@@ -66,7 +67,7 @@ const first: SagradaLessonTexts['first'] = {
     find: {
       topic: 'Toutes les règles à la fois',
       ask: 'Une seule case accepte le [die|6 violet]. Trouvez-la.',
-      why: 'Essayez n’importe où : le jeu dit quelle règle s’y oppose.',
+      why: 'Essayez partout : le jeu dit quelle règle s’y oppose. Un dé qui ne va nulle part ne peut pas être pris.',
       done: 'Bien vu ! Partout ailleurs, la case ou un voisin s’y opposait.',
     },
     public: {

@@ -32,6 +32,7 @@ const first: SagradaLessonTexts['first'] = {
     value: {
       topic: 'Gedrukte waardes',
       ask: 'Probeer de [die|groene 5] op [cell|C5], waar een 1 gedrukt staat.',
+      why: 'Dit is ronde 2. Elke ronde worden er twee stenen per speler geworpen, plus één.',
       done: 'Op een gedrukte waarde past alleen die waarde, in elke kleur.',
     },
     colour: {
@@ -66,7 +67,7 @@ const first: SagradaLessonTexts['first'] = {
     find: {
       topic: 'Alle regels tegelijk',
       ask: 'De [die|paarse 6] past op maar één vak. Zoek het.',
-      why: 'Probeer gerust: het spel zegt welke regel je breekt.',
+      why: 'Probeer gerust: het spel zegt welke regel je breekt. Een steen die nergens past, mag je niet nemen.',
       done: 'Goed gevonden! Overal elders zat het vak of een buur in de weg.',
     },
     public: {

@@ -32,6 +32,7 @@ const first: SagradaLessonTexts['first'] = {
     value: {
       topic: 'Nadrukowane wartości',
       ask: 'Spróbuj położyć [die|zieloną piątkę] na [cell|C5], gdzie nadrukowano jedynkę.',
+      why: 'To druga runda. W każdej rundzie rzuca się dwiema kostkami na gracza i jeszcze jedną.',
       done: 'Na nadrukowaną wartość pasuje tylko ta wartość, w dowolnym kolorze.',
     },
     colour: {
@@ -66,7 +67,7 @@ const first: SagradaLessonTexts['first'] = {
     find: {
       topic: 'Wszystkie zasady naraz',
       ask: '[die|Fioletowa szóstka] pasuje tylko na jedno pole. Znajdź je.',
-      why: 'Próbuj śmiało: gra powie, która zasada na to nie pozwala.',
+      why: 'Próbuj śmiało: gra powie, która zasada na to nie pozwala. Kostki, która nigdzie nie pasuje, nie można wziąć.',
       done: 'Brawo! Wszędzie indziej przeszkadzał nadruk albo sąsiad.',
     },
     public: {

@@ -73,7 +73,7 @@ export const FIRST: SagradaLesson<'first'> = {
       id: 'value',
       position: at({ round: 2, turn: 1, pool: 'G5.P5.Y1.Y4', placed: [2, 3] }),
       goal: tryPlace('G-23', 'G5', 'C5'),
-      rules: ['G-23', 'G-71'],
+      rules: ['G-23', 'G-71', 'G-11'],
     },
     { id: 'colour', goal: place('P5', 'C4'), rules: ['G-23', 'G-71'] },
     {
@@ -121,7 +121,7 @@ export const FIRST: SagradaLesson<'first'> = {
       }),
       goal: place('P6', 'D5'),
       lit: [{ is: 'die', at: ['pool:P6.0'] }],
-      rules: ['G-24', 'G-23'],
+      rules: ['G-24', 'G-23', 'G-20'],
     },
     {
       id: 'public',
