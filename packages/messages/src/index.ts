@@ -22,7 +22,13 @@ export { loadIn, loadStored, loadTexts, type Loaders } from './loading/texts.ts'
 export { loadBrief } from './loading/brief.ts';
 export { loadByEar } from './loading/by-ear.ts';
 export { loadEnding } from './loading/ending.ts';
-export { loadLessonWords, loadSagradaLessons, loadSintraLessons } from './loading/lessons.ts';
+export {
+  loadLessonWords,
+  loadSagradaFirsts,
+  loadSagradaLessons,
+  loadSintraFirsts,
+  loadSintraLessons,
+} from './loading/lessons.ts';
 export { loadOnline } from './loading/online.ts';
 export { loadVerification } from './loading/verification.ts';
 export { loadReference, loadRefusals } from './loading/later.ts';
@@ -89,6 +95,8 @@ export { typeset } from './typeset.ts';
 export type { ServerTexts } from './server.ts';
 export type { DecidingTexts } from './deciding.ts';
 export type { EndingTexts } from './ending.ts';
+export type { SagradaFirst, SagradaFirsts } from './firsts-sagrada.ts';
+export type { SintraFirst, SintraFirsts } from './firsts-sintra.ts';
 export type { LessonTexts, LessonWords, StepTexts } from './lessons.ts';
 export { SAGRADA_LESSONS, type SagradaLessonTexts } from './lessons-sagrada.ts';
 export { SINTRA_LESSONS, type SintraLessonTexts } from './lessons-sintra.ts';

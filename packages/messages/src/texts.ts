@@ -9,6 +9,8 @@ import type { ByType, Sentences } from './catalogue.ts';
 import type { CliTexts } from './cli.ts';
 import type { ExplanationTexts } from './explanations.ts';
 import type { EndingTexts } from './ending.ts';
+import type { SagradaFirsts } from './firsts-sagrada.ts';
+import type { SintraFirsts } from './firsts-sintra.ts';
 import type { LessonWords } from './lessons.ts';
 import type { SagradaLessonTexts } from './lessons-sagrada.ts';
 import type { SintraLessonTexts } from './lessons-sintra.ts';
@@ -86,6 +88,7 @@ export interface AllTexts extends Texts, TextsOfGames {
     readonly sintra: SintraLessonTexts;
     readonly sagrada: SagradaLessonTexts;
   };
+  readonly firsts: { readonly sintra: SintraFirsts; readonly sagrada: SagradaFirsts };
   readonly typed: AnswerTexts;
   readonly cli: CliTexts;
   readonly server: ServerTexts;

@@ -57,6 +57,7 @@ export const everything = (locale: Locale): Said => [
   ...leaves(textsFor(locale).byEar, 'byEar'),
   ...leaves(textsFor(locale).brief, 'brief'),
   ...leaves(textsFor(locale).lessons, 'lessons'),
+  ...leaves(textsFor(locale).firsts, 'firsts'),
   ...previewSaid(textsFor(locale)),
   ...logShown(textsFor(locale)),
   ...sintraExplained(textsFor(locale).explanations.sintra),

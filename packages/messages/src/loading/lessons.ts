@@ -1,5 +1,7 @@
 /** Loads the texts around lessons and those of each game's own, in one language. */
 import { loadIn, type Loaders } from './texts.ts';
+import type { SagradaFirsts } from '../firsts-sagrada.ts';
+import type { SintraFirsts } from '../firsts-sintra.ts';
 import type { LessonWords } from '../lessons.ts';
 import type { SagradaLessonTexts } from '../lessons-sagrada.ts';
 import type { SintraLessonTexts } from '../lessons-sintra.ts';
@@ -31,3 +33,21 @@ const SAGRADA: Loaders<SagradaLessonTexts> = {
 };
 
 export const loadSagradaLessons = (locale: Locale): Promise<SagradaLessonTexts> => loadIn(locale, SAGRADA);
+
+const SINTRA_FIRSTS: Loaders<SintraFirsts> = {
+  en: async () => (await import('../en/firsts-sintra.ts')).firsts,
+  fr: async () => (await import('../fr/firsts-sintra.ts')).firsts,
+  nl: async () => (await import('../nl/firsts-sintra.ts')).firsts,
+  pl: async () => (await import('../pl/firsts-sintra.ts')).firsts,
+};
+
+export const loadSintraFirsts = (locale: Locale): Promise<SintraFirsts> => loadIn(locale, SINTRA_FIRSTS);
+
+const SAGRADA_FIRSTS: Loaders<SagradaFirsts> = {
+  en: async () => (await import('../en/firsts-sagrada.ts')).firsts,
+  fr: async () => (await import('../fr/firsts-sagrada.ts')).firsts,
+  nl: async () => (await import('../nl/firsts-sagrada.ts')).firsts,
+  pl: async () => (await import('../pl/firsts-sagrada.ts')).firsts,
+};
+
+export const loadSagradaFirsts = (locale: Locale): Promise<SagradaFirsts> => loadIn(locale, SAGRADA_FIRSTS);

@@ -6,6 +6,8 @@ import { client } from './client.ts';
 import { explanations as sagradaExplanations } from './explain-sagrada.ts';
 import { explanations as sintraExplanations } from './explain-sintra.ts';
 import { ending } from './ending.ts';
+import { firsts as sagradaFirsts } from './firsts-sagrada.ts';
+import { firsts as sintraFirsts } from './firsts-sintra.ts';
 import { lessons } from './lessons.ts';
 import { lessons as sagradaLessons } from './lessons-sagrada.ts';
 import { lessons as sintraLessons } from './lessons-sintra.ts';
@@ -39,5 +41,6 @@ export const pl: AllTexts = {
   brief,
   byEar,
   lessons: { common: lessons, sintra: sintraLessons, sagrada: sagradaLessons },
+  firsts: { sintra: sintraFirsts, sagrada: sagradaFirsts },
   typed: { common: typed, sintra: sintraTyped, sagrada: sagradaTyped },
 };

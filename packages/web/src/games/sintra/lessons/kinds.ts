@@ -12,3 +12,5 @@ export type SintraLesson<Id extends keyof typeof SINTRA_LESSONS> = Lesson<
 
 /** The learner's pick. */
 export const pick = (move: Omit<Pick, 'type' | 'player'>): Move => ({ type: 'pick', player: 0, ...move });
+
+export const back: Move = { type: 'back', player: 0 };

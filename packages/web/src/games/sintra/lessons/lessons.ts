@@ -5,6 +5,7 @@ import type { GameLessons } from '../../../game/lesson.ts';
 import { panesAt } from '../board/board.ts';
 import type { SintraStep } from '../choosing/steps.ts';
 import { FIRST } from './first.ts';
+import { PRINTED } from './printed.ts';
 
 /** Jokers and panes to keep are chosen by buttons. */
 function placesOf(step: SintraStep, seat: number): readonly string[] {
@@ -15,7 +16,7 @@ function placesOf(step: SintraStep, seat: number): readonly string[] {
 }
 
 export const SINTRA_LESSONS: GameLessons<Sintra, SintraStep> = {
-  lessons: [FIRST],
+  lessons: [FIRST, PRINTED],
   notation: sintraText,
   settingOf: ({ options, boards }) => ({ options, players: boards.length }),
   placesOf,
