@@ -90,7 +90,7 @@ export const FLOORS = {
     ['records'],
     ['score', 'rules'],
     ['play'],
-    ['replay', 'typing'],
+    ['replay', 'typing', 'lessons'],
     ['games/*'],
     ['games/registry.ts'],
     ['shell'],

@@ -1,11 +1,11 @@
 /**
- * Whole games by what the screen reader Orca says, in two languages, on a desktop of its own. Prints the words of a turn,
- * and keeps everything that was said in `build/orca`. LEADLIGHT_TURNS limits the number of turns of each game.
+ * Whole games by what the screen reader Orca says, in two languages and at two lengths, on a desktop of its own. Prints
+ * how much was said, and keeps all of it in `build/orca`. LEADLIGHT_TURNS limits the number of turns of each game.
  */
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { appendFileSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
-import { textsFor } from '../../packages/messages/src/index.ts';
+import { textsFor, type AllTexts, type Narration } from '../../packages/messages/src/index.ts';
 import { serveClient } from '../src/client.ts';
 import { openDesktop } from '../src/orca/desktop.ts';
 import { Ear } from '../src/orca/ear.ts';
@@ -18,30 +18,41 @@ const TURNS = Number(process.env['LEADLIGHT_TURNS'] ?? Infinity);
 
 /** The language of the player, and of the browser and the reader. */
 const CASES = [
-  ['sintra', 'en', 'en-GB'],
-  ['sagrada', 'en', 'en-GB'],
-  ['sintra', 'fr', 'fr'],
-  ['sagrada', 'fr', 'fr'],
+  ['Sintra', 'en', 'brief', 'en-GB'],
+  ['Sagrada', 'en', 'brief', 'en-GB'],
+  ['Sintra', 'fr', 'brief', 'fr'],
+  ['Sagrada', 'fr', 'brief', 'fr'],
+  ['Sintra', 'en', 'normal', 'en-GB'],
+  ['Sagrada', 'en', 'normal', 'en-GB'],
 ] as const;
+
+/** The texts as they are said at a length. */
+const saidAt = (narration: Narration, { brief, ...texts }: AllTexts): AllTexts =>
+  narration === 'brief'
+    ? { ...texts, brief, web: { ...texts.web, play: { ...texts.web.play, ...brief.prompts } } }
+    : { ...texts, brief };
 
 mkdirSync(FOLDER, { recursive: true });
 const site = await serveClient();
 afterAll(() => site.close());
 
-test.for(CASES)('Orca plays %s in %s', { timeout: 3_600_000 }, async ([game, locale, language]) => {
-  const texts = textsFor(locale);
-  const desktop = await openDesktop(`${site.address}new/${game}`, language);
-  const ear = new Ear(desktop);
-  const player = new Player(ear, texts);
+test.for(CASES)('Orca plays %s in %s, %s', { timeout: 3_600_000 }, async ([game, locale, narration, language]) => {
+  const texts = saidAt(narration, textsFor(locale));
+  const desktop = await openDesktop(`${site.address}settings`, language);
+  const player = new Player(new Ear(desktop), texts);
   try {
-    const first = await player.begin();
-    const last = await player.play(first, TURNS);
+    await player.arrive();
+    await player.adjust(texts.byEar, narration, game);
+    await player.begin();
+    const last = await player.play(TURNS);
     const isOver = last.includes(texts.web.play.gameOver);
-    expect(isOver || player.turns.length === TURNS).toBe(true);
+    expect(isOver || player.turns.length >= TURNS).toBe(true);
   } finally {
     await desktop.end();
-    writeFileSync(join(FOLDER, `${game}-${locale}.txt`), transcriptOf(player.turns));
-    console.log(`${game}, ${locale}: ${figuresOf(player.turns)}`);
+    const figures = figuresOf(player.turns);
+    writeFileSync(join(FOLDER, `${game}-${locale}-${narration}.txt`), `${figures}\n\n${transcriptOf(player.turns)}`);
+    appendFileSync(join(FOLDER, 'figures.txt'), `${game}, ${locale}, ${narration}\n${figures}\n\n`);
+    console.log(`${game}, ${locale}, ${narration}\n${figures}`);
   }
 });
 
@@ -51,7 +62,9 @@ test('Orca reads dialogs, and line by line with the arrow keys', { timeout: 600_
   const desktop = await openDesktop(`${site.address}new/sintra`, 'en-GB');
   const ear = new Ear(desktop);
   try {
-    await new Player(ear, texts).begin();
+    const player = new Player(ear, texts);
+    await player.arrive();
+    await player.begin();
     const answers: string[] = [];
     for (const key of ['d', 'Down', 'Down', 'Escape', 's', 'Down', 'Escape', '1'])
       answers.push((await ear.ask(key)).join('\n'));

@@ -190,20 +190,71 @@ describe('the linear view', () => {
   });
 });
 
-test('the narrator can be brief, or add the position when a turn begins', async () => {
-  const [page] = await turnOf(SINTRA_DUEL, 3);
+/** Chooses how much is announced, and comes back to the game. */
+async function hear(page: Page, length: RegExp): Promise<Listener> {
   const game = page.url();
-  const comeBack = async (length: RegExp): Promise<Listener> => {
-    await page.goto(new URL('/settings', game).href);
-    await page.getByRole('radio', { name: length }).check();
-    await page.goto(game);
-    return await Listener.to(page);
-  };
-  const brief = await comeBack(/^Brief$/);
-  await brief.until(/Choose panes from a display or the centre\./);
-  await type(page, brief, 'Move or question', 'blue 1 strip 1');
-  await brief.press('Enter');
-  expect(await brief.until(/Mia, .*Choose panes [^.]*\.$/)).not.toContain('Mia takes');
-  const full = await comeBack(/^Full/);
-  expect(await full.until(/Centre: /)).toMatch(/Bonus colour: pink\. .* Display 2 is empty\./);
+  await page.goto(new URL('/settings', game).href);
+  await page.getByRole('radio', { name: length }).check();
+  await page.goto(game);
+  return await Listener.to(page);
+}
+
+describe('the narrator in brief', () => {
+  test('says each thing once and in few words, and the rest on demand', async () => {
+    const [page] = await turnOf(SINTRA_DUEL, 3);
+    const ear = await hear(page, /^Brief$/);
+    await ear.until(/Your turn\. Which panes\?$/);
+    await ear.press('1');
+    const panes = await ear.focused();
+    expect(panes?.name).toMatch(/^\d \w+ from (display \d|the centre)$/);
+    expect(panes?.isPressed).toBe(undefined);
+    await ear.press('i');
+    expect(await ear.next()).toMatch(/^\d \w+ panes? (on display \d|in the centre)\. Choose panes /);
+    await ear.press('Enter');
+    await ear.until(/Which strip\?$/);
+    await ear.press('2');
+    expect((await ear.focused())?.name).toMatch(/^Strip \d: fills \d of \d$/);
+    await ear.press('Enter');
+    expect(await ear.next()).toMatch(/^Place panes?\./);
+    expect((await ear.focused())?.name).toMatch(/^Strip \d, chosen$/);
+    await ear.press('i');
+    expect(await ear.next()).toMatch(/Other side: .* to strip \d\. Fills \d space/);
+    await ear.press('c');
+    expect(await ear.until(/Which panes\?$/)).toMatch(/^Done\. (Round \d, .*\. )?Mia, /);
+  });
+
+  test('returns a lost focus to a whole board', async () => {
+    const [page] = await turnOf(SAGRADA_DUEL, 0);
+    const ear = await hear(page, /^Brief$/);
+    await ear.until(/Which window\?$/);
+    await ear.press('1', 'Enter');
+    await ear.until(/Take this window\./);
+    await ear.press('c');
+    await ear.until(/end\?$/);
+    expect(await page.locator('[role="toolbar"]:focus, [role="toolbar"] :focus').count()).toBe(1);
+  });
+});
+
+test('the narrator in full adds the position when a turn begins', async () => {
+  const [page] = await turnOf(SINTRA_DUEL, 3);
+  const ear = await hear(page, /^Full/);
+  expect(await ear.until(/Centre: /)).toMatch(/Bonus colour: pink\. .* Display 2 is empty\./);
+});
+
+test('a replay has a linear view, with strips in few words and the rest on demand', async () => {
+  const [page] = await turnOf(SINTRA_DUEL, 3);
+  await page.goto(page.url().replace('/game/', '/replay/'));
+  await page.getByRole('switch', { name: 'Linear view' }).press('Enter');
+  await page.getByRole('heading', { name: 'Last moves' }).waitFor();
+  const headings = await page.getByRole('heading', { level: 2 }).allTextContents();
+  expect(headings[0]).toMatch(/^Palace: /);
+  const strip = page.getByText(/^Strip 1: needs /).first();
+  const ear = await Listener.to(page);
+  await strip.focus();
+  await ear.press('i');
+  expect(await ear.next()).toMatch(/^Strip 1: .* Other side: /);
+  const moves = page.getByRole('region', { name: 'Last moves' }).getByRole('listitem');
+  const before = await moves.allTextContents();
+  await ear.press('ArrowLeft');
+  await expect.poll(() => moves.allTextContents()).not.toEqual(before);
 });

@@ -71,11 +71,14 @@ const titleOf = async ({ page }: OnlinePerson): Promise<string> =>
 /** Everyone plays until one of them has to decide, as the watcher sees it. */
 async function playUntilTurn({ game, ada, bob, eve }: Table, name: 'Ada' | 'Bob'): Promise<void> {
   const turn = eve.texts.web.play.turnOf(name);
-  await whileUnfinished(async () => {
-    if ((await titleOf(eve)) === turn) return 'over';
-    const touched = await Promise.all([ada, bob].map((person) => person.touchNext(game)));
-    return touched.includes(true) ? 'on' : 'idle';
-  });
+  await whileUnfinished(
+    async () => {
+      if ((await titleOf(eve)) === turn) return 'over';
+      const touched = await Promise.all([ada, bob].map((person) => person.touchNext(game)));
+      return touched.includes(true) ? 'on' : 'idle';
+    },
+    () => eve.change(),
+  );
 }
 
 /** Ada moves without a network: the move is kept, and sent when the network is back. */
@@ -83,10 +86,13 @@ async function loseConnection({ game, ada }: Table): Promise<void> {
   const { line } = ada.texts.online;
   await ada.page.context().setOffline(true);
   await ada.sees(line.lost);
-  await whileUnfinished(async () => {
-    if (await ada.page.getByText(line.kept).first().isVisible()) return 'over';
-    return (await ada.touchNext(game)) ? 'on' : 'idle';
-  });
+  await whileUnfinished(
+    async () => {
+      if (await ada.page.getByText(line.kept).first().isVisible()) return 'over';
+      return (await ada.touchNext(game)) ? 'on' : 'idle';
+    },
+    () => ada.change(),
+  );
   await ada.page.context().setOffline(false);
   await ada.page.getByText(line.kept).first().waitFor({ state: 'detached' });
 }

@@ -2,7 +2,7 @@
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { en, pl } from '../../packages/messages/src/index.ts';
-import { openBrowser } from '../src/browser.ts';
+import { openUnseen } from '../src/browser.ts';
 import { joinAs, OnlinePerson, PHONE, playTogether, type Visit } from '../src/online.ts';
 import { OnlineSite } from '../src/service.ts';
 
@@ -14,7 +14,7 @@ let browser: Browser;
 
 beforeAll(async () => {
   await site.start();
-  browser = await openBrowser([`--host-resolver-rules=MAP ${NAME} 127.0.0.1`]);
+  browser = await openUnseen([`--host-resolver-rules=MAP ${NAME} 127.0.0.1`]);
 });
 
 afterAll(async () => {

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { openBrowser } from '../src/browser.ts';
+import { openUnseen } from '../src/browser.ts';
 import { bundle } from '../src/bundle.ts';
 import { compile, PACKED, packedProject } from '../src/packed.ts';
 import { serve, STRICT } from '../src/site.ts';
@@ -37,7 +37,7 @@ const recordsInNode = (): readonly string[] =>
 
 const onPage = async <Value>({ folder, html, headers }: Served, code: string): Promise<Value> => {
   const site = await serve(folder, html, headers);
-  const browser = await openBrowser();
+  const browser = await openUnseen();
   try {
     const page = await browser.newPage();
     await page.goto(site.address);

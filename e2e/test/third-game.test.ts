@@ -13,7 +13,7 @@ import { textsFor, type Locale, type Texts } from '../../packages/messages/src/i
 import { unpackLink } from '../../packages/web/src/records/link.ts';
 import { lancet, type LancetResult } from '#games/lancet';
 import { setupTexts } from '../games/lancet/texts/setup.ts';
-import { openBrowser } from '../src/browser.ts';
+import { openUnseen } from '../src/browser.ts';
 import { openPage, serveFolder } from '../src/client.ts';
 import { openMoving } from '../src/moving.ts';
 import { boardsFollow, CONFIRM } from '../src/playing.ts';
@@ -31,7 +31,7 @@ beforeAll(async () => {
   const env = { ...process.env, NODE_ENV: 'production' };
   const { status } = spawnSync(process.execPath, ['--conditions=source', builder, folder], { env, stdio: 'inherit' });
   if (status !== 0) throw new Error('The test build failed.');
-  [site, browser] = await Promise.all([serveFolder(folder), openBrowser()]);
+  [site, browser] = await Promise.all([serveFolder(folder), openUnseen()]);
 });
 
 afterAll(async () => {

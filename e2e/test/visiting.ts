@@ -3,7 +3,7 @@ import type { Browser, BrowserContextOptions, Page, ViewportSize } from 'playwri
 import { afterAll, afterEach, beforeEach } from 'vitest';
 import { en } from '../../packages/messages/src/index.ts';
 import type { RawTable } from '../../packages/web/src/storage/tables.ts';
-import { openBrowser } from '../src/browser.ts';
+import { openUnseen } from '../src/browser.ts';
 import { openBeside, openPage, serveClient, VIEWPORT } from '../src/client.ts';
 import { forgetAll, putTables } from '../src/stored.ts';
 
@@ -12,12 +12,9 @@ interface Shared {
   readonly browser: Browser;
 }
 
-/** Pages of tests live for seconds: compiling their scripts again, to be faster later, would cost more than it saves. */
-const SHORT_LIVED = ['--js-flags=--no-maglev,--no-turbofan'];
-
 async function start(): Promise<Shared> {
   const { address } = await serveClient();
-  return { address, browser: await openBrowser(SHORT_LIVED) };
+  return { address, browser: await openUnseen() };
 }
 
 let shared: Promise<Shared> | undefined;
@@ -49,6 +46,17 @@ const GO = `(path) => {
   dispatchEvent(new PopStateEvent('popstate'));
   dispatchEvent(new HashChangeEvent('hashchange'));
 }`;
+
+/** Runs in the page: the screen before is gone. Each screen has a heading of its own. */
+const LEAVE = `async (path) => {
+  const before = document.querySelector('h1');
+  (${GO})(path);
+  while (before?.isConnected) await new Promise((done) => setTimeout(done, 10));
+}`;
+
+/** Leads a page to another screen, as if by a link: nothing is loaded again. */
+export const lead = (page: Page, address: string): Promise<void> =>
+  page.evaluate(`(${LEAVE})(${JSON.stringify(address)})`);
 
 /** A page that is loaded again and again, and left after each test, so that no error of one reaches the next. */
 function reloading({ address, browser }: Shared, errors: string[]): Visits['afresh'] {

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { found, SAGRADA, SINTRA } from '../../packages/bots/test/worker-records.ts';
-import { openBrowser } from '../src/browser.ts';
+import { openUnseen } from '../src/browser.ts';
 import { bundle } from '../src/bundle.ts';
 import { ROOT } from '../src/root.ts';
 import { serve, STRICT, type Site } from '../src/site.ts';
@@ -20,7 +20,7 @@ let page: Page;
 beforeAll(async () => {
   await bundle(join(ROOT, 'e2e', 'fixtures', 'worker', 'page.ts'), folder, ['source']);
   site = await serve(folder, HTML, STRICT);
-  browser = await openBrowser();
+  browser = await openUnseen();
   page = await browser.newPage();
   await page.goto(site.address);
   await page.waitForFunction('globalThis.working !== undefined');

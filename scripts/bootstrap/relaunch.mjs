@@ -33,7 +33,7 @@ const endWithNpm = (child) => {
 };
 
 /** The first version that runs Leadlight. */
-const LEAST_NODE = 24;
+export const LEAST_NODE = 24;
 
 /**
  * The workspace's own Node. Without development packages there is none, and the Node that runs this must be new enough;

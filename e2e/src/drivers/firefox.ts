@@ -7,13 +7,19 @@ import { makeFolder, startProgram } from './program.ts';
 import { asJson, clickAt, keysFor, type Tab, type Wish } from './tab.ts';
 
 /** Everything moves at its usual speed, but in fewer frames: each costs much without a graphics card. */
-const FRAMES_PER_SECOND = 20;
+const FRAMES_PER_SECOND = { moving: 20, still: 10 };
+
+/**
+ * The window shows only a corner of the page, whose own size tests choose: nothing else is drawn, and no test looks at
+ * it.
+ */
+const WINDOW = { MOZ_HEADLESS_WIDTH: '200', MOZ_HEADLESS_HEIGHT: '150' };
 
 const preferences = ({ isMoving = false, textZoom = 1 }: Wish): string =>
   Object.entries({
     'ui.prefersReducedMotion': isMoving ? 0 : 1,
     'intl.accept_languages': 'en-GB',
-    'layout.frame_rate': FRAMES_PER_SECOND,
+    'layout.frame_rate': isMoving ? FRAMES_PER_SECOND.moving : FRAMES_PER_SECOND.still,
     // The zoom then enlarges only text.
     'browser.zoom.full': textZoom === 1,
   })
@@ -72,7 +78,7 @@ export async function openFirefox(wish: Wish = {}): Promise<Tab> {
   const folder = makeFolder('firefox');
   writeFileSync(join(folder, 'user.js'), preferences(wish));
   if (wish.textZoom !== undefined) zoomIn(folder, wish.textZoom);
-  const program = startProgram({ name: 'firefox', args: [...FLAGS, folder], folder });
+  const program = startProgram({ name: 'firefox', args: [...FLAGS, folder], env: WINDOW, folder });
   const address = await program.says(/WebDriver BiDi listening on (ws:\S+)/);
   const bidi = await connect(`${address}/session`);
   await bidi.send('session.new', { capabilities: {} });

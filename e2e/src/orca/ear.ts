@@ -10,8 +10,16 @@ const QUIET_MS = 900;
 const PAUSE_MS = 40;
 /** Bots answer sooner, even on a slow machine. */
 const PATIENCE_MS = 90_000;
-/** A key without an answer. */
-const SILENCE_MS = 4000;
+/** A key without an answer: on a busy machine, answers take seconds. */
+const SILENCE_MS = 12_000;
+
+/** What a player listens for: anything at all, unless told otherwise. */
+type Expected = (line: string) => boolean;
+const ANYTHING: Expected = () => true;
+const NOTHING: Expected = () => false;
+
+/** The longest pause in reading a page aloud. */
+const PAGE_MS = 4000;
 
 export class Ear {
   private readonly desktop: Desktop;
@@ -31,11 +39,11 @@ export class Ear {
     return readFileSync(this.desktop.spoken, 'utf8').split('\n').slice(0, -1);
   }
 
-  /** What was said since the last call, once the reader is quiet; nothing if it stays silent. */
-  async listen(patience = SILENCE_MS): Promise<readonly string[]> {
+  /** What was said since the last call, once something expected was said and the reader is quiet. */
+  async listen(expected = ANYTHING, patience = SILENCE_MS): Promise<readonly string[]> {
     let [lines, changed] = [this.said, performance.now()];
     for (;;) {
-      const limit = lines.length > this.heard ? QUIET_MS : patience;
+      const limit = lines.slice(this.heard).some(expected) ? QUIET_MS : patience;
       if (performance.now() - changed > limit) break;
       await sleep(PAUSE_MS);
       const now = this.said;
@@ -51,6 +59,11 @@ export class Ear {
   async ask(...keys: readonly string[]): Promise<readonly string[]> {
     this.press(...keys);
     return this.listen();
+  }
+
+  /** Hears out what is being said by itself, such as a page that the reader reads aloud. */
+  async settle(): Promise<void> {
+    while ((await this.listen(NOTHING, PAGE_MS)).length > 0);
   }
 
   /** Listens until something is said that matches; returns everything said until then. */

@@ -1,16 +1,29 @@
 /** Plays a game of either kind from what is spoken alone. */
-import type { Texts } from '../../../packages/messages/src/index.ts';
+import type { ByEarTexts, Narration, Texts } from '../../../packages/messages/src/index.ts';
 import type { Ear } from './ear.ts';
-import type { Step, Turn } from './transcript.ts';
+import { turnsOf, type Step, type Turn } from './transcript.ts';
 
 /** What Orca says about buttons, in the languages that it speaks here. */
 interface Reader {
   readonly isOpen: (spoken: string) => boolean;
+  /** Whether it says by itself that a button was pressed: an answer of the game follows. */
+  readonly isState: (line: string) => boolean;
+  /** Whether a line ends with the role or state of a control. */
+  readonly isControl: (line: string) => boolean;
 }
 
 const READERS: Readonly<Record<string, Reader>> = {
-  en: { isOpen: (spoken) => /not pressed|push button/.test(spoken) && !spoken.includes('grayed') },
-  fr: { isOpen: (spoken) => /non pressé|bouton/.test(spoken) && !spoken.includes('grisé') },
+  en: {
+    isOpen: (spoken) => /not pressed|button/.test(spoken) && !spoken.includes('grayed'),
+    isState: (line) => /^(not )?pressed$/.test(line),
+    isControl: (line) => /(button|pressed|grayed|tool bar|area)\.?$/.test(line),
+  },
+  fr: {
+    isOpen: (spoken) => /non pressé|bouton/.test(spoken) && !spoken.includes('grisé'),
+    isState: (line) => /^(non )?(pressé|enfoncé)$/.test(line),
+    isControl: (line) =>
+      /(bouton|bouton poussoir|bouton bascule|pressé|enfoncé|grisé|barre d.outils|zone)\.?$/.test(line),
+  },
 };
 
 interface Question {
@@ -21,7 +34,7 @@ interface Question {
   readonly otherwise?: string;
 }
 
-const questionsOf = ({ web: { play } }: Texts): readonly Question[] => [
+const questionsOf = (play: Texts['web']['play']): readonly Question[] => [
   { asked: play.choosePanes, areas: ['1'] },
   { asked: play.chooseStrip, areas: ['2'] },
   { asked: play.chooseJokers, areas: ['3'] },
@@ -38,14 +51,18 @@ const questionsOf = ({ web: { play } }: Texts): readonly Question[] => [
   { asked: play.chooseLifted, areas: ['2', '3'] },
 ];
 
-/** More than there are controls on the set-up page, with those of the browser. */
-const MOST_TABS = 60;
+/** Changes between browse mode and focus mode. */
+const MODE = ['Insert+a'];
+
+/** More than there are controls on a page, with those of the browser. */
+const MOST_TABS = 90;
+/** More keys than any turn takes: a player who goes in circles is stopped. */
+const MOST_KEYS = 40;
 
 const escaped = (text: string): string => text.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
 
 export class Player {
-  readonly turns: Turn[] = [];
-  private steps: Step[] = [];
+  private readonly steps: Step[] = [];
   private readonly ear: Ear;
   private readonly texts: Texts;
   private readonly questions: readonly Question[];
@@ -54,8 +71,15 @@ export class Player {
   constructor(ear: Ear, texts: Texts) {
     this.ear = ear;
     this.texts = texts;
-    this.questions = questionsOf(texts);
-    this.reader = READERS[texts.locale] ?? { isOpen: () => true };
+    this.questions = questionsOf(texts.web.play);
+    const reader = READERS[texts.locale];
+    if (reader === undefined) throw new Error(`nobody knows what Orca says in ${texts.locale}`);
+    this.reader = reader;
+  }
+
+  get turns(): readonly Turn[] {
+    const { play, spoken } = this.texts.web;
+    return turnsOf(this.steps, { yourTurn: `${play.yourTurn}.`, done: spoken.done, isReader: this.reader.isControl });
   }
 
   /** The last question in what was said. */
@@ -72,21 +96,17 @@ export class Player {
     return new RegExp(texts.map(escaped).join('|'));
   }
 
-  /** Presses a key; a turn ends where the next one is announced. */
   private async press(key: string, answer = (): Promise<readonly string[]> => this.ear.listen()): Promise<string> {
+    const since = this.steps.length - this.steps.findLastIndex(({ said }) => this.isBetween(said.join(' ')));
+    if (since > MOST_KEYS) throw new Error(`this turn never ends: ${JSON.stringify(this.steps.slice(-12))}`);
     this.ear.press(key);
     const said = await answer();
-    const text = said.join(' ');
-    if (this.isBetween(text)) {
-      this.turns.push({ steps: [...this.steps, { key, said: [] }] });
-      this.steps = [{ key: '', said }];
-    } else this.steps.push({ key, said });
-    return text;
+    this.steps.push({ key, said });
+    return said.join(' ');
   }
 
   private isBetween(said: string): boolean {
-    const { yourTurn, gameOver } = this.texts.web.play;
-    return said.includes(`${yourTurn}.`) || said.includes(gameOver);
+    return said.includes(`${this.texts.web.play.yourTurn}.`);
   }
 
   /** Chooses the first open control in one of the areas; returns what was said then. */
@@ -94,9 +114,13 @@ export class Player {
     let said = '';
     for (const area of areas.flatMap((key) => [key, key])) {
       said = await this.press(area);
-      if (this.reader.isOpen(said)) return this.press('Return');
+      if (this.reader.isOpen(said)) return this.press('Return', () => this.ear.listen((line) => !this.isState(line)));
     }
     return otherwise === undefined ? said : this.press(otherwise, () => this.ear.until(this.prompt));
+  }
+
+  private isState(line: string): boolean {
+    return this.reader.isState(line);
   }
 
   /** Plays the chosen move, and hears what follows up to the next question. */
@@ -104,24 +128,48 @@ export class Player {
     return this.press('c', () => this.ear.until(this.prompt));
   }
 
-  /** Starts a game with the suggested set-up, and hears the first question. */
-  async begin(): Promise<readonly string[]> {
-    const { begin } = this.texts.web.setup;
-    await this.ear.until(/Leadlight/);
+  /** Moves on with a key until something is said. */
+  private async walk(key: string, to: string): Promise<void> {
     for (let presses = 0; presses < MOST_TABS; presses++) {
-      if ((await this.ear.ask('Tab')).join(' ').includes(begin)) break;
+      if ((await this.ear.ask(key)).join(' ').includes(to)) return;
     }
+    throw new Error(`${key} never leads to “${to}”`);
+  }
+
+  /** Hears the first page out. */
+  async arrive(): Promise<void> {
+    await this.ear.until(/Leadlight/);
+    await this.ear.settle();
+  }
+
+  /** On the page of settings: chooses how much is announced, then goes on to the set-up of a game. */
+  async adjust({ narration: legend, narrations }: ByEarTexts, narration: Narration, game: string): Promise<void> {
+    const { play, home } = this.texts.web;
+    await this.walk('Tab', legend);
+    // Radio buttons take the arrow keys in focus mode. The lengths stand in a row, with the usual one in the middle.
+    await this.ear.ask(...MODE);
+    if (narration !== 'normal') await this.walk(narration === 'brief' ? 'Up' : 'Down', narrations[narration]);
+    await this.ear.ask(...MODE);
+    await this.walk('shift+Tab', play.home);
     this.ear.press('Return');
-    const first = await this.ear.until(this.prompt);
+    await this.ear.settle();
+    await this.walk('Tab', home.setUpGame(game));
+    this.ear.press('Return');
+    await this.ear.settle();
+  }
+
+  /** Starts a game with the suggested set-up, and hears the first question. */
+  async begin(): Promise<void> {
+    await this.walk('Tab', this.texts.web.setup.begin);
+    this.ear.press('Return');
+    this.steps.push({ key: '', said: await this.ear.until(this.prompt) });
     // Into the boards: the reader then passes the keys on by itself.
     await this.ear.ask('F6');
-    return first;
   }
 
   /** Plays until the game is over, or for some turns; returns what was said last. */
-  async play(first: readonly string[], most = Infinity): Promise<string> {
-    this.steps = [{ key: '', said: first }];
-    let said = first.join(' ');
+  async play(most = Infinity): Promise<string> {
+    let said = this.steps.at(-1)?.said.join(' ') ?? '';
     while (!said.includes(this.texts.web.play.gameOver) && this.turns.length < most) {
       const question = this.asked(said);
       said = question === undefined ? await this.confirm() : await this.answer(question);

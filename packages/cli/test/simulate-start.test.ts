@@ -3,7 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
 import { SAGRADA } from '../src/games/sagrada/game.ts';
-import { isStartOf, recordLines } from '../src/simulate/games.ts';
+import { GAMES } from '../src/games/registry.ts';
+import { isStartOf, linesOf } from '../src/simulate/games.ts';
 import { wholeLines } from '../src/simulate/lines.ts';
 import type { Order } from '../src/simulate/order.ts';
 import { present } from '../../core/test/present.ts';
@@ -44,6 +45,9 @@ const ORDER: Order = {
   seed: 'monday',
   bots: ['random', 'random'],
   annotate: false,
+  workers: 1,
+  registry: GAMES.registry,
+  flags: {},
 };
 
 const OTHERS: readonly Order[] = [
@@ -56,8 +60,7 @@ const OTHERS: readonly Order[] = [
 
 describe('the games of a file', () => {
   it('are the start of an order if the order would write the same last game', async () => {
-    const lines: string[] = [];
-    for await (const line of recordLines(ORDER, 1)) lines.push(line);
+    const lines = await linesOf(ORDER, { first: 1, last: 2 });
     const kept = { count: 2, bytes: 0, last: present(lines[1]) };
     expect(await isStartOf(ORDER, kept)).toBe(true);
     expect(await isStartOf({ ...ORDER, games: 1000 }, kept)).toBe(true);

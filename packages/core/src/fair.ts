@@ -31,21 +31,44 @@ export const seedFromText = (text: string): string => hashText(`leadlight-simula
 const WORDS_PER_DIGEST = 8;
 const TWO_32 = 2 ** 32;
 
+/** The part of a MAC that is used here. */
+interface Mac {
+  _cloneInto(to?: Mac): Mac;
+  update(bytes: Uint8Array): Mac;
+  digestInto(bytes: Uint8Array): void;
+}
+
+/** HMAC-SHA-256 with one key, which is digested once and not again for each message. */
+class KeyedHash {
+  private readonly keyed: Mac;
+  private readonly copy: Mac;
+
+  constructor(seed: string) {
+    this.keyed = hmac.create(sha256, hexToBytes(seed));
+    this.copy = this.keyed._cloneInto();
+  }
+
+  digestInto(bytes: Uint8Array, message: string): void {
+    this.keyed._cloneInto(this.copy).update(utf8ToBytes(message)).digestInto(bytes);
+  }
+}
+
 /** The stream of one label, read as unsigned 32-bit big-endian words. */
 export class FairStream implements Random {
-  private readonly key: Uint8Array;
+  private readonly hash: KeyedHash;
   private readonly prefix: string;
-  private digest = new DataView(new ArrayBuffer(0));
+  private readonly bytes = new Uint8Array(WORDS_PER_DIGEST * 4);
+  private readonly digest = new DataView(this.bytes.buffer);
   private read = 0;
 
-  constructor(game: string, seed: string, salts: readonly string[], label: string) {
-    this.key = hexToBytes(seed);
+  constructor(game: string, seed: string, salts: readonly string[], label: string, hash = new KeyedHash(seed)) {
+    this.hash = hash;
     this.prefix = `leadlight-chance/1|${game}|${salts.join(',')}|${label}|`;
   }
 
   word(): number {
     const within = this.read % WORDS_PER_DIGEST;
-    if (within === 0) this.digest = this.digestAt(this.read / WORDS_PER_DIGEST);
+    if (within === 0) this.hash.digestInto(this.bytes, `${this.prefix}${this.read / WORDS_PER_DIGEST}`);
     this.read++;
     return this.digest.getUint32(within * 4);
   }
@@ -57,15 +80,10 @@ export class FairStream implements Random {
     while (word >= limit) word = this.word();
     return word % n;
   }
-
-  private digestAt(counter: number): DataView<ArrayBuffer> {
-    const bytes = hmac(sha256, this.key, utf8ToBytes(`${this.prefix}${counter}`));
-    return new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
-  }
 }
 
 /** The chance of a whole game: a fresh stream for each label. `seed` is 64 hex digits (HEX_32). */
-export const fairLuck =
-  (game: string, seed: string, salts: readonly string[]): Luck =>
-  (label) =>
-    new FairStream(game, seed, salts, label);
+export function fairLuck(game: string, seed: string, salts: readonly string[]): Luck {
+  const hash = new KeyedHash(seed);
+  return (label) => new FairStream(game, seed, salts, label, hash);
+}

@@ -112,6 +112,8 @@ export interface Story<T extends GameTypes> {
   startsRound(happened: T['consequence']): number | undefined;
   /** The number of the round that ends with this consequence. */
   endsRound(happened: T['consequence']): number | undefined;
+  /** The number of the last round that has started; undefined before the first one, and in games without rounds. */
+  roundIn(position: T['position']): number | undefined;
   /** Whether logs and announcements tell the consequence. The boards show the others well enough. */
   isTold(happened: T['consequence']): boolean;
 }

@@ -56,6 +56,17 @@ const maybe: Field = optional(() => []);
 const perSeat = (players: number, pattern: RegExp): Shape =>
   listOf('record', text('record', pattern), players, players === 0 ? Infinity : players);
 
+/** Made once for each game and number of players, because a file may hold a million records. */
+const envelopes = new WeakMap<object, Map<number, Shape>>();
+
+function envelopeShapeFor<T extends GameTypes>(game: Game<T>, players: number): Shape {
+  const known = envelopes.get(game) ?? new Map<number, Shape>();
+  envelopes.set(game, known);
+  const shape = known.get(players) ?? envelopeShape(game, players);
+  if (players <= game.players.most) known.set(players, shape);
+  return shape;
+}
+
 function envelopeShape<T extends GameTypes>(game: Game<T>, players: number): Shape {
   return recordObject('record', {
     format: required(oneOf('record', [FORMAT])),
@@ -102,7 +113,7 @@ export function parseRecord<T extends GameTypes>(
 function formProblems<T extends GameTypes>(game: Game<T>, json: unknown): readonly AnyProblem<T['reason']>[] {
   if (!isObject(json)) return [problem('record', 'field-wrong', '')];
   const players = Array.isArray(json['players']) ? json['players'].length : undefined;
-  const envelope = [...envelopeShape(game, players ?? 0)(json, ''), ...countProblems(game, players)];
+  const envelope = [...envelopeShapeFor(game, players ?? 0)(json, ''), ...countProblems(game, players)];
   if (envelope.length > 0) return envelope;
   return [...optionProblems(game, json['options'], players ?? 0), ...eventProblems(game, json['events'])];
 }
@@ -131,10 +142,12 @@ const missingOptions = (complete: object, given: unknown): readonly Problem<Shap
 
 function eventProblems<T extends GameTypes>(game: Game<T>, events: unknown): readonly Problem<T['reason']>[] {
   if (!Array.isArray(events)) return [];
-  return events.flatMap((event: unknown, index) => {
+  const problems: Problem<T['reason']>[] = [];
+  for (const [index, event] of events.entries()) {
     const parsed = game.parseEvent(event);
-    return parsed.ok ? [] : parsed.problems.map((found) => under(`events[${index}]`, found));
-  });
+    if (!parsed.ok) problems.push(...parsed.problems.map((found) => under(`events[${index}]`, found)));
+  }
+  return problems;
 }
 
 function under<Why extends Reason>(path: string, found: Problem<Why>): Problem<Why> {

@@ -75,24 +75,28 @@ function playAll<T extends GameTypes>(
   let played = NOTHING;
   for (const [index, event] of events.entries()) {
     const counted = withOne(played, game.toAct(position), event);
-    const problems = playOne(game, position, event, luck, `events[${index}]`);
-    if (problems.length > 0) return { problems, played };
+    const problems = playOne(game, position, event, luck);
+    if (problems.length > 0)
+      return { problems: problems.map(({ reason }) => ({ path: `events[${index}]`, reason })), played };
     played = counted;
   }
   return { problems: [], played };
 }
 
+const NONE: readonly AnyProblem[] = [];
+
+/** The problems have no path yet. */
 function playOne<T extends GameTypes>(
   game: Game<T>,
   position: T['position'],
   event: T['event'],
   luck: Luck | undefined,
-  path: string,
 ): readonly AnyProblem<T['reason']>[] {
-  const annotation = legalProblems(game, position, event, path);
-  const chance = luck === undefined ? [] : chanceProblems(game, position, event, luck, path);
-  const refused = game.play(position, event).map((reason) => ({ path, reason }));
-  return refused.length > 0 ? refused : [...chance, ...annotation];
+  const annotation = legalProblems(game, position, event, '');
+  const chance = luck === undefined ? NONE : chanceProblems(game, position, event, luck, '');
+  const refused = game.play(position, event);
+  if (refused.length > 0) return refused.map((reason) => ({ path: '', reason }));
+  return chance.length + annotation.length === 0 ? NONE : [...chance, ...annotation];
 }
 
 /** Reveals and the end are neither chance nor moves. */

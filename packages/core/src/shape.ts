@@ -65,10 +65,32 @@ export const listOf =
   (rule: string, item: Shape, least: number, most = least): Shape =>
   (value, path) => {
     if (!Array.isArray(value) || value.length < least || value.length > most) return verdict(false, rule, path);
-    return value.flatMap((entry, index) => item(entry, `${path}[${index}]`));
+    let problems = FINE;
+    for (let index = 0; index < value.length; index++) {
+      problems = both(problems, placed(item(value[index], ''), path, index));
+    }
+    return problems;
   };
 
-const join = (path: string, name: string): string => (path === '' ? name : `${path}.${name}`);
+function join(path: string, rest: string): string {
+  if (path === '' || rest === '') return path + rest;
+  return rest.startsWith('[') ? path + rest : `${path}.${rest}`;
+}
+
+/**
+ * The problems of a field or an item of the value at `path`. Almost everything is fine, and then no path is put together.
+ */
+function placed(problems: Problems, path: string, part: string | number): Problems {
+  if (problems.length === 0) return FINE;
+  const place = join(path, typeof part === 'number' ? `[${part}]` : part);
+  return problems.map((found) => under(place, found));
+}
+
+/** The same problem, seen from the value that has its own value at `place`. */
+function under(place: string, { path: rest, reason }: Problem<ShapeReason>): Problem<ShapeReason> {
+  const path = join(place, rest);
+  return { path, reason: 'path' in reason.args ? { ...reason, args: { ...reason.args, path } } : reason };
+}
 
 const NO_NAMES: ReadonlySet<string> = new Set();
 
@@ -83,7 +105,7 @@ export function object(
     if (!isObject(value)) return verdict(false, rule, path);
     let problems = FINE;
     for (const [name, field] of entries) {
-      problems = both(problems, checkField(rule, value[name], field, join(path, name)));
+      problems = both(problems, placed(checkField(rule, value[name], field), path, name));
     }
     return reserved.size === 0 ? problems : both(problems, misplacedFields(rule, value, fields, reserved, path));
   };
@@ -116,9 +138,9 @@ export function misplacedFields(
   return names.filter(isMisplaced).map((name) => problem(rule, 'field-misplaced', join(path, name)));
 }
 
-function checkField(rule: string, value: unknown, field: Field, path: string): readonly Problem<ShapeReason>[] {
-  if (value !== undefined) return field.shape(value, path);
-  return field.optional ? FINE : [problem(rule, 'field-missing', path)];
+function checkField(rule: string, value: unknown, field: Field): Problems {
+  if (value !== undefined) return field.shape(value, '');
+  return field.optional ? FINE : [problem(rule, 'field-missing', '')];
 }
 
 /** The shape of one kind of event, and the rule that a misshapen one breaks. */

@@ -180,6 +180,7 @@ export const coin: Game<Coin> = {
   endsTurn: () => true,
   startsRound: () => undefined,
   endsRound: () => undefined,
+  roundIn: () => undefined,
   isTold: () => true,
   draw,
   see: (_, event) => [event],

@@ -193,7 +193,7 @@ function boundariesOf<T extends GameTypes>(
 /**
  * A turn belongs to one seat until a move of this seat ends it, whatever chance comes between. Rounds are numbered from
  * 1; each ends before the next one starts, never inside a turn, and the last one before the final scoring. Every viewer
- * is told of the same rounds.
+ * is told of the same rounds, and positions name the last one that has started.
  */
 export function expectTurnsAndRounds<T extends GameTypes>(table: Table<T>, seedText: string): void {
   const { game, options, players } = table;
@@ -211,6 +211,9 @@ export function expectTurnsAndRounds<T extends GameTypes>(table: Table<T>, seedT
     for (const { viewer, folded } of viewers)
       expectEqual(boundariesOf(game, folded, game.see(after, event, viewer)), crossed);
     boundaries.push(...crossed);
+    const started = boundaries.filter((each) => each.startsWith('start')).length;
+    for (const position of [after, ...viewers.map(({ folded }) => folded)])
+      expect(game.roundIn(position) ?? 0, seedText).toBe(started);
   });
   const rounds = boundaries.map((_, i) => `${i % 2 === 0 ? 'start' : 'end'} ${Math.floor(i / 2) + 1}`);
   expect(boundaries, seedText).toEqual(rounds);

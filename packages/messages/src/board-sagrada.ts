@@ -37,6 +37,8 @@ export interface SagradaBoardTexts {
   readonly noWindow: string;
   /** A row of a window on offer, in few words. */
   readonly offerRow: (row: string, spaces: readonly Printed[]) => string;
+  /** What a space takes or holds, in few words. */
+  readonly spaceInShort: (look: Omit<SpaceLook, 'impossible'>) => string;
   readonly space: (look: SpaceLook) => string;
   readonly filled: (dice: number, spaces: number) => string;
   readonly tokens: (count: number) => string;

@@ -12,6 +12,8 @@ export interface SintraBoardTexts {
   readonly centreHolds: (panes: readonly Colour[]) => string;
   /** All panes of one colour on a display or in the centre. */
   readonly panes: (count: number, colour: Colour, from: Source) => string;
+  /** The same in few words. */
+  readonly panesFrom: (count: number, colour: Colour, from: Source) => string;
   readonly colour: (colour: Colour) => string;
   readonly tileInCentre: string;
   readonly holdsTile: string;

@@ -11,6 +11,8 @@ export interface ByEarTexts {
   readonly field: string;
   /** Its description. */
   readonly hint: string;
+  /** The rest of it, where there are arrow keys. */
+  readonly hintArrows: string;
   /** The entry in the menu that opens it. */
   readonly openField: string;
   /** The button that does the same as Enter. */

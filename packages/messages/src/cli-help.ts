@@ -23,8 +23,8 @@ export interface HelpTexts {
     readonly sagrada: Readonly<Record<'tools' | 'with-tools', string>>;
   };
   readonly common: Readonly<Record<'help' | 'lang' | 'version', string>>;
-  readonly simulate: CommandHelp<'game' | 'players' | 'games' | 'seed' | 'bots' | 'annotate' | 'out'>;
-  readonly verify: CommandHelp<never>;
+  readonly simulate: CommandHelp<'game' | 'players' | 'games' | 'seed' | 'bots' | 'annotate' | 'out' | 'workers'>;
+  readonly verify: CommandHelp<'summary' | 'json' | 'workers'>;
   readonly show: CommandHelp<'at' | 'seat' | 'spectator' | 'record'>;
   readonly bench: CommandHelp<'seconds' | 'markdown'>;
   readonly demo: CommandHelp<'seed' | 'fast'>;

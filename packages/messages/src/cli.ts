@@ -85,8 +85,10 @@ export interface BenchTexts {
   readonly game: string;
   readonly players: string;
   readonly choices: string;
+  /** Seconds are CPU time. */
   readonly gamesPerSecond: string;
   readonly movesPerSecond: string;
+  readonly quartiles: string;
   readonly bytes: string;
   readonly allMoves: string;
   readonly draftsOnly: string;
@@ -95,6 +97,9 @@ export interface BenchTexts {
   readonly peer: string;
   readonly ratio: string;
   readonly peerMissing: string;
+  /** The yardstick in C, by the name of the game. */
+  readonly native: (game: string) => string;
+  readonly nativeMissing: string;
   readonly machine: (cpu: string, node: string, date: string) => string;
   readonly method: (seconds: number, slices: number) => string;
 }

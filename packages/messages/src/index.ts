@@ -19,8 +19,16 @@ export { describeConsequence, describeProblem, describeReason } from './describe
 export { FIRST } from './first.ts';
 export { winners } from './parts.ts';
 export { loadIn, loadStored, loadTexts, type Loaders } from './loading/texts.ts';
+export { loadBrief } from './loading/brief.ts';
 export { loadByEar } from './loading/by-ear.ts';
 export { loadEnding } from './loading/ending.ts';
+export {
+  loadLessonWords,
+  loadSagradaFirsts,
+  loadSagradaLessons,
+  loadSintraFirsts,
+  loadSintraLessons,
+} from './loading/lessons.ts';
 export { loadOnline } from './loading/online.ts';
 export { loadVerification } from './loading/verification.ts';
 export { loadReference, loadRefusals } from './loading/later.ts';
@@ -61,6 +69,7 @@ export { finalSintraScore, sintraScorePart, sintraScoreRow, type SintraScoreKind
 export { isLocale, languageOf, LOCALES, type Locale } from './locale.ts';
 export type * from './board-sagrada.ts';
 export type * from './board-sintra.ts';
+export type { BriefTexts, Prompt } from './brief.ts';
 export { NARRATIONS, type ByEarTexts, type Narration } from './by-ear.ts';
 export type { ByType, Context, ReasonTexts, Sentences } from './catalogue.ts';
 export type * from './cli.ts';
@@ -86,6 +95,11 @@ export { typeset } from './typeset.ts';
 export type { ServerTexts } from './server.ts';
 export type { DecidingTexts } from './deciding.ts';
 export type { EndingTexts } from './ending.ts';
+export type { SagradaFirst, SagradaFirsts } from './firsts-sagrada.ts';
+export type { SintraFirst, SintraFirsts } from './firsts-sintra.ts';
+export type { LessonTexts, LessonWords, StepTexts } from './lessons.ts';
+export { SAGRADA_LESSONS, type SagradaLessonTexts } from './lessons-sagrada.ts';
+export { SINTRA_LESSONS, type SintraLessonTexts } from './lessons-sintra.ts';
 export type { OnlineTexts, RequestFault } from './online.ts';
 export type { StoredTexts } from './stored.ts';
 export type { VerificationTexts } from './verification.ts';

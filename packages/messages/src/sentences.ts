@@ -1,3 +1,3 @@
 /** Several statements as sentences, each with its full stop. All our languages end and separate them alike. */
 export const sentences = (...parts: readonly string[]): string =>
-  parts.map((part) => (part.endsWith('.') ? part : `${part}.`)).join(' ');
+  parts.map((part) => (/[.!?]$/.test(part) ? part : `${part}.`)).join(' ');

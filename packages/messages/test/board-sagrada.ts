@@ -48,6 +48,7 @@ const SAMPLES: Samples = {
   window: [],
   players: null,
   noWindow: null,
+  spaceInShort: looks.map((look): [SpaceLook] => [look]),
   space: looks.map((look): [SpaceLook] => [look]),
   offerRow: [['A', ['R', null, 3, 'B', 'P']]],
   filled: [[7, 20]],

@@ -39,6 +39,8 @@ const SAMPLES: Samples = {
   emptyCentre: null,
   centreHolds: [[[]], [['orange', 'yellow', 'yellow']]],
   panes: COLOURS.flatMap((colour) => COUNTS.map((count): [number, Colour, number] => [count, colour, 2])),
+  // The parts of previews have samples of their own.
+  panesFrom: [],
   // The colour names have samples of their own.
   colour: [],
   tileInCentre: null,

@@ -74,6 +74,7 @@ describe('the client', () => {
           verification: en.verification,
           ending: en.ending,
           byEar: en.byEar,
+          brief: en.brief,
           typed: en.typed.common,
         },
         sourcesOf(['web', 'table', 'protocol']),

@@ -5,13 +5,14 @@ import {
   nullable,
   object,
   oneOf,
+  optional,
   required,
   type FieldsOf,
   type Ranking,
   type Seat,
 } from '@leadlight/core';
 import { occupantWith, paceShape, type Occupant, type Pace } from '@leadlight/table';
-import { flag, gameName, level, milliseconds, PROTOCOL_RULE, seats, tableId, version } from './fields.ts';
+import { count, flag, gameName, level, milliseconds, PROTOCOL_RULE, seats, tableId, version } from './fields.ts';
 import { MOST_SEATS } from './limits.ts';
 
 export const TABLE_PHASES = ['gathering', 'starting', 'playing', 'over'] as const;
@@ -29,6 +30,8 @@ export interface ListedTable {
   readonly watchable: boolean;
   /** The seats that have to decide now. */
   readonly toMove: readonly Seat[];
+  /** The last round that has started; missing before the first one, and in games without rounds. */
+  readonly round?: number;
   readonly created: number;
   readonly changed: number;
   /** Both null until the game has a result. */
@@ -48,6 +51,7 @@ export const LISTED_FIELDS: FieldsOf<ListedTable> = {
   pace: required(paceShape),
   watchable: required(flag),
   toMove: required(seats),
+  round: optional(count),
   created: required(milliseconds),
   changed: required(milliseconds),
   scores: required(nullable(scores)),

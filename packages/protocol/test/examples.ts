@@ -40,6 +40,7 @@ const LISTED: ListedTable = {
   pace: { kind: 'live', bank: 600_000, increment: 5000 },
   watchable: true,
   toMove: [0],
+  round: 3,
   created: 1_767_225_600_000,
   changed: 1_767_225_600_000,
   scores: [41, -3],

@@ -18,13 +18,13 @@ const CARDS: readonly (readonly PatternId[])[] = PATTERNS.map(({ card }) => card
 const ROLL_LABELS = Array.from({ length: ROUNDS + 1 }, (_, round) => `roll:${round}`);
 const rollLabel = (position: Position): string => ROLL_LABELS[position.round + 1];
 
+const DEALT = ['private', 'public', 'tools', 'windows'] as const;
+
 /** The streams for the chance event that is due. */
-export function labelsDue(position: Position): string[] {
+export function labelsDue(position: Position): readonly string[] {
   switch (position.phase) {
-    case 'setup': {
-      const start = position.options.start === undefined ? ['start'] : [];
-      return [...start, 'private', 'public', 'tools', 'windows'];
-    }
+    case 'setup':
+      return position.options.start === undefined ? ['start', ...DEALT] : DEALT;
     case 'roll':
       return [rollLabel(position)];
     case 'rerolled':

@@ -3,7 +3,7 @@ import { Codes, type Code, type Due, type Game, type Seat } from '@leadlight/cor
 import { deal, drawEvent, labelsDue } from './chance.ts';
 import { ROUNDS } from './components.ts';
 import type { Consequence } from './consequences.ts';
-import { endsRound, endsTurn, isTold, startsRound } from './story.ts';
+import { endsRound, endsTurn, isTold, roundIn, startsRound } from './story.ts';
 import { OFFERED } from './deal.ts';
 import type { Event, Move } from './events.ts';
 import { hiddenFields } from './hidden.ts';
@@ -37,8 +37,10 @@ export interface Sagrada {
   readonly result: Result;
 }
 
+const SEATS: readonly Seat[] = Array.from({ length: MOST_PLAYERS }, (_, seat) => seat);
+
 /** One object per seat, because search asks often. */
-const DECIDES: readonly Due[] = [0, 1, 2, 3].map((seat) => ({ kind: 'decide', seats: [seat] }));
+const DECIDES: readonly Due[] = SEATS.map((seat) => ({ kind: 'decide', seats: [seat] }));
 
 const CHANCE: ReadonlySet<Phase> = new Set<Phase>(['setup', 'rerolled', 'drawn']);
 
@@ -58,11 +60,18 @@ function toAct(position: Position): Due {
   return phase === 'end' ? { kind: 'end' } : { kind: 'over' };
 }
 
+/** One object for each set of seats that have yet to choose. */
+const CHOOSE: readonly Due[] = Array.from({ length: 1 << MOST_PLAYERS }, (_, set) => ({
+  kind: 'decide',
+  seats: SEATS.filter((seat) => (set & (1 << seat)) !== 0) as [Seat, ...Seat[]],
+}));
+
 /** G-99: all choose at the same time; the phase ends with the last choice, so there is always one to come. */
-const choosing = (position: Position): Due => {
-  const seats = position.windows.flatMap((_, seat) => (hasChosen(position, seat) ? [] : [seat]));
-  return { kind: 'decide', seats: seats as [Seat, ...Seat[]] };
-};
+function choosing(position: Position): Due {
+  let seats = 0;
+  for (let seat = 0; seat < position.players; seat++) if (!hasChosen(position, seat)) seats |= 1 << seat;
+  return CHOOSE[seats];
+}
 
 const hasChosen = ({ windows }: Position, seat: Seat): boolean => windows[seat].pattern !== NO_PATTERN;
 
@@ -105,6 +114,7 @@ export const sagrada: Game<Sagrada> = {
   endsTurn,
   startsRound,
   endsRound,
+  roundIn,
   isTold,
   draw: drawEvent,
   see,

@@ -5,7 +5,7 @@ import { TOOL_COLOURS } from './components.ts';
 import { colourIndex, colourOf, kindsOf, valueOf, withValue } from './dice.ts';
 import { lowest } from './grid.ts';
 import { patternIndex } from './patterns.ts';
-import { poolAfterPaying, whyNotUse } from './payment.ts';
+import { mayUse, poolAfterPaying } from './payment.ts';
 import { fitsOf, inReach, PLAIN, spacesFor, spacesWithin } from './placement.ts';
 import { isSolo, type Position } from './position.ts';
 import { TOOLS } from './tools/index.ts';
@@ -55,11 +55,12 @@ function listDrafts(position: Position, window: Window, into: Codes): void {
 }
 
 function listTools(position: Position, window: Window, into: Codes): void {
-  if (position.tooled) return;
-  for (const tool of position.tools) {
-    if (whyNotUse(position, tool).length > 0) continue;
-    if (isSolo(position)) listPaidWithDice(position, window, tool, into);
-    else TOOLS[tool].list({ position, window, pool: position.pool }, tool, into);
+  const { tools, pool } = position;
+  const bench = { position, window, pool };
+  for (let slot = 0; slot < tools.length; slot++) {
+    if (!mayUse(position, slot)) continue;
+    if (isSolo(position)) listPaidWithDice(position, window, tools[slot], into);
+    else TOOLS[tools[slot]].list(bench, tools[slot], into);
   }
 }
 

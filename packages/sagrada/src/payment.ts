@@ -13,26 +13,29 @@ const FINE: readonly Reason[] = [];
 /** G-30: 1 token if none lies on the tool yet, otherwise 2. */
 export const priceOf = (position: Position, slot: number): number => (position.toolTokens[slot] === 0 ? 1 : 2);
 
+/** Whether the seat to move has the tokens. G-64: in solo each tool works once. */
+const isAffordable = (position: Position, slot: number): boolean =>
+  isSolo(position)
+    ? (position.spent & (1 << slot)) === 0
+    : position.windows[position.seat].tokens >= priceOf(position, slot);
+
+/** Whether the seat to move can use the tool in this slot now; search asks in every turn, and needs no reasons. */
+export const mayUse = (position: Position, slot: number): boolean =>
+  !position.tooled && isAffordable(position, slot) && TOOLS[position.tools[slot]].untimely(position).length === 0;
+
 /** The reasons why the seat to move cannot use this tool now, in any way. */
 export function whyNotUse(position: Position, tool: number): readonly Reason[] {
   const slot = position.tools.indexOf(tool);
   if (slot < 0) return [refuse('tool-absent', { tool: TOOL_IDS[tool] })];
   if (position.tooled) return [refuse('tool-used', {})];
-  const costly = isSolo(position) ? whySpent(position, tool, slot) : whyTooDear(position, tool, slot);
   const untimely = TOOLS[tool].untimely(position);
-  if (costly.length === 0) return untimely;
-  return [...costly, ...untimely];
+  return isAffordable(position, slot) ? untimely : [tooDear(position, TOOL_IDS[tool], slot), ...untimely];
 }
 
-/** G-64: in solo each tool works once. */
-function whySpent(position: Position, tool: number, slot: number): readonly Reason[] {
-  return (position.spent & (1 << slot)) === 0 ? FINE : [refuse('tool-spent', { tool: TOOL_IDS[tool] })];
-}
-
-function whyTooDear(position: Position, tool: number, slot: number): readonly Reason[] {
+function tooDear(position: Position, tool: ToolId, slot: number): Reason {
+  if (isSolo(position)) return refuse('tool-spent', { tool });
   const { tokens } = position.windows[position.seat];
-  const price = priceOf(position, slot);
-  return tokens >= price ? FINE : [refuse('too-few-tokens', { tool: TOOL_IDS[tool], price, tokens })];
+  return refuse('too-few-tokens', { tool, price: priceOf(position, slot), tokens });
 }
 
 /** G-64, G-91: in solo a die of the tool's colour pays; with more players no die does. */

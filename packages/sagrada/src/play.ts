@@ -130,9 +130,9 @@ export function performRoll(position: Position, dice: number[], trace: Trace): v
 /** G-38, G-39: after the brush the die in hand is still to be settled; after the hammer all dice are in the pool. */
 export function performReroll(position: Position, dice: number[], trace: Trace): void {
   const brush = position.hand !== NONE;
-  const from = nameDice(diceToReroll(position));
   const rule = brush ? 'G-38' : 'G-39';
-  trace?.push({ type: 'rerolled', rule, seat: position.seat, from, to: nameDice(dice) });
+  const { seat } = position;
+  trace?.push({ type: 'rerolled', rule, seat, from: nameDice(diceToReroll(position)), to: nameDice(dice) });
   if (brush) {
     position.hand = dice[0];
     position.phase = 'settle';

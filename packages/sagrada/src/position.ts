@@ -133,4 +133,7 @@ function copyCards(from: Position, to: Position): void {
 export const isSolo = (position: Position): boolean => position.players === 1;
 
 /** G-89: whether any die lies on the track; in solo, spaces may be empty (G-65). */
-export const hasTrackDice = (position: Position): boolean => position.track.some((dice) => dice.length > 0);
+export function hasTrackDice({ track }: Position): boolean {
+  for (let i = 0; i < track.length; i++) if (track[i].length > 0) return true;
+  return false;
+}

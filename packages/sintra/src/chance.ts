@@ -37,16 +37,19 @@ function drawIndicator(random: Random): readonly number[] {
   return [drawFrom(panesOfEach(PANES_PER_COLOUR - 1), random), ...others];
 }
 
+/** To be cut to size: a list that grows pane by pane would take more space and time. */
+const LARGEST_FILL: readonly number[] = Array.from({ length: COLOURS.length * PANES_PER_COLOUR }, () => 0);
+
 /** the panes for the displays, in the order drawn. */
 export function drawFill(position: Position, luck: Luck): readonly number[] {
   const random = luck(fillLabel(position.round));
-  const drawn: number[] = [];
+  const drawn = LARGEST_FILL.slice(0, panesToFill(position));
   const supply = { bag: position.bag, tower: position.tower };
-  for (let left = panesToFill(position); left > 0; left--) {
+  for (let i = 0; i < drawn.length; i++) {
     openBag(supply);
     const colour = drawFrom(supply.bag, random);
     supply.bag -= panes(colour, 1);
-    drawn.push(colour);
+    drawn[i] = colour;
   }
   return drawn;
 }

@@ -1,7 +1,7 @@
 /** Sintra, behind the core's contract for a game. */
 import { Codes, type Game, type Seat } from '@leadlight/core';
 import type { Consequence } from './consequences.ts';
-import { endsRound, endsTurn, isTold, startsRound } from './story.ts';
+import { endsRound, endsTurn, isTold, roundIn, startsRound } from './story.ts';
 import { dueIn } from './due.ts';
 import { parseEvent } from './event-shape.ts';
 import type { Event, Move } from './events.ts';
@@ -68,6 +68,7 @@ export const sintra: Game<Sintra> = {
   endsTurn,
   startsRound,
   endsRound,
+  roundIn,
   isTold,
   draw: drawEvent,
   see: (_, event) => [event],

@@ -20,7 +20,7 @@ export const BACK = 1 << 17;
 const COLOUR_SHIFT = 5;
 const SLOT_SHIFT = 8;
 const JOKERS_SHIFT = 12;
-const KEEP_SHIFT = 14;
+export const KEEP_SHIFT = 14;
 
 export const pickCode = (source: number, colour: number, slot: number, jokers: number, keep: number): number =>
   source | (colour << COLOUR_SHIFT) | (slot << SLOT_SHIFT) | (jokers << JOKERS_SHIFT) | (keep << KEEP_SHIFT);

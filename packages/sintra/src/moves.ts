@@ -1,12 +1,12 @@
 /** The list of legal moves, each once. */
 import type { Codes, Seat } from '@leadlight/core';
-import { BACK, NO_SLOT, NOTHING, pickCode } from './move-code.ts';
-import { COLOUR_COUNT, countOf } from './pile.ts';
-import { completedPanes, completes, fittingStrips, leastJokers, mayMoveBack, mostJokers } from './placing.ts';
+import { BACK, KEEP_SHIFT, NO_SLOT, NOTHING, pickCode } from './move-code.ts';
+import { COLOUR_COUNT } from './pile.ts';
+import { coloursToKeep, completes, fittingStrips, leastJokers, mayMoveBack, mostJokers } from './placing.ts';
 import type { Board, Position } from './position.ts';
 import { roomOn } from './slot.ts';
 import { countAt, sourcesWith } from './sources.ts';
-import { emptyRoom, jokerRoom, ownRoom } from './strip-set.ts';
+import { emptyRoom, jokerRoom, lowest, ownRoom } from './strip-set.ts';
 
 /** pick a colour, or move the glazier back. */
 export function listMoves(position: Position, seat: Seat, into: Codes): void {
@@ -21,17 +21,16 @@ export function listMoves(position: Position, seat: Seat, into: Codes): void {
 
 /** onto every reachable strip with room; all panes break only if there is none. */
 function listPicks(position: Position, board: Board, colour: number, sources: number, into: Codes): void {
+  const { set } = position;
+  const { slots } = board;
   const strips = fittingStrips(board, colour);
   if (strips === 0) listPlain(NO_SLOT, colour, sources, into);
   for (let rest = strips; rest !== 0; rest &= rest - 1) {
     const slot = lowest(rest);
-    if (isPlain(roomOn(position.set, board.slots[slot], colour))) listPlain(slot, colour, sources, into);
-    else listChoices(position, board, slot, colour, sources, into);
+    if (isPlain(roomOn(set, slots[slot], colour))) listPlain(slot, colour, sources, into);
+    else listChoices(position, slots[slot], slot, colour, sources, into);
   }
 }
-
-/** The lowest bit set. */
-const lowest = (bits: number): number => 31 - Math.clz32(bits & -bits);
 
 /** For any number of panes, there is no joker to choose and the strip stays incomplete. */
 const isPlain = (room: number): boolean => jokerRoom(room) === 0 && ownRoom(room) < emptyRoom(room);
@@ -44,26 +43,20 @@ function listPlain(slot: number, colour: number, sources: number, into: Codes): 
 /** with every number of jokers and every pane to keep. */
 function listChoices(
   position: Position,
-  board: Board,
+  strip: number,
   slot: number,
   colour: number,
   sources: number,
   into: Codes,
 ): void {
-  const room = roomOn(position.set, board.slots[slot], colour);
+  const room = roomOn(position.set, strip, colour);
+  const keeps = coloursToKeep(position.set, strip, colour);
   for (let rest = sources; rest !== 0; rest &= rest - 1) {
     const source = lowest(rest);
     const count = countAt(position, source, colour);
     for (let jokers = leastJokers(room, count); jokers <= mostJokers(room, count); jokers++) {
-      const code = pickCode(source, colour, slot, jokers, 0);
-      if (completes(room, count)) listKeeps(completedPanes(position.set, board.slots[slot], colour), code, into);
-      else into.add(code | pickCode(0, 0, 0, 0, NOTHING));
+      if (completes(room, count)) into.addEach(pickCode(source, colour, slot, jokers, 0), keeps, KEEP_SHIFT);
+      else into.add(pickCode(source, colour, slot, jokers, NOTHING));
     }
-  }
-}
-
-function listKeeps(strip: number, code: number, into: Codes): void {
-  for (let colour = 0; colour < COLOUR_COUNT; colour++) {
-    if (countOf(strip, colour) > 0) into.add(code | pickCode(0, 0, 0, 0, colour));
   }
 }

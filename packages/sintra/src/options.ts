@@ -12,7 +12,7 @@ import {
   type Problem,
   type Result,
 } from '@leadlight/core';
-import { JOKERS, SLOTS, SPACES } from './components.ts';
+import { DISPLAYS, JOKERS, SLOTS, SPACES } from './components.ts';
 import { refuse, type Reason } from './reasons.ts';
 import { COLOURS, PALACE_SIDES, type Options, type Strip } from './vocabulary.ts';
 
@@ -62,11 +62,18 @@ const optionsShape = (players: number) =>
     start: optional(integer('R-09', 0, players - 1)),
   });
 
+/** Made once for each number of players, because every game begins with this check. */
+const SHAPES = new Map(
+  Object.keys(DISPLAYS)
+    .map(Number)
+    .map((players) => [players, optionsShape(players)]),
+);
+
 /** Everything that the rules refuse about options for a number of players; empty if a game can start with them. */
 export function optionProblems(json: unknown, players: number): readonly Problem<Reason>[] {
   const misshapen = [
     ...integer('R-01', LEAST_PLAYERS, MOST_PLAYERS)(players, 'players'),
-    ...optionsShape(players)(json, ''),
+    ...(SHAPES.get(players) ?? optionsShape(players))(json, ''),
   ];
   if (misshapen.length > 0) return misshapen as readonly Problem<Reason>[];
   const { strips = 'house' } = json as Partial<Options>;

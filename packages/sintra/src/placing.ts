@@ -3,10 +3,9 @@
  * share.
  */
 import { SLOTS } from './components.ts';
-import type { Pile } from './pile.ts';
 import type { Board } from './position.ts';
-import { emptyFor, fillJokers, GONE, panesOn } from './slot.ts';
-import { emptyRoom, JOKER, jokerRoom, ownRoom, type StripSet } from './strip-set.ts';
+import { GONE, jokerColours, sideUp } from './slot.ts';
+import { emptyRoom, jokerRoom, ownRoom, type StripSet } from './strip-set.ts';
 
 /** the strip under the glazier, or one to its right. */
 export const isReachable = ({ glazier }: Pick<Board, 'glazier'>, slot: number): boolean => slot >= glazier;
@@ -33,11 +32,9 @@ export const mostJokers = (room: number, count: number): number => Math.min(joke
 /** whether the panes fill all remaining spaces. */
 export const completes = (room: number, count: number): boolean => placedOf(room, count) === emptyRoom(room);
 
-/** the panes of the strip once this colour completes it; one of them is kept. */
-export function completedPanes(set: StripSet, slot: number, colour: number): Pile {
-  const filled = fillJokers(set, slot, emptyFor(set, slot, JOKER), colour);
-  return panesOn(set, filled | emptyFor(set, slot, colour));
-}
+/** the colours on the strip once this colour completes it, as bits; a pane of one of them is kept. */
+export const coloursToKeep = (set: StripSet, slot: number, colour: number): number =>
+  set.printed[sideUp(slot)] | jokerColours(set, slot) | (1 << colour);
 
 /** the slot of the leftmost strip still there, or the number of slots if all are gone. */
 export function leftmostStrip(board: Board): number {

@@ -4,10 +4,10 @@
  */
 import type { Seat } from '@leadlight/core';
 import { DISPLAYS, PANES_PER_COLOUR, ROUNDS, SLOTS } from './components.ts';
-import { COLOUR_COUNT, panesOfEach, type Pile } from './pile.ts';
+import { panesOfEach, type Pile } from './pile.ts';
 import type { Reason } from './reasons.ts';
 import { coloursFor, GONE } from './slot.ts';
-import { stripSetOf, type StripSet } from './strip-set.ts';
+import { lowest, stripSetOf, type StripSet } from './strip-set.ts';
 import { COLOURS, type Options } from './vocabulary.ts';
 
 /** The kind of event that is due. Only the end sets `over`; an abandoned game keeps its phase. */
@@ -58,14 +58,11 @@ export class Board {
   }
 }
 
-/** Changes the strip in a slot, and with it the colours that fit there. */
+/** Changes the strip in a slot, and with it the colours that fit there: most of them stay the same. */
 export function layStrip(set: StripSet, board: Board, slot: number, strip: number): void {
-  const colours = coloursFor(set, strip);
+  const changed = coloursFor(set, board.slots[slot]) ^ coloursFor(set, strip);
   board.slots[slot] = strip;
-  for (let colour = 0; colour < COLOUR_COUNT; colour++) {
-    const fits = (colours >>> colour) & 1;
-    board.fitting[colour] = (board.fitting[colour] & ~(1 << slot)) | (fits << slot);
-  }
+  for (let rest = changed; rest !== 0; rest &= rest - 1) board.fitting[lowest(rest)] ^= 1 << slot;
 }
 
 const NO_REFUSALS: readonly Reason[] = [];
@@ -106,13 +103,13 @@ export class Position {
   }
 }
 
-const noneOfEach = (): number[] => COLOURS.map(() => 0);
-const noStrips = (): number[] => Array.from({ length: SLOTS }, () => GONE);
+const NONE_OF_EACH: readonly number[] = COLOURS.map(() => 0);
+const NO_STRIPS: readonly number[] = Array.from({ length: SLOTS }, () => GONE);
 
 /** R-01, R-02, R-03: all panes in the bag, a board for each player, and their number of displays. */
 export function startPosition(options: Options, players: number): Position {
-  const boards = Array.from({ length: players }, (_, seat) => new Board(seat, noStrips(), noneOfEach()));
-  const displays = noneOfEach();
+  const boards = Array.from({ length: players }, (_, seat) => new Board(seat, NO_STRIPS.slice(), NONE_OF_EACH.slice()));
+  const displays = NONE_OF_EACH.slice();
   const position = new Position(options, stripSetOf(options.strips), boards, displays);
   position.bag = panesOfEach(PANES_PER_COLOUR);
   return position;

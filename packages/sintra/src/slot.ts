@@ -44,10 +44,20 @@ export const listSpaces = (spaces: number): readonly number[] =>
 
 /** The slot with these joker spaces filled with panes of the colour. */
 export function fillJokers(set: StripSet, slot: number, spaces: number, colour: number): number {
+  if (spaces === 0) return slot;
   const upper = fromTheTop(spacesFor(set, sideUp(slot), JOKER), 1);
   const onUpper = (spaces & upper) === 0 ? 0 : colour << UPPER_SHIFT;
   const onLower = (spaces & ~upper) === 0 ? 0 : colour << LOWER_SHIFT;
   return slot | spaces | onUpper | onLower;
+}
+
+/** The colours on the filled joker spaces, as bits. */
+export function jokerColours(set: StripSet, slot: number): number {
+  const jokers = spacesFor(set, sideUp(slot), JOKER);
+  const upper = fromTheTop(jokers, 1);
+  const onUpper = (slot & upper) === 0 ? 0 : 1 << ((slot >>> UPPER_SHIFT) & 0b111);
+  const onLower = (slot & jokers & ~upper) === 0 ? 0 : 1 << ((slot >>> LOWER_SHIFT) & 0b111);
+  return onUpper | onLower;
 }
 
 /** The colour of the pane on a filled space. */

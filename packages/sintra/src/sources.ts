@@ -48,9 +48,10 @@ export function putOnDisplay(position: Position, source: number, colour: number)
 /** Takes all panes off a display. */
 export function clearDisplay(position: Position, source: number): Pile {
   let pile = 0;
+  const { displays } = position;
   for (let colour = 0; colour < COLOUR_COUNT; colour++) {
-    const count = countAt(position, source, colour);
-    position.displays[colour] -= count << source;
+    const count = (displays[colour] >>> source) & MASK;
+    displays[colour] -= count << source;
     pile += panes(colour, count);
   }
   return pile;
@@ -64,9 +65,8 @@ function pileOnDisplay(position: Position, source: number): Pile {
 
 /** no pane is left on any display nor in the centre. */
 export function isAllPicked(position: Position): boolean {
-  let left = position.centre;
-  for (let colour = 0; colour < COLOUR_COUNT; colour++) left |= position.displays[colour];
-  return left === 0;
+  const { displays, centre } = position;
+  return centre === 0 && displays.every((counts) => counts === 0);
 }
 
 /** The piles on all displays. */

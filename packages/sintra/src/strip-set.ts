@@ -30,10 +30,15 @@ export interface StripSet {
   readonly spaces: readonly number[];
   /** The spaces of a side for a colour, or for JOKER. */
   readonly takes: Uint8Array;
+  /** The colours printed on a side, as bits. */
+  readonly printed: Uint8Array;
   /** The room for each colour on a partly filled side. */
   readonly rooms: Uint8Array;
   readonly jokerSide: number;
 }
+
+/** The lowest bit set. */
+export const lowest = (bits: number): number => 31 - Math.clz32(bits & -bits);
 
 const bitCount = (bits: number): number => (bits === 0 ? 0 : 1 + bitCount(bits & (bits - 1)));
 
@@ -70,8 +75,12 @@ function compile(name: string, strips: readonly Strip[]): StripSet {
   const spaces = sides.flatMap((side) => side.map(kindOf));
   const takes = takesTable(sides);
   const jokerSide = sides.findIndex((side) => side.includes('joker'));
-  return { name, spaces, takes, rooms: roomsTable(takes, sides.length), jokerSide };
+  const printed = Uint8Array.from(sides, (side) => coloursOf(side.map(kindOf)));
+  return { name, spaces, takes, printed, rooms: roomsTable(takes, sides.length), jokerSide };
 }
+
+const coloursOf = (kinds: readonly number[]): number =>
+  kinds.reduce((colours, kind) => (kind === JOKER ? colours : colours | (1 << kind)), 0);
 
 function takesTable(sides: readonly (readonly Space[])[]): Uint8Array {
   const takes = new Uint8Array(sides.length * ROW);

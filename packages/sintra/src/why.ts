@@ -3,9 +3,8 @@ import { formProblems } from './event-shape.ts';
 import type { Event, Move, Pick } from './events.ts';
 import { whyNotFill, whyNotSetup } from './why-chance.ts';
 import { sourceFrom } from './move-code.ts';
-import { countOf } from './pile.ts';
 import {
-  completedPanes,
+  coloursToKeep,
   completes,
   fittingStrips,
   hasRoom,
@@ -138,6 +137,6 @@ function whyNotKeep(position: Position, room: number, slot: number, count: numbe
   const { keep, colour, strip } = pick;
   if (!completes(room, count)) return unless(keep === undefined, () => refuse('keep-early', {}));
   if (keep === undefined) return [refuse('keep-missing', { strip })];
-  const panes = completedPanes(position.set, slot, COLOURS.indexOf(colour));
-  return unless(countOf(panes, COLOURS.indexOf(keep)) > 0, () => refuse('keep-absent', { strip, colour: keep }));
+  const there = coloursToKeep(position.set, slot, COLOURS.indexOf(colour));
+  return unless((there & (1 << COLOURS.indexOf(keep))) !== 0, () => refuse('keep-absent', { strip, colour: keep }));
 }

@@ -5,7 +5,7 @@ import type { ClientGame } from '../src/game/client-game.ts';
 import { SAGRADA } from '../src/games/sagrada/client.ts';
 import { SINTRA } from '../src/games/sintra/client.ts';
 import { arranged } from '../src/play/linear/arranged.ts';
-import { plain } from '../src/play/preview.ts';
+import { known, plain } from '../src/play/preview.ts';
 import { sayLine, sayShort, sayState } from '../src/play/short.ts';
 import { History } from '../src/play/typed/history.ts';
 import { momentsOf, turnAt } from './typing/moments.ts';
@@ -60,16 +60,17 @@ describe('a brief narrator', () => {
     };
     expect(sayLine(line as Parameters<typeof sayLine>[0])).toBe('Ada, 2 yellow, strip 7, 1 broke.');
     expect(sayLine({ who: '', parts: [] })).toBe('');
+    expect(sayLine({ who: 'Ada', parts: [] })).toBe('');
   });
 
-  test('keeps losses in a preview', () => {
-    const loss = { ...plain('Loses 5 points'), isLoss: true };
+  test('says the act, and of its effects only what nobody has said yet', () => {
+    const fall = { ...plain('Broken glass: from 0 to −1'), brief: 'Broken glass: −1' };
     const preview = {
       heading: plain('2 blue to strip 1'),
-      act: 'Place',
-      points: [plain('Fills 1'), plain('Tile'), loss],
+      act: 'Place panes',
+      points: [known(plain('Fills 1')), plain('1 pane breaks'), fall],
     };
-    expect(sayShort(preview)).toEqual(['2 blue to strip 1.', 'Fills 1.', 'Loses 5 points.']);
+    expect(sayShort(preview)).toEqual(['Place panes.', '1 pane breaks.', 'Broken glass: −1.']);
   });
 });
 

@@ -40,7 +40,7 @@ export const LANCET: TerminalGame<Lancet> = {
       return [cli.labelled(words.length, words.rounds[rounds])];
     },
   },
-  benchmarks: {},
+  benchmarks: { peers: [] },
   examples: {
     simulate: ['leadlight simulate --game lancet --rounds 6 --bots greedy,random | leadlight verify'],
     tournament: ['leadlight tournament --game lancet --players 3 --bots greedy,random'],

@@ -61,6 +61,7 @@ export const lancet: Game<Lancet> = {
   endsTurn: () => true,
   startsRound: (happened) => (happened.type === 'round-started' ? happened.round : undefined),
   endsRound: (happened) => (happened.type === 'round-ended' ? happened.round : undefined),
+  roundIn: ({ round }) => (round > 0 ? round : undefined),
   // A round begins by itself after the draw, and the lancets show what was set.
   isTold: ({ type }) => type !== 'drawn',
   draw: drawEvent,

@@ -3,9 +3,9 @@
  * weights of the features change from round to round, and from the start of a round to its end.
  */
 import { FastRandom, type Seat } from '@leadlight/core';
-import { palacePoints, PANES_PER_DISPLAY, ROUNDS, sintra, type Position } from '@leadlight/sintra';
+import { palacePoints, PANES_PER_DISPLAY, ROUNDS, sintra, type Board, type Position } from '@leadlight/sintra';
+import { Builds } from './builds.ts';
 import { Meter } from './meter.ts';
-import { FEATURE_COUNT } from './terms.ts';
 import { WEIGHTS, type Weights } from './weights.ts';
 
 /** Weights are in hundredths of a point. */
@@ -18,6 +18,7 @@ export class Evaluation {
   readonly meter: Meter;
   private readonly weights: Weights;
   private readonly values: Float64Array;
+  private readonly builds = new Builds();
   /** The weights for each round and number of panes left in it, computed on demand. */
   private readonly rows: (Float64Array | undefined)[] = [];
   private readonly fullRound: number;
@@ -46,15 +47,29 @@ export class Evaluation {
     meter.look(position);
     const row = this.rowFor(position);
     for (let seat = 0; seat < values.length; seat++) {
-      meter.measure(position, position.boards[seat]);
-      values[seat] = sureOf(position, seat) + product(row, meter.features);
+      const board = position.boards[seat];
+      const due = meter.offer(board, row) + meter.course(position, board, row);
+      values[seat] = sintra.standing(position, seat) + this.built(position, board, row) + due;
     }
   }
 
+  /** The worth of a board whatever can be picked, and its palace. */
+  private built(position: Position, board: Board, row: Float64Array): number {
+    const { builds } = this;
+    if (!builds.find(board, this.numberOf(position))) {
+      builds.worth = palacePoints(position, board) + this.meter.build(board, row);
+    }
+    return builds.worth;
+  }
+
+  private numberOf({ round }: Position): number {
+    return round * (this.fullRound + 1) + this.meter.left;
+  }
+
   /** The weights, in points, for the position that the meter last looked at. */
-  rowFor({ round }: Position): Float64Array {
-    const { left } = this.meter;
-    return (this.rows[round * (this.fullRound + 1) + left] ??= this.rowBetween(round, left / this.fullRound));
+  rowFor(position: Position): Float64Array {
+    const share = this.meter.left / this.fullRound;
+    return (this.rows[this.numberOf(position)] ??= this.rowBetween(position.round, share));
   }
 
   private rowBetween(round: number, share: number): Float64Array {
@@ -72,9 +87,3 @@ export const sureOf = (position: Position, seat: Seat): number =>
 /** The end of the game involves no chance. */
 const unused = new FastRandom(0);
 const noLuck = (): FastRandom => unused;
-
-function product(a: Float64Array, b: Float64Array): number {
-  let sum = 0;
-  for (let i = 0; i < FEATURE_COUNT; i++) sum += a[i] * b[i];
-  return sum;
-}

@@ -1,4 +1,4 @@
-/** Measures a board: fills its list of features (terms.ts). */
+/** Weighs and measures boards. */
 import {
   COLOUR_COUNT,
   GONE,
@@ -17,8 +17,17 @@ import { stripTableOf, type StripTable } from './strip-table.ts';
 import { Supply } from './supply.ts';
 import { AT, FEATURE_COUNT } from './terms.ts';
 
-/** Reuses one list for all boards, since tens of thousands are measured. */
+// Everything below runs millions of times a second, so imported values are copied into local constants.
+const VALUES: readonly number[] = [...WINDOW_VALUES];
+const { reachable, behind, first, second, chain, palace, bonus, supply } = AT;
+const { marker, complete, colour: leading, glazier, home, time, turn, tile } = AT;
+
+/**
+ * Weighs boards: the sum of all features (terms.ts), each times its weight in a given row. The features are added up as
+ * they are found, because a list of them takes longer to fill and to multiply than everything else.
+ */
 export class Meter {
+  /** The features of a board, filled by `measure`. */
   readonly features = new Float64Array(FEATURE_COUNT);
   private readonly supply = new Supply();
   private readonly palace: PalaceGains;
@@ -50,83 +59,102 @@ export class Meter {
     this.bonusNext = indicatorAt(position, position.round);
   }
 
-  /** Fills `features` for a board of the position given to `look`. */
+  /** Fills `features` for a board of the position given to `look`: each is the sum in which it alone has a weight. */
   measure(position: Position, board: Board): void {
-    this.features.fill(0);
-    this.palace.look(board);
-    this.measureStrips(board);
-    this.measureCourse(position, board);
-  }
-
-  private measureStrips(board: Board): void {
-    let right = 0;
-    let later = allFills(board);
-    for (let slot = SLOTS - 1; slot >= 0; slot--) {
-      later -= fillsOf(board, slot);
-      if (board.slots[slot] !== GONE) this.measureStrip(board, slot, WINDOW_VALUES[slot] + right, later);
-      if (inFrame(board.tops, slot) !== 0) right += WINDOW_VALUES[slot];
+    const row = new Float64Array(FEATURE_COUNT);
+    for (let i = 0; i < FEATURE_COUNT; i++) {
+      row[i] = 1;
+      this.features[i] = this.build(board, row) + this.offer(board, row) + this.course(position, board, row);
+      row[i] = 0;
     }
   }
 
-  /** `points` is the window's score now (R-27), `later` how often those on its left can still be filled. */
-  private measureStrip(board: Board, slot: number, points: number, later: number): void {
-    const { features, table } = this;
-    const row = board.slots[slot] & STRIP_BITS;
-    const kind = table.kinds[row];
-    const picks = table.picks[row];
-    const isFirst = inFrame(board.tops, slot) === 0;
-    const isReachable = slot >= board.glazier;
-    features[(isReachable ? AT.reachable : AT.behind) + kind] += points;
-    features[(isFirst ? AT.first : AT.second) + kind]++;
-    features[AT.palace + picks] += this.palace.gain(board, slot, row);
-    features[AT.bonus + picks] += this.bonus(row);
-    if (isFirst) features[AT.chain + picks] += WINDOW_VALUES[slot] * later;
-    if (isReachable) features[AT.supply + picks] += points * this.chance(row);
+  /** What the board itself is worth. Of the position, it depends only on the round and on `left`. */
+  build(board: Board, row: Float64Array): number {
+    this.palace.look(board);
+    let sum = row[time] + row[marker + board.marker] + row[glazier] * board.glazier;
+    if (board.glazier === 0) sum += row[home];
+    if (this.palace.isByColour) sum += row[complete] * this.palace.complete + row[leading] * this.palace.most;
+    return sum + this.buildStrips(board, row);
   }
 
-  private bonus(row: number): number {
+  /** From right to left, with what each window adds to those on its left (R-27). */
+  private buildStrips(board: Board, row: Float64Array): number {
+    let sum = 0;
+    let right = 0;
+    let chained = 0;
+    for (let slot = SLOTS - 1; slot >= 0; slot--) {
+      const isFirst = inFrame(board.tops, slot) === 0;
+      const strip = board.slots[slot];
+      if (strip !== GONE) {
+        const side = strip & STRIP_BITS;
+        sum += this.buildStrip(board, slot, VALUES[slot] + right, row) + (isFirst ? 2 : 1) * chained;
+        if (isFirst) chained += VALUES[slot] * row[chain + this.table.picks[side]];
+      }
+      if (!isFirst) right += VALUES[slot];
+    }
+    return sum;
+  }
+
+  /** `points` is the window's score now (R-27). */
+  private buildStrip(board: Board, slot: number, points: number, row: Float64Array): number {
+    const side = board.slots[slot] & STRIP_BITS;
+    const kind = this.table.kinds[side];
+    const picks = this.table.picks[side];
+    const reach = slot >= board.glazier ? reachable : behind;
+    const turnOfStrip = inFrame(board.tops, slot) === 0 ? first : second;
+    return (
+      points * row[reach + kind] +
+      row[turnOfStrip + kind] +
+      this.palace.gain(board, slot, side) * row[palace + picks] +
+      this.bonus(side) * row[bonus + picks]
+    );
+  }
+
+  private bonus(side: number): number {
     const { spaces } = this.table;
-    const first = row * COLOUR_COUNT;
-    return this.share * spaces[first + this.bonusNow] + this.next * spaces[first + this.bonusNext];
+    const start = side * COLOUR_COUNT;
+    return this.share * spaces[start + this.bonusNow] + this.next * spaces[start + this.bonusNext];
+  }
+
+  /** What the panes that can be had are worth to the board. */
+  offer(board: Board, row: Float64Array): number {
+    const { picks } = this.table;
+    let sum = 0;
+    let right = 0;
+    for (let slot = SLOTS - 1; slot >= board.glazier; slot--) {
+      const strip = board.slots[slot];
+      if (strip !== GONE) {
+        const side = strip & STRIP_BITS;
+        sum += (VALUES[slot] + right) * this.chance(side) * row[supply + picks[side]];
+      }
+      if (inFrame(board.tops, slot) !== 0) right += VALUES[slot];
+    }
+    return sum;
   }
 
   /** The chance that all panes missing from the strip can be had. */
-  private chance(row: number): number {
+  private chance(side: number): number {
     const { lacks, needs } = this.table;
     let chance = 1;
-    for (let rest = lacks[row]; rest !== 0; rest &= rest - 1) {
-      const colour = 31 - Math.clz32(rest & -rest);
-      chance *= this.supply.chance(colour, needs[row * COLOUR_COUNT + colour]);
+    for (let rest = lacks[side]; rest !== 0; rest &= rest - 1) {
+      const lacking = 31 - Math.clz32(rest & -rest);
+      chance *= this.supply.chance(lacking, needs[side * COLOUR_COUNT + lacking]);
     }
     return chance;
   }
 
-  private measureCourse(position: Position, board: Board): void {
-    const { features } = this;
-    features[AT.marker + board.marker] = 1;
-    features[AT.complete] = this.palace.complete;
-    features[AT.colour] = this.palace.most;
-    features[AT.glazier] = board.glazier;
-    features[AT.home] = Number(board.glazier === 0);
-    features[AT.time] = 1;
-    features[AT.turn] = turnOf(position, board);
-    features[AT.tile] = Number(position.phase === 'decide' && position.tile === board.seat);
+  /** What the seat's turn is worth. */
+  course(position: Position, board: Board, row: Float64Array): number {
+    const sum = row[turn] * turnOf(position, board);
+    return position.phase === 'decide' && position.tile === board.seat ? sum + row[tile] : sum;
   }
 }
 
 /** 1 for the next seat to move, 0 for the last; before a deal, the holder of the tile is next. */
-function turnOf({ phase, turn, tile, boards }: Position, board: Board): number {
-  const next = phase === 'decide' ? turn : tile;
+function turnOf(position: Position, board: Board): number {
+  const { boards } = position;
+  const next = position.phase === 'decide' ? position.turn : position.tile;
   const wait = (board.seat - next + boards.length) % boards.length;
   return 1 - wait / (boards.length - 1);
-}
-
-/** How often a window can still be filled. */
-const fillsOf = (board: Board, slot: number): number =>
-  board.slots[slot] === GONE ? 0 : 2 - Number(inFrame(board.tops, slot) !== 0);
-
-function allFills(board: Board): number {
-  let fills = 0;
-  for (let slot = 0; slot < SLOTS; slot++) fills += fillsOf(board, slot);
-  return fills;
 }

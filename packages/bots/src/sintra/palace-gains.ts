@@ -32,17 +32,18 @@ export class PalaceGains {
   private leading = 0;
   /** Side A: the points for one more pane around each ornament. */
   private readonly ornaments: number[] = [];
-  private readonly side: PalaceSide;
+  /** Side B. */
+  readonly isByColour: boolean;
   private readonly table: StripTable;
 
   constructor(side: PalaceSide, table: StripTable) {
-    this.side = side;
+    this.isByColour = side === 'B';
     this.table = table;
   }
 
   look(board: Board): void {
-    if (this.side === 'A') this.lookAtOrnaments(board);
-    else this.lookAtColours(board);
+    if (this.isByColour) this.lookAtColours(board);
+    else this.lookAtOrnaments(board);
   }
 
   private lookAtOrnaments(board: Board): void {
@@ -66,7 +67,7 @@ export class PalaceGains {
 
   /** The points for completing the strip of this row in the slot; call `look` first. */
   gain(board: Board, slot: number, row: number): number {
-    return this.side === 'A' ? this.ornaments[ORNAMENT_OF[slot]] : this.colourGain(board, slot, row);
+    return this.isByColour ? this.colourGain(board, slot, row) : this.ornaments[ORNAMENT_OF[slot]];
   }
 
   /** R-55. */

@@ -37,5 +37,5 @@ function measure(entries: readonly Entry[], seconds: number): readonly Timed[] {
     (slices) => progress.show(slices),
   );
   progress.clear();
-  return entries.flatMap((entry, i) => (played[i] === undefined ? [] : [{ ...entry, ...played[i] }]));
+  return entries.map((entry, i) => ({ ...entry, slices: played[i] ?? [] }));
 }

@@ -1,7 +1,7 @@
 /** The rows of the speed table: every game with every number of players. */
 import type { AllTexts } from '@leadlight/messages';
 import type { Games } from '../game/games.ts';
-import type { Runner, TerminalGame } from '../game/terminal-game.ts';
+import type { Peer, Runner, TerminalGame } from '../game/terminal-game.ts';
 import { gameRunner, rolloutRunner } from './measure.ts';
 
 export interface Entry {
@@ -9,13 +9,14 @@ export interface Entry {
   readonly players: number;
   readonly choices: string;
   readonly run: Runner;
-  /** Whether another engine plays the game. */
-  readonly isPeer: boolean;
+  /** The other engine that plays the game, if any. */
+  readonly peer?: Peer;
 }
 
 export async function entriesOf(games: Games, texts: AllTexts): Promise<readonly Entry[]> {
   const { allMoves } = texts.cli.bench;
-  const peers = await Promise.all(games.newest.map((game) => peerEntries(game, allMoves)));
+  const rivals = games.newest.flatMap((game) => game.benchmarks.peers.map((peer) => ({ game, peer })));
+  const peers = await Promise.all(rivals.map(({ game, peer }) => peerEntries(game, peer, allMoves)));
   return [
     ...games.newest.flatMap((game) => entriesFor(game, gameRunner, allMoves)),
     ...games.newest.flatMap((game) => rolloutEntries(game, texts)),
@@ -23,10 +24,11 @@ export async function entriesOf(games: Games, texts: AllTexts): Promise<readonly
   ];
 }
 
-async function peerEntries(game: TerminalGame, choices: string): Promise<readonly Entry[]> {
-  const peer = await game.benchmarks.peer?.load();
-  if (peer === undefined) return [];
-  return playersOf(game).map((players) => ({ game, players, choices, run: peer(players), isPeer: true }));
+async function peerEntries(game: TerminalGame, peer: Peer, choices: string): Promise<readonly Entry[]> {
+  const runnerFor = await peer.load();
+  if (runnerFor === undefined) return [];
+  const counts = playersOf(game).filter((players) => players >= (peer.leastPlayers ?? 0));
+  return counts.map((players) => ({ game, players, choices, run: runnerFor(players), peer }));
 }
 
 function rolloutEntries(game: TerminalGame, texts: AllTexts): readonly Entry[] {
@@ -43,7 +45,6 @@ const entriesFor = (game: TerminalGame, runnerOf: typeof gameRunner, choices: st
     players,
     choices,
     run: runnerOf(game.game, optionsOf(game, players), players),
-    isPeer: false,
   }));
 
 export function optionsOf({ game }: TerminalGame, players: number): object {

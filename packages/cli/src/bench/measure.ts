@@ -34,44 +34,46 @@ function runnerOf<T extends GameTypes>(
   const random = new FastRandom(players);
   const codes = new Codes();
   return (milliseconds) => {
-    const start = performance.now();
+    const end = performance.now() + milliseconds;
+    const seconds = stopwatch();
     let games = 0;
     let moves = 0;
-    let passed = 0;
-    for (; passed < milliseconds; passed = performance.now() - start) {
+    do {
       const position = begin();
       moves += playout(game, position, random, choices, codes);
       games += game.result(position) === undefined ? 0 : 1;
-    }
-    return { games, moves, seconds: passed / 1000 };
+    } while (performance.now() < end);
+    return { games, moves, seconds: seconds() };
   };
 }
 
-const speedOf = ({ games, seconds }: Measured): number => (seconds === 0 ? 0 : games / seconds);
+/** The CPU time of this process from now on, with V8's own threads: other work on the machine hardly changes it. */
+export function stopwatch(): () => number {
+  const start = process.cpuUsage();
+  return () => {
+    const { user, system } = process.cpuUsage(start);
+    return (user + system) / 1e6;
+  };
+}
 
-const faster = (a: Measured, b: Measured): Measured => (speedOf(b) > speedOf(a) ? b : a);
-
-const NOTHING: Measured = { games: 0, moves: 0, seconds: 0 };
-
-/** Slices alternate, so that a slower machine slows every row alike. The best slice counts, as the least disturbed. */
-export const SLICES = 4;
+/** Slices alternate, so that a slower machine slows every row alike. */
+export const SLICES = 15;
 const WARM_UP_MS = 200;
 
-/** The best slice of each runner; `done` receives the number of finished slices. */
+/** The slices of each runner, in the order of time; `done` receives the number of finished slices. */
 export function measureAll(
   runners: readonly Runner[],
   seconds: number,
   done: (slices: number) => void,
-): readonly Measured[] {
+): readonly (readonly Measured[])[] {
   const milliseconds = (seconds * 1000) / SLICES;
-  for (const runner of runners) runner(Math.min(WARM_UP_MS, milliseconds));
-  let best: readonly Measured[] = runners.map(() => NOTHING);
+  for (const runner of runners) runner(Math.min(WARM_UP_MS, seconds * 1000));
+  const slices: Measured[][] = runners.map(() => []);
   for (let slice = 0; slice < SLICES; slice++) {
-    best = runners.map((runner, at) => {
-      const measured = faster(best[at] ?? NOTHING, runner(milliseconds));
+    runners.forEach((runner, at) => {
+      slices[at]?.push(runner(milliseconds));
       done(slice * runners.length + at + 1);
-      return measured;
     });
   }
-  return best;
+  return slices;
 }

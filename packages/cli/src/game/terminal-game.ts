@@ -36,7 +36,7 @@ export interface OptionFlags<T extends GameTypes> {
   describe(options: T['options'], texts: AllTexts): readonly string[];
 }
 
-/** Whole random games against the clock. */
+/** Whole random games, and the seconds of CPU time that they took. */
 export interface Measured {
   readonly games: number;
   readonly moves: number;
@@ -51,6 +51,10 @@ export interface Peer {
   name(texts: AllTexts): string;
   /** The caption of the comparison. */
   ratio(texts: AllTexts): string;
+  /** Whose speed the comparison divides by the other's. */
+  readonly over: 'ours' | 'theirs';
+  /** Fewer players than this are not supported. */
+  readonly leastPlayers?: number;
   missing(texts: AllTexts): string;
   /** Undefined if it is not installed. */
   load(): Promise<((players: number) => Runner) | undefined>;
@@ -59,7 +63,7 @@ export interface Peer {
 export interface Benchmarks {
   /** A caption for rollouts, if searches consider fewer moves in them than there are. */
   rollouts?(texts: AllTexts): string;
-  readonly peer?: Peer;
+  readonly peers: readonly Peer[];
 }
 
 /** Command lines for help pages. */

@@ -1,5 +1,12 @@
 /** Checks one record and reports on it in one line. */
-import { parseRecord, verifyRecord, type AnyProblem, type GameTypes } from '@leadlight/core';
+import {
+  parseRecord,
+  verifyRecord,
+  type AnyProblem,
+  type GameRecord,
+  type GameTypes,
+  type Verdict,
+} from '@leadlight/core';
 import { describeReason, type AllTexts } from '@leadlight/messages';
 import { reportBug } from '../base/bug.ts';
 import type { Games } from '../game/games.ts';
@@ -10,6 +17,8 @@ export interface Checked {
   readonly good: boolean;
   /** The report. */
   readonly line: string;
+  /** The same for programs. */
+  readonly facts: object;
 }
 
 /** At most this many problems are listed; the rest are counted. */
@@ -22,7 +31,8 @@ export function checkRecord(json: unknown, games: Games, texts: AllTexts): Check
     if (game.ok) return checkWith(game.value, json, texts);
     return bad(game.problems, (reason) => describeReason(texts.refusals, {}, reason), texts);
   } catch (error) {
-    return { good: false, line: texts.cli.labelled(texts.cli.verify.bad, reportBug(error, texts)) };
+    const line = texts.cli.labelled(texts.cli.verify.bad, reportBug(error, texts));
+    return { good: false, line, facts: { error: String(error) } };
   }
 }
 
@@ -42,8 +52,18 @@ function checkWith<T extends GameTypes>(terminalGame: TerminalGame<T>, json: unk
     chance[verdict.chance],
     ...(verdict.sight === 'partial' ? [sight.partial] : []),
   ];
-  return { good: true, line: texts.cli.labelled(ok, facts.join(' · ')) };
+  return { good: true, line: texts.cli.labelled(ok, facts.join(' · ')), facts: factsOf(record, verdict) };
 }
+
+const factsOf = ({ game, rules, players, events }: GameRecord, { status, chance, sight }: Verdict): object => ({
+  game,
+  rules,
+  players: players.length,
+  events: events.length,
+  status,
+  chance,
+  sight,
+});
 
 function bad<Why extends AnyProblem>(
   problems: readonly Why[],
@@ -57,8 +77,13 @@ function bad<Why extends AnyProblem>(
   });
   const rest = problems.length - told.length;
   const all = [...told, ...(rest > 0 ? [verify.more(rest)] : [])];
-  return { good: false, line: labelled(verify.bad, all.join(' · ')) };
+  return { good: false, line: labelled(verify.bad, all.join(' · ')), facts: { problems: problems.map(toldOf(words)) } };
 }
+
+/** A problem for programs: the rule and the key never change, the sentence is in the user's language. */
+const toldOf =
+  <Why extends AnyProblem>(words: (reason: Why['reason']) => string) =>
+  ({ path, reason }: Why): object => ({ path, rule: reason.rule, key: reason.key, text: words(reason) });
 
 /** The place in the record: an event's index and the rest of the path, or the path itself. */
 function placeOf(path: string, texts: AllTexts): string {

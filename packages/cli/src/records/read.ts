@@ -15,26 +15,33 @@ export interface Entry {
 }
 
 /** Not JSON, or larger than any record can be. */
-type Fault = 'notJson' | 'tooLarge';
+export type Fault = 'notJson' | 'tooLarge';
+
+/** The characters of a file that are read at once: the work for one thread. */
+const CHUNK = 1 << 18;
 
 /** The name for standard input. */
 export const STDIN = '-';
 
 const openInput = (file: string): AsyncIterable<string> =>
-  file === STDIN ? process.stdin.setEncoding('utf8') : createReadStream(file, 'utf8');
+  file === STDIN
+    ? process.stdin.setEncoding('utf8')
+    : createReadStream(file, { encoding: 'utf8', highWaterMark: CHUNK });
 
-async function* piecesOf(input: AsyncIterable<string>): AsyncGenerator<Piece> {
-  const splitter = new Splitter();
-  for await (const chunk of input) yield* splitter.push(chunk);
-  yield* splitter.end();
+/** A value, or the reason why there is none, and its first line. */
+export interface Found {
+  readonly line: number;
+  readonly json: Entry['json'];
 }
 
-const toEntry = (file: string, number: number, { text, line }: Piece): Entry => ({
-  file,
-  number,
-  line,
-  json: jsonIn(text),
-});
+/** The values of a piece. If an unread line turns out not to be one value, it is cut as carefully as any other text. */
+export function valuesIn({ text, line, unread }: Piece): readonly Found[] {
+  const json = jsonIn(text);
+  if (unread !== true || text === undefined || typeof json === 'object') return [{ line, json }];
+  const splitter = new Splitter();
+  const parts = [...splitter.push(text), ...splitter.end()];
+  return parts.map((part) => ({ line, json: jsonIn(part.text) }));
+}
 
 function jsonIn(text: string | undefined): Entry['json'] {
   if (text === undefined) return 'tooLarge';
@@ -55,22 +62,42 @@ function mayBeJson(text: string): boolean {
 }
 
 /** The fault of an entry without a value. */
-export const faultOf = ({ file, number, line }: Entry, fault: Fault, terminal: Terminal): string => {
+export const faultOf = (
+  { file, number, line }: Pick<Entry, 'file' | 'number' | 'line'>,
+  fault: Fault,
+  terminal: Terminal,
+): string => {
   const { verify, errors } = terminal.texts.cli;
   return errors[fault](verify.record(nameOf(file, terminal), number), line);
 };
 
 export const nameOf = (file: string, { texts }: Terminal): string => (file === STDIN ? texts.cli.errors.stdin : file);
 
-/** All values of a file. Complains if the file cannot be read or has none. */
-export async function* readEntries(file: string, terminal: Terminal): AsyncGenerator<Entry> {
-  const { errors } = terminal.texts.cli;
-  let number = 0;
+/** The pieces of a file, as they are read. Complains if the file cannot be read. */
+export async function* readPieces(file: string, terminal: Terminal): AsyncGenerator<readonly Piece[]> {
+  const splitter = new Splitter();
   try {
-    for await (const piece of piecesOf(openInput(file))) yield toEntry(file, ++number, piece);
+    for await (const chunk of openInput(file)) {
+      const pieces = splitter.push(chunk);
+      if (pieces.length > 0) yield pieces;
+    }
+    yield splitter.end();
   } catch (error) {
     const code = systemError(error);
-    throw code === undefined ? error : new Complaint(errors.unreadable(nameOf(file, terminal), code), 'file');
+    throw code === undefined
+      ? error
+      : new Complaint(terminal.texts.cli.errors.unreadable(nameOf(file, terminal), code), 'file');
   }
-  if (number === 0) throw new Complaint(errors.noRecords(nameOf(file, terminal)), 'file');
 }
+
+/** All values of a file. Complains if the file cannot be read or has none. */
+export async function* readEntries(file: string, terminal: Terminal): AsyncGenerator<Entry> {
+  let number = 0;
+  for await (const pieces of readPieces(file, terminal)) {
+    for (const found of pieces.flatMap(valuesIn)) yield { file, number: ++number, ...found };
+  }
+  if (number === 0) throw noRecords(file, terminal);
+}
+
+export const noRecords = (file: string, terminal: Terminal): Complaint =>
+  new Complaint(terminal.texts.cli.errors.noRecords(nameOf(file, terminal)), 'file');

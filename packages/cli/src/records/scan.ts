@@ -6,7 +6,7 @@ const OPENING: readonly number[] = [0x5b, 0x7b];
 const CLOSING: readonly number[] = [0x5d, 0x7d];
 
 /** The beginning of every record that we write. On a new line, it starts a new record even if the last one never ended. */
-const RECORD_START = '{"format"';
+export const RECORD_START = '{"format"';
 
 export class Scanner {
   /** The line of the next character, from 1. */

@@ -3,13 +3,15 @@
  * checks whether a piece is valid JSON. Each chunk is read once and joined once, so that the time is proportional to the
  * text, whatever it contains.
  */
-import { Scanner } from './scan.ts';
+import { RECORD_START, Scanner } from './scan.ts';
 
 export interface Piece {
   /** Undefined if the piece is larger or more deeply nested than any record. */
   readonly text: string | undefined;
   /** The piece's first line, from 1. */
   readonly line: number;
+  /** A line between two lines that begin like records: most likely one value, but nobody has read it yet. */
+  readonly unread?: true;
 }
 
 /** The most characters and levels of a piece: many times those of any record. */
@@ -33,6 +35,14 @@ export class Splitter {
     let start = 0;
     let at = 0;
     for (; at < text.length; at++) {
+      const end = at === start ? this.lineEnd(text, at) : -1;
+      if (end !== -1) {
+        pieces.push({ text: text.slice(at, end).trim(), line: this.line, unread: true });
+        this.line = ++this.scanner.line;
+        start = end + 1;
+        at = end;
+        continue;
+      }
       const before = this.scanner.endsBefore(text, at);
       if (before === undefined) break;
       if (before) pieces.push(this.cut(text.slice(start, (start = at))));
@@ -41,6 +51,16 @@ export class Splitter {
     this.keep(text.slice(start, at));
     this.undecided = text.slice(at);
     return pieces.filter(isSomething);
+  }
+
+  /**
+   * The end of a line that needs no scanning: it begins like a record, and so does the next line, where a new piece
+   * begins in any case. -1 if this is no such line.
+   */
+  private lineEnd(text: string, at: number): number {
+    if (this.size > 0 || !text.startsWith(RECORD_START, at)) return -1;
+    const end = text.indexOf('\n', at);
+    return end !== -1 && end - at < MOST.characters && text.startsWith(RECORD_START, end + 1) ? end : -1;
   }
 
   /** The last piece, if any. */

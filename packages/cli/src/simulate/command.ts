@@ -4,7 +4,8 @@ import { refuseRest } from '../base/rest.ts';
 import type { Games } from '../game/games.ts';
 import { Stop } from '../base/signals.ts';
 import type { Terminal } from '../base/terminal.ts';
-import { isStartOf, recordLines } from './games.ts';
+import { isStartOf } from './games.ts';
+import { playFrom } from './players.ts';
 import { openOutput, type Output } from './output.ts';
 import { readOrder, SIMULATE_FLAGS, type Order } from './order.ts';
 import { progressOf } from '../drawing/progress.ts';
@@ -25,6 +26,7 @@ export const simulate = (games: Games): AnyCommand =>
       seed: 'TEXT',
       bots: 'NAME,NAME,…',
       out: 'FILE',
+      workers: 'N',
     },
     takes: '',
     examples: games.examplesFor('simulate'),
@@ -59,7 +61,7 @@ async function writeAll(order: Order, output: Pick<Output, 'found' | 'write'>, s
   const progress = progressOf(order.games, stop !== undefined);
   let done = output.found;
   let waiting = '';
-  for await (const line of recordLines(order, done + 1, stop)) {
+  for await (const line of playFrom(order, done + 1, stop)) {
     waiting += `${line}\n`;
     progress.show(++done);
     if (waiting.length < PIECE) continue;

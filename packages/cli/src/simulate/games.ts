@@ -6,13 +6,21 @@ import type { WholeLines } from './lines.ts';
 import type { Order } from './order.ts';
 import { emptyRecord, recordMatch } from './record.ts';
 
-/** The games from this number on, until all are played or the command is stopped. */
-export async function* recordLines(order: Order, first: number, stop?: AbortSignal): AsyncGenerator<string> {
+/** Games with these numbers, both included. */
+export interface Span {
+  readonly first: number;
+  readonly last: number;
+}
+
+/** The games of a span, until all are played or the command is stopped. */
+export async function linesOf(order: Order, { first, last }: Span, stop?: AbortSignal): Promise<readonly string[]> {
+  const lines: string[] = [];
   try {
-    for (let number = first; number <= order.games; number++) yield await recordLine(order, number, stop);
+    for (let number = first; number <= last; number++) lines.push(await recordLine(order, number, stop));
   } catch (error) {
     if (stop?.aborted !== true) throw error;
   }
+  return lines;
 }
 
 /** Whether the lines of a file are the first games: if the last one looks like ours, it is replayed to make sure. */

@@ -1,6 +1,7 @@
 /** The flags of `simulate`, checked against each other. */
 import { LEVELS, type Level } from '@leadlight/bots';
 import type { AllTexts } from '@leadlight/messages';
+import { cores, MOST_WORKERS } from '../base/cores.ts';
 import { Complaint } from '../base/complaint.ts';
 import { names, oneName, wholeNumber, type Flags, type Given } from '../base/flags.ts';
 import type { Games } from '../game/games.ts';
@@ -14,9 +15,10 @@ export const SIMULATE_FLAGS = {
   bots: 'value',
   annotate: 'switch',
   out: 'value',
+  workers: 'value',
 } as const satisfies Flags;
 
-type SimulateFlags = Given<typeof SIMULATE_FLAGS>['flags'];
+export type SimulateFlags = Given<typeof SIMULATE_FLAGS>['flags'];
 
 export interface Order extends Setting {
   readonly games: number;
@@ -24,6 +26,12 @@ export interface Order extends Setting {
   /** One for each seat. */
   readonly bots: readonly Level[];
   readonly annotate: boolean;
+  /** The number of threads. */
+  readonly workers: number;
+  /** The address of the module that has the games. */
+  readonly registry: string;
+  /** The flags that this order was read from. */
+  readonly flags: SimulateFlags;
 }
 
 const MOST_GAMES = 1_000_000_000;
@@ -36,6 +44,14 @@ export function readOrder(flags: SimulateFlags, games: Games, texts: AllTexts): 
     seed: flags.seed ?? DEFAULT_SEED,
     bots: readBots(flags, setting.players, texts),
     annotate: flags.annotate ?? false,
+    workers: wholeNumber(
+      'workers',
+      flags.workers,
+      { least: 1, most: MOST_WORKERS, fallback: cores() },
+      texts.cli.errors,
+    ),
+    registry: games.registry,
+    flags: { ...flags },
   };
 }
 

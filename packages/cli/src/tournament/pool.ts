@@ -1,5 +1,6 @@
 /** Threads that play the games of a tournament. */
 import { Worker } from 'node:worker_threads';
+import { THREADS } from '../base/places.ts';
 import type { Played } from './played.ts';
 import type { Fixture } from './schedule.ts';
 import type { Settings } from './settings.ts';
@@ -38,7 +39,7 @@ export async function playAll(work: Work): Promise<void> {
 
 function playInThread({ settings, registry, next, done, stop }: Work): Promise<void> {
   const workerData: Start = { settings, registry };
-  const worker = new Worker(new URL('./worker.ts', import.meta.url), { workerData });
+  const worker = new Worker(THREADS.tournament, { workerData });
   const leave = (): void => dismiss(worker, settings);
   const hand = (): void => worker.postMessage((stop.aborted ? undefined : next()) ?? null, []);
   stop.addEventListener('abort', leave);

@@ -1,68 +1,62 @@
 import { command, type AnyCommand } from '../base/command.ts';
 import { Complaint, EXIT } from '../base/complaint.ts';
+import { wholeNumber, type Flags, type Given } from '../base/flags.ts';
 import type { Games } from '../game/games.ts';
-import { faultOf, nameOf, readEntries, STDIN, type Entry } from '../records/read.ts';
-import { plain, type Terminal } from '../base/terminal.ts';
-import { checkRecord, type Checked } from '../records/check.ts';
+import { cores, MOST_WORKERS } from '../base/cores.ts';
+import { STDIN } from '../records/read.ts';
+import type { Terminal } from '../base/terminal.ts';
+import { Checkers } from './checkers.ts';
+import { Report } from './report.ts';
 
-interface Tally {
-  records: number;
-  bad: number;
-  unreadable: number;
-}
+const VERIFY_FLAGS = { summary: 'switch', json: 'switch', workers: 'value' } as const satisfies Flags;
 
 export const verify = (games: Games): AnyCommand =>
   command({
     name: 'verify',
-    flags: {},
+    flags: VERIFY_FLAGS,
     required: [],
-    values: {},
+    values: { workers: 'N' },
     takes: '[FILE…]',
-    examples: ['leadlight verify games.jsonl', ...games.examplesFor('verify')],
-    run: async ({ rest }, terminal) => {
-      if (rest.length === 0 && process.stdin.isTTY) throw new Complaint(terminal.texts.cli.errors.filesMissing);
-      const tally: Tally = { records: 0, bad: 0, unreadable: 0 };
-      const check = (json: unknown): Checked => checkRecord(json, games, terminal.texts);
-      for (const file of rest.length === 0 ? [STDIN] : rest) await verifyFile(file, check, tally, terminal);
-      summarise(tally, terminal);
-      if (tally.unreadable > 0) return EXIT.unusable;
-      return tally.bad > 0 ? EXIT.bad : EXIT.fine;
+    examples: ['leadlight verify games.jsonl', 'leadlight verify --summary *.jsonl', ...games.examplesFor('verify')],
+    run: async ({ flags, rest }, terminal) => {
+      const { errors } = terminal.texts.cli;
+      if (rest.length === 0 && process.stdin.isTTY) throw new Complaint(errors.filesMissing);
+      const bounds = { least: 1, most: MOST_WORKERS, fallback: cores() };
+      const workers = wholeNumber('workers', flags.workers, bounds, errors);
+      return verifyFiles(
+        rest.length === 0 ? [STDIN] : rest,
+        new Checkers(games, terminal.texts, workers),
+        flags,
+        terminal,
+      );
     },
   });
 
-type Check = (json: unknown) => Checked;
-
-/** At most this many unreadable parts of a file are listed. */
-const MOST_LISTED = 10;
+async function verifyFiles(
+  files: readonly string[],
+  checkers: Checkers,
+  flags: Given<typeof VERIFY_FLAGS>['flags'],
+  terminal: Terminal,
+): Promise<number> {
+  const report = new Report(terminal, { json: flags.json === true, summary: flags.summary === true });
+  try {
+    for (const file of files) await verifyFile(file, checkers, report, terminal);
+  } finally {
+    await checkers.close();
+  }
+  await report.end();
+  if (report.unreadable > 0) return EXIT.unusable;
+  return report.bad > 0 ? EXIT.bad : EXIT.fine;
+}
 
 /** Reports a file that cannot be read, and continues with the next one. */
-async function verifyFile(file: string, check: Check, tally: Tally, terminal: Terminal): Promise<void> {
-  let unreadable = 0;
+async function verifyFile(file: string, checkers: Checkers, report: Report, terminal: Terminal): Promise<void> {
+  report.begin(file);
   try {
-    for await (const entry of readEntries(file, terminal)) {
-      const { json } = entry;
-      if (typeof json === 'object') await report(entry, check(json.value), tally, terminal);
-      else if (++unreadable <= MOST_LISTED) terminal.complain(faultOf(entry, json, terminal));
-    }
+    for await (const examined of checkers.check(file, terminal)) await report.add(examined);
+    report.endFile();
   } catch (error) {
     if (!(error instanceof Complaint)) throw error;
-    tally.unreadable++;
-    terminal.complain(error.message);
+    await report.fail(error);
   }
-  tally.unreadable += unreadable;
-  const more = unreadable - MOST_LISTED;
-  if (more > 0) terminal.complain(terminal.texts.cli.errors.moreUnreadable(nameOf(file, terminal), more));
-}
-
-async function report({ file, number }: Entry, checked: Checked, tally: Tally, terminal: Terminal): Promise<void> {
-  const { labelled, verify: words } = terminal.texts.cli;
-  const name = words.record(nameOf(file, terminal), number);
-  tally.records++;
-  if (!checked.good) tally.bad++;
-  await terminal.write(`${plain(labelled(name, checked.line))}\n`);
-}
-
-/** On a terminal, a long list ends with a summary. */
-function summarise({ records, bad }: Tally, { texts, watched }: Terminal): void {
-  if (watched && records > 1) process.stderr.write(`${texts.cli.verify.summary(records, bad)}\n`);
 }

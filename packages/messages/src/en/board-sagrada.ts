@@ -14,6 +14,8 @@ const TURNS: Readonly<Record<TurnState, string>> = {
 /** The name of a space without the word for it. */
 const printedName = (printed: Printed): string => names.sagrada.space(printed).replace(/ space$|^space for a /, '');
 
+const takenBy = (printed: Printed): string => (typeof printed === 'number' ? `any ${printed}` : printedName(printed));
+
 export const board: SagradaBoardTexts = {
   pool: 'Draft pool',
   die: dieName,
@@ -35,6 +37,7 @@ export const board: SagradaBoardTexts = {
   players: 'Players',
   offerRow: (row, spaces) => `Row ${row}: ${spaces.map(printedName).join(', ')}.`,
   noWindow: 'No window yet',
+  spaceInShort: ({ cell, printed, die }) => `${cell}: ${die === null ? takenBy(printed) : dieName(die)}`,
   space: ({ cell, printed, die, impossible }) => {
     if (die !== null) return `${cell}: ${dieName(die)}`;
     const space = names.sagrada.space(printed);

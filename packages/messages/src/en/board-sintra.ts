@@ -3,6 +3,7 @@ import type { SintraBoardTexts } from '../board-sintra.ts';
 import { list, listPanes, number, panesOf, plural, points } from './grammar.ts';
 import { needsIn } from '../parts.ts';
 import { names } from './names.ts';
+import { preview } from './preview-sintra.ts';
 
 const { colours, joker } = names.sintra;
 
@@ -30,6 +31,7 @@ export const board: SintraBoardTexts = {
   centreHolds: (held) => (held.length === 0 ? 'The centre is empty.' : `Centre: ${listPanes(held)}.`),
   panes: (count, colour, from) =>
     from === 'centre' ? `${panesOf(count, colour)} in the centre` : `${panesOf(count, colour)} on display ${from + 1}`,
+  panesFrom: preview.panes,
   colour: (colour) => colours[colour],
   tileInCentre: 'The starting tile is in the centre.',
   holdsTile: 'holds the starting tile',

@@ -3,7 +3,8 @@ import type { ByEarTexts } from '../by-ear.ts';
 export const byEar: ByEarTexts = {
   command: 'Command field',
   field: 'Move or question',
-  hint: 'Enter shows what a move does; Enter again plays it. Down arrow: suggestions.',
+  hint: 'Enter shows what a move does; Enter again plays it.',
+  hintArrows: 'Down arrow: suggestions.',
   openField: 'Type a move or a question',
   enter: 'Enter',
   suggestions: 'Suggestions',

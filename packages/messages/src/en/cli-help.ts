@@ -33,6 +33,8 @@ export const help: HelpTexts = {
       bots: 'The bot at each seat: random, apprentice, greedy, journeyman or master. If there are fewer names than seats, they repeat (default: random).',
       annotate: 'For each move, add the number of different moves that were possible.',
       out: 'Write to this file instead of standard output. After an interruption, run the same command again to continue.',
+      workers:
+        'The number of games played at the same time (default: one per core). It makes no difference to the records.',
     },
     notes: [
       'Each game has its own seed, made from --seed and the game’s number. The record contains the seed and its commitment.',
@@ -40,7 +42,11 @@ export const help: HelpTexts = {
   },
   verify: {
     summary: 'Replay records and check every move, chance event, count and score.',
-    flags: {},
+    flags: {
+      summary: 'Show only bad records and the totals.',
+      json: 'Write one JSON object per line, for programs.',
+      workers: 'The number of threads (default: one per core). It makes no difference to the output.',
+    },
     notes: [
       'The records come from the named files, or from standard input if no file is named. A record may be on one line or span several.',
       'The output has one line per record. For a bad record, it names the event (counted from 0) and the rule that it breaks.',
@@ -63,7 +69,9 @@ export const help: HelpTexts = {
       seconds: 'How long to measure each row, in seconds (default: 2).',
       markdown: 'Write the tables as Markdown.',
     },
-    notes: ['If Sintra on boardgame.io is installed (bench/), the same run measures it too.'],
+    notes: [
+      'If Sintra on boardgame.io is installed (bench/) and there’s a C compiler, the same run also measures that and both games written in C.',
+    ],
   },
   demo: {
     summary: 'Watch bots play one game of Sintra and one of Sagrada.',

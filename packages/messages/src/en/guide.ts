@@ -37,6 +37,7 @@ export const guide: GuideTexts = {
       'You hear every move, every new round, whose turn it is and what to choose next.',
       'You hear what a choice would do before you confirm it. If it’s refused, you hear why, with the number of the rule.',
       'While a dialog is open, announcements wait until you close it.',
+      'For shorter announcements, choose “Brief” in the settings. Each thing is then said once, in few words, and I reads the rest.',
       'To hear something again, use these keys. The menu also has “Since my last turn”.',
     ],
   },
@@ -46,7 +47,7 @@ export const guide: GuideTexts = {
       'Press / to open the command field. Type a move as you would say it: “blue 2 to strip 5”, or “purple 4 to b2”. The down arrow offers suggestions.',
       'Enter says what the move would do, and Enter again plays it. Esc closes the field.',
       'Questions can be typed there too, such as “where blue” or “read row 2”. These letters ask some of them at once.',
-      'The linear view shows a game as one column of headings, lists and buttons, with the command field at the top. Turn it on in the settings, or with the first button on the page of a game.',
+      'The linear view shows a game or a replay as one column of headings, lists and buttons. In a game, the command field is at the top. Turn the view on in the settings, or with the first button on the page of a game or replay. Strips are listed in few words there; press Enter on one for the rest.',
     ],
   },
   tables: [

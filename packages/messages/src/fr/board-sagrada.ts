@@ -14,6 +14,8 @@ const TURNS: Readonly<Record<TurnState, string>> = {
 /** The name of a space without the word for it. */
 const printedName = (printed: Printed): string => names.sagrada.space(printed).replace(/^case (de valeur )?/, '');
 
+const takenBy = (printed: Printed): string => (typeof printed === 'number' ? `tout ${printed}` : printedName(printed));
+
 export const board: SagradaBoardTexts = {
   pool: 'Pioche',
   die: dieName,
@@ -35,6 +37,7 @@ export const board: SagradaBoardTexts = {
   players: 'Joueurs',
   offerRow: (row, spaces) => `Ligne ${row} : ${spaces.map(printedName).join(', ')}.`,
   noWindow: 'Motif pas encore choisi',
+  spaceInShort: ({ cell, printed, die }) => `${cell} : ${die === null ? takenBy(printed) : dieName(die)}`,
   space: ({ cell, printed, die, impossible }) => {
     if (die !== null) return `${cell} : ${dieName(die)}`;
     const space = names.sagrada.space(printed);

@@ -3,6 +3,7 @@ import type { SintraBoardTexts } from '../board-sintra.ts';
 import { A_PANE, filledSpaces, list, listPanes, number, OF_GLASS, panesOf, points, spaces } from './grammar.ts';
 import { needsIn } from '../parts.ts';
 import { names } from './names.ts';
+import { preview } from './preview-sintra.ts';
 
 const { colours, joker } = names.sintra;
 
@@ -39,6 +40,7 @@ export const board: SintraBoardTexts = {
   centreHolds: (held) => (held.length === 0 ? 'Le centre est vide.' : `Au centre : ${listPanes(held)}.`),
   panes: (count, colour, from) =>
     from === 'centre' ? `${panesOf(count, colour)} au centre` : `${panesOf(count, colour)} sur la Fabrique ${from + 1}`,
+  panesFrom: preview.panes,
   colour: (colour) => colours[colour],
   tileInCentre: 'La tuile Premier joueur est au centre.',
   holdsTile: 'possède la tuile Premier joueur',

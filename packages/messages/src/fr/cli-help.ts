@@ -41,6 +41,8 @@ export const help: HelpTexts = {
       bots: 'Le robot de chaque place : random, apprentice, greedy, journeyman ou master. S’il y a moins de noms que de places, ils se répètent (par défaut : random).',
       annotate: 'Ajoute à chaque coup le nombre de coups possibles.',
       out: 'Écrit dans ce fichier plutôt que sur la sortie standard. Après une interruption, la même commande reprend là où elle s’était arrêtée.',
+      workers:
+        'Le nombre de parties jouées en même temps (par défaut : une par cœur). Il ne change rien aux enregistrements.',
     },
     notes: [
       'Chaque partie a sa propre graine, dérivée de --seed et du numéro de la partie ; elle est enregistrée avec son engagement.',
@@ -48,7 +50,11 @@ export const help: HelpTexts = {
   },
   verify: {
     summary: 'Rejoue des parties enregistrées et vérifie chaque coup, chaque tirage, chaque décompte et chaque score.',
-    flags: {},
+    flags: {
+      summary: 'N’affiche que les enregistrements incorrects et les totaux.',
+      json: 'Écrit un objet JSON par ligne, pour les programmes.',
+      workers: 'Le nombre de fils d’exécution (par défaut : un par cœur). Il ne change rien au résultat.',
+    },
     notes: [
       'Lit les fichiers indiqués ou, à défaut, l’entrée standard. Une partie peut tenir sur une ligne ou en occuper plusieurs.',
       'Écrit une ligne par partie. En cas d’erreur, cette ligne indique l’événement, compté à partir de 0, et la règle enfreinte.',
@@ -71,7 +77,9 @@ export const help: HelpTexts = {
       seconds: 'La durée de mesure de chaque ligne, en secondes (par défaut : 2).',
       markdown: 'Écrit les tableaux en Markdown.',
     },
-    notes: ['Si Sintra sur boardgame.io est installé (bench/), il est mesuré en même temps.'],
+    notes: [
+      'Si Sintra sur boardgame.io est installé (bench/) et qu’un compilateur C est présent, les mêmes mesures portent aussi sur lui et sur les deux jeux écrits en C.',
+    ],
   },
   demo: {
     summary: 'Fait jouer aux robots une partie de chaque jeu, pour le plaisir de regarder.',

@@ -38,6 +38,7 @@ export const guide: GuideTexts = {
       'Vous entendez chaque coup, chaque nouvelle manche, le nom du joueur dont c’est le tour et le choix à faire.',
       'Vous entendez l’effet d’un choix avant de le valider. S’il est refusé, vous entendez pourquoi, avec le numéro de la règle.',
       'Quand une boîte de dialogue est ouverte, les annonces attendent sa fermeture.',
+      'Pour des annonces plus courtes, choisissez « Brèves » dans les réglages. Chaque chose est alors dite une seule fois, en peu de mots, et la touche I donne le reste.',
       'Pour réentendre quelque chose, utilisez ces touches. Le menu propose aussi « Depuis mon dernier tour ».',
     ],
   },
@@ -47,7 +48,7 @@ export const guide: GuideTexts = {
       'Appuyez sur / pour ouvrir le champ de commande. Tapez un coup comme vous le diriez : « bleu 2 planche 5 » ou « violet 4 b2 ». La flèche bas propose des suggestions.',
       'Entrée annonce l’effet du coup, et Entrée encore une fois le joue. Échap ferme le champ.',
       'Vous pouvez aussi y taper des questions, comme « où bleu » ou « lire rangée 2 ». Ces lettres en posent certaines directement.',
-      'La vue linéaire présente la partie en une seule colonne de titres, de listes et de boutons, avec le champ de commande en haut. Activez-la dans les réglages, ou avec le premier bouton de la page d’une partie.',
+      'La vue linéaire présente une partie ou un replay en une seule colonne de titres, de listes et de boutons. Pendant la partie, le champ de commande est en haut. Activez cette vue dans les réglages, ou avec le premier bouton de la page. Les planches y sont décrites en peu de mots ; Entrée donne le reste.',
     ],
   },
   tables: [

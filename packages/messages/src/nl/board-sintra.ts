@@ -3,6 +3,7 @@ import type { SintraBoardTexts } from '../board-sintra.ts';
 import { list, listPanes, number, panesOf, points, spaces } from './grammar.ts';
 import { needsIn } from '../parts.ts';
 import { names } from './names.ts';
+import { preview } from './preview-sintra.ts';
 
 const { colours, joker } = names.sintra;
 
@@ -30,6 +31,7 @@ export const board: SintraBoardTexts = {
   centreHolds: (held) => (held.length === 0 ? 'Het midden is leeg.' : `Midden: ${listPanes(held)}.`),
   panes: (count, colour, from) =>
     from === 'centre' ? `${panesOf(count, colour)} in het midden` : `${panesOf(count, colour)} op schijf ${from + 1}`,
+  panesFrom: preview.panes,
   colour: (colour) => colours[colour],
   tileInCentre: 'De startspelersteen ligt in het midden.',
   holdsTile: 'heeft de startspelersteen',

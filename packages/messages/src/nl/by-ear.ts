@@ -3,7 +3,8 @@ import type { ByEarTexts } from '../by-ear.ts';
 export const byEar: ByEarTexts = {
   command: 'Opdrachtveld',
   field: 'Zet of vraag',
-  hint: 'Enter laat zien wat een zet doet; nogmaals Enter voert hem uit. Pijl omlaag: suggesties.',
+  hint: 'Enter laat zien wat een zet doet; nogmaals Enter voert hem uit.',
+  hintArrows: 'Pijl omlaag: suggesties.',
   openField: 'Zet of vraag typen',
   enter: 'Invoeren',
   suggestions: 'Suggesties',

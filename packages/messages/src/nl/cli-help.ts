@@ -41,6 +41,8 @@ export const help: HelpTexts = {
       bots: 'Welke bot op welke plek speelt: random, apprentice, greedy, journeyman of master; bij minder namen dan plekken begint de lijst opnieuw (standaard: random).',
       annotate: 'Vermeldt bij elke zet hoeveel verschillende zetten er mogelijk waren.',
       out: 'Schrijft naar dit bestand in plaats van naar de standaarduitvoer. Na een onderbreking ga je met dezelfde opdracht verder.',
+      workers:
+        'Hoeveel spellen tegelijk worden gespeeld (standaard: één per kern). Dat maakt voor de spelverslagen niets uit.',
     },
     notes: [
       'Elk spel krijgt een eigen seed, gemaakt uit --seed en het nummer van het spel. Die staat met zijn vastlegging in het verslag.',
@@ -48,7 +50,11 @@ export const help: HelpTexts = {
   },
   verify: {
     summary: 'Speelt verslagen na en controleert elke zet, elke trekking, elk aantal en elke score.',
-    flags: {},
+    flags: {
+      summary: 'Toont alleen foute spelverslagen en de totalen.',
+      json: 'Schrijft per regel één JSON-object, voor programma’s.',
+      workers: 'Het aantal threads (standaard: één per kern). Dat maakt voor de uitvoer niets uit.',
+    },
     notes: [
       'Leest de opgegeven bestanden of, zonder bestanden, de standaardinvoer. Een verslag mag op één regel staan of over meerdere regels verdeeld zijn.',
       'Schrijft één regel per verslag. Klopt een verslag niet, dan staan daar de gebeurtenis, geteld vanaf 0, en de overtreden spelregel.',
@@ -71,7 +77,9 @@ export const help: HelpTexts = {
       seconds: 'Hoeveel seconden elke regel van de tabel wordt gemeten (standaard: 2).',
       markdown: 'Schrijft de tabellen als Markdown.',
     },
-    notes: ['Is Sintra op boardgame.io geïnstalleerd (bench/), dan wordt dat ook gemeten.'],
+    notes: [
+      'Is Sintra op boardgame.io geïnstalleerd (bench/) en is er een C-compiler, dan worden dat en beide spellen in C ook gemeten.',
+    ],
   },
   demo: {
     summary: 'Laat bots een spel Sintra en een spel Sagrada spelen, terwijl jij toekijkt.',

@@ -37,6 +37,7 @@ export const guide: GuideTexts = {
       'Je hoort elke zet, elke nieuwe ronde, wie er aan de beurt is en wat je moet kiezen.',
       'Je hoort wat een keuze oplevert voordat je haar bevestigt. Mag een zet niet, dan hoor je waarom, met het nummer van de regel.',
       'Zolang een dialoogvenster open is, wachten de meldingen tot je het sluit.',
+      'Wil je kortere meldingen, kies dan ‘Kort’ in de instellingen. Alles wordt dan één keer gezegd, in weinig woorden, en met I hoor je de rest.',
       'Met deze toetsen hoor je iets opnieuw. In het menu staat ook ‘Sinds mijn laatste beurt’.',
     ],
   },
@@ -46,7 +47,7 @@ export const guide: GuideTexts = {
       'Druk op / om het opdrachtveld te openen. Typ een zet zoals je hem zou zeggen: ‘blauw 2 paneel 5’ of ‘paars 4 b2’. Met pijl-omlaag krijg je suggesties.',
       'Met Enter hoor je wat de zet oplevert, en met nog eens Enter speel je hem. Esc sluit het veld.',
       'Je kunt er ook vragen typen, zoals ‘waar blauw’ of ‘lees rij 2’. Met deze letters stel je een vraag meteen.',
-      'De lineaire weergave toont een spel als één kolom met koppen, lijsten en knoppen, met het opdrachtveld bovenaan. Zet haar aan in de instellingen, of met de eerste knop op de pagina van een spel.',
+      'De lineaire weergave toont een spel, ook bij het terugkijken, als één kolom met koppen, lijsten en knoppen. Tijdens een spel staat het opdrachtveld bovenaan. Zet de weergave aan in de instellingen, of met de eerste knop op de pagina. Panelen staan er in weinig woorden; druk op Enter voor de rest.',
     ],
   },
   tables: [

@@ -1,10 +1,16 @@
 import type { AllTexts } from '../texts.ts';
+import { brief } from './brief.ts';
 import { byEar } from './by-ear.ts';
 import { cli } from './cli.ts';
 import { client } from './client.ts';
 import { explanations as sagradaExplanations } from './explain-sagrada.ts';
 import { explanations as sintraExplanations } from './explain-sintra.ts';
 import { ending } from './ending.ts';
+import { firsts as sagradaFirsts } from './firsts-sagrada.ts';
+import { firsts as sintraFirsts } from './firsts-sintra.ts';
+import { lessons } from './lessons.ts';
+import { lessons as sagradaLessons } from './lessons-sagrada.ts';
+import { lessons as sintraLessons } from './lessons-sintra.ts';
 import { online } from './online.ts';
 import { reference } from './reference.ts';
 import { refusals } from './refusals.ts';
@@ -32,6 +38,9 @@ export const nl: AllTexts = {
   online,
   verification,
   ending,
+  brief,
   byEar,
+  lessons: { common: lessons, sintra: sintraLessons, sagrada: sagradaLessons },
+  firsts: { sintra: sintraFirsts, sagrada: sagradaFirsts },
   typed: { common: typed, sintra: sintraTyped, sagrada: sagradaTyped },
 };

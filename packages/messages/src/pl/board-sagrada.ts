@@ -16,6 +16,9 @@ const TURNS: Readonly<Record<TurnState, string>> = {
 const printedName = (printed: Printed): string =>
   names.sagrada.space(printed).replace(/^pole (o wartości )?| pole$/, '');
 
+const takenBy = (printed: Printed): string =>
+  typeof printed === 'number' ? `dowolna ${printed}` : printedName(printed);
+
 export const board: SagradaBoardTexts = {
   pool: 'Pula',
   die: nominative,
@@ -36,6 +39,7 @@ export const board: SagradaBoardTexts = {
   players: 'Gracze',
   offerRow: (row, spaces) => `Rząd ${row}: ${spaces.map(printedName).join(', ')}.`,
   noWindow: 'Jeszcze bez witraża',
+  spaceInShort: ({ cell, printed, die }) => `${cell}: ${die === null ? takenBy(printed) : nominative(die)}`,
   space: ({ cell, printed, die, impossible }) => {
     if (die !== null) return `${cell}: ${nominative(die)}`;
     const space = names.sagrada.space(printed);

@@ -3,6 +3,7 @@ import type { SintraBoardTexts } from '../board-sintra.ts';
 import { list, namePanes, number, PANES, panesNamed, points, spaces } from './grammar.ts';
 import { needsIn } from '../parts.ts';
 import { names } from './names.ts';
+import { preview } from './preview-sintra.ts';
 
 const { colours } = names.sintra;
 
@@ -51,6 +52,7 @@ export const board: SintraBoardTexts = {
   centreHolds: (held) => (held.length === 0 ? 'Środek jest pusty.' : `Środek: ${namePanes(held)}.`),
   panes: (count, colour, from) =>
     from === 'centre' ? `${panesNamed(count, colour)} na środku` : `${panesNamed(count, colour)}, warsztat ${from + 1}`,
+  panesFrom: preview.panes,
   colour: (colour) => colours[colour],
   tileInCentre: 'Znacznik gracza rozpoczynającego leży na środku.',
   holdsTile: 'ma znacznik gracza rozpoczynającego',

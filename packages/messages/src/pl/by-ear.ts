@@ -3,7 +3,8 @@ import type { ByEarTexts } from '../by-ear.ts';
 export const byEar: ByEarTexts = {
   command: 'Pole poleceń',
   field: 'Ruch lub pytanie',
-  hint: 'Enter pokazuje skutki ruchu, ponowny Enter go wykonuje. Strzałka w dół: podpowiedzi.',
+  hint: 'Enter pokazuje skutki ruchu, ponowny Enter go wykonuje.',
+  hintArrows: 'Strzałka w dół: podpowiedzi.',
   openField: 'Wpisz ruch lub pytanie',
   enter: 'Wprowadź',
   suggestions: 'Podpowiedzi',

@@ -40,6 +40,7 @@ export const help: HelpTexts = {
       bots: 'Boty na kolejnych miejscach: random, apprentice, greedy, journeyman lub master. Gdy nazw jest mniej niż miejsc, powtarzają się po kolei (domyślnie random).',
       annotate: 'Przy każdym ruchu podaje, ile różnych ruchów było możliwych.',
       out: 'Zapisuje do tego pliku zamiast na standardowe wyjście. Po przerwaniu to samo polecenie rozegra resztę.',
+      workers: 'Liczba rozgrywek naraz (domyślnie jedna na rdzeń). Nie zmienia zapisów.',
     },
     notes: [
       'Każda rozgrywka ma własne ziarno, utworzone z --seed i numeru rozgrywki. W zapisie są ziarno i jego zobowiązanie.',
@@ -47,7 +48,11 @@ export const help: HelpTexts = {
   },
   verify: {
     summary: 'Odtwarza zapisy i sprawdza każdy ruch, każde losowanie, każdą liczbę i każdy wynik.',
-    flags: {},
+    flags: {
+      summary: 'Pokazuje tylko błędne zapisy i podsumowanie.',
+      json: 'Wypisuje w każdym wierszu jeden obiekt JSON, dla programów.',
+      workers: 'Liczba wątków (domyślnie jeden na rdzeń). Nie zmienia wyniku.',
+    },
     notes: [
       'Czyta podane pliki, a gdy nie podano żadnego, standardowe wejście. Zapis może zajmować jeden wiersz lub wiele.',
       'Dla każdego zapisu wypisuje jeden wiersz. Przy błędnym podaje zdarzenie (licząc od 0) i złamaną zasadę.',
@@ -70,7 +75,9 @@ export const help: HelpTexts = {
       seconds: 'Czas pomiaru każdego wiersza, w sekundach (domyślnie 2).',
       markdown: 'Wypisuje tabele w formacie Markdown.',
     },
-    notes: ['Jeśli zainstalowana jest Sintra na boardgame.io (bench/), pomiar obejmuje także ją.'],
+    notes: [
+      'Jeśli zainstalowana jest Sintra na boardgame.io (bench/) i jest kompilator C, pomiar obejmuje także ją i obie gry napisane w C.',
+    ],
   },
   demo: {
     summary: 'Pokazuje, jak boty grają raz w Sintrę i raz w Sagradę.',

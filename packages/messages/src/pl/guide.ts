@@ -37,6 +37,7 @@ export const guide: GuideTexts = {
       'Słychać każdy ruch, każdą nową rundę, czyja jest tura i co trzeba wybrać.',
       'Skutek wyboru słychać przed zatwierdzeniem. Jeśli ruch jest niedozwolony, słychać powód z numerem zasady.',
       'Gdy okno dialogowe jest otwarte, komunikaty czekają na jego zamknięcie.',
+      'Jeśli wolisz krótsze komunikaty, wybierz w ustawieniach „Krótkie”. Wszystko słychać wtedy tylko raz, w niewielu słowach, a resztę czyta klawisz I.',
       'Aby usłyszeć coś ponownie, użyj tych klawiszy. W menu jest też „Od mojej ostatniej tury”.',
     ],
   },
@@ -46,7 +47,7 @@ export const guide: GuideTexts = {
       'Naciśnij /, aby otworzyć pole poleceń. Wpisz ruch tak, jak się go mówi: „niebieski 2 kwatera 5” albo „fioletowa 4 b2”. Strzałka w dół podpowiada dalsze słowa.',
       'Enter mówi, co da ruch, a drugi Enter go wykonuje. Esc zamyka pole.',
       'Można tam też wpisywać pytania, na przykład „gdzie niebieski” albo „czytaj rząd 2”. Te litery zadają niektóre z nich od razu.',
-      'Widok liniowy pokazuje grę jako jedną kolumnę nagłówków, list i przycisków, z polem poleceń u góry. Włącz go w ustawieniach albo pierwszym przyciskiem na stronie gry.',
+      'Widok liniowy pokazuje grę lub powtórkę jako jedną kolumnę nagłówków, list i przycisków. Podczas gry pole poleceń jest u góry. Włącz ten widok w ustawieniach albo pierwszym przyciskiem na stronie. Kwatery są w nim opisane w niewielu słowach; resztę pokazuje Enter.',
     ],
   },
   tables: [

@@ -22,6 +22,8 @@ export interface HomeTexts {
   /** The buttons of a game, beside those that start it. */
   readonly rules: string;
   readonly onlineGame: (game: string) => string;
+  readonly learn: string;
+  readonly learnGame: (game: string) => string;
   /** The players to move: several where all choose at once. */
   readonly turnOf: (names: readonly string[]) => string;
   /** The button that deletes a game, and the question it asks first. */

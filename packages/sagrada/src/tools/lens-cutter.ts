@@ -10,11 +10,12 @@ import { CELL, DIE, SWAP } from './fields.ts';
 import { beforeDrafting, declareTool, place, takeable, takeFromPool, whyNotDraft, type Bench } from './tool.ts';
 
 const duringDraft = beforeDrafting('lens-cutter');
+const EMPTY_TRACK = refuse('track-empty', { tool: 'lens-cutter' });
 
 /** G-89: there must be a die on the track. */
 function untimely(position: Position): readonly Reason[] {
   const late = duringDraft(position);
-  return hasTrackDice(position) ? late : [...late, refuse('track-empty', { tool: 'lens-cutter' })];
+  return hasTrackDice(position) ? late : [...late, EMPTY_TRACK];
 }
 
 /** Every die that can be taken in exchange for this one on the track. */
@@ -30,11 +31,12 @@ export const lensCutter = declareTool({
   fields: [DIE, SWAP, CELL],
   untimely,
   list(bench, base, into) {
-    bench.position.track.forEach((dice, i) => {
-      for (let rest = kindsOf(dice); rest !== 0; rest &= rest - 1) {
+    const { track } = bench.position;
+    for (let i = 0; i < track.length; i++) {
+      for (let rest = kindsOf(track[i]); rest !== 0; rest &= rest - 1) {
         listSwaps(bench, lowest(rest), base | thirdField(i + 1), into);
       }
-    });
+    }
   },
   why(bench, code) {
     const round = thirdOf(code);

@@ -1,5 +1,6 @@
 /** G-44: move 1 or 2 dice of one colour, a colour that some die on the round track has. */
 import { colourOf, NONE } from '../dice.ts';
+import { lowest } from '../grid.ts';
 import { PLAIN } from '../placement.ts';
 import { hasTrackDice, type Position } from '../position.ts';
 import { refuse, type Reason } from '../reasons.ts';
@@ -17,19 +18,20 @@ function trackColours(position: Position): number {
   return colours;
 }
 
+const FINE: readonly Reason[] = [];
+const EMPTY_TRACK = [refuse('track-empty', { tool: 'tap-wheel' })];
+
 /** G-89: not usable while there is no die on the track. */
-function untimely(position: Position): readonly Reason[] {
-  return hasTrackDice(position) ? [] : [refuse('track-empty', { tool: 'tap-wheel' })];
-}
+const untimely = (position: Position): readonly Reason[] => (hasTrackDice(position) ? FINE : EMPTY_TRACK);
 
 /** The first die has a colour on the track, the second the colour of the first. */
 function movable(bench: Bench, first: number): number {
   if (first !== NONE) return cellsOfColour(bench.window, colourOf(first));
-  const colours = trackColours(bench.position);
-  return COLOURS.reduce(
-    (cells, _, colour) => ((colours & (1 << colour)) === 0 ? cells : cells | cellsOfColour(bench.window, colour)),
-    0,
-  );
+  let cells = 0;
+  for (let rest = trackColours(bench.position); rest !== 0; rest &= rest - 1) {
+    cells |= cellsOfColour(bench.window, lowest(rest));
+  }
+  return cells;
 }
 
 function whyNotThese(bench: Bench, first: number, second: number): readonly Reason[] {

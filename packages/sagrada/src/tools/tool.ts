@@ -41,25 +41,31 @@ export const declareTool = <const Fields extends readonly ToolField[]>(declared:
 
 const FINE: readonly Reason[] = [];
 
-/** G-31: these tools are the turn's draft. */
-export const beforeDrafting =
-  (tool: ToolId) =>
-  (position: Position): readonly Reason[] =>
-    position.drafted ? [refuse('tool-after-draft', { tool })] : FINE;
+/** G-31: these tools are the turn's draft. The reasons are made once, because every list of moves asks for them. */
+export function beforeDrafting(tool: ToolId): (position: Position) => readonly Reason[] {
+  const late = [refuse('tool-after-draft', { tool })];
+  return (position) => (position.drafted ? late : FINE);
+}
 
 /** G-32: before or after drafting. */
 export const anyTime = (): readonly Reason[] => FINE;
 
+const HAMMER_FIRST_TURN = [refuse('hammer-first-turn', {})];
+const HAMMER_AFTER_DRAFT = [refuse('hammer-after-draft', {})];
+
 /** G-39: only in the second turn, before drafting. */
 export function secondTurnBeforeDrafting(position: Position): readonly Reason[] {
-  if (isFirstTurn(position)) return [refuse('hammer-first-turn', {})];
-  return position.drafted ? [refuse('hammer-after-draft', {})] : FINE;
+  if (isFirstTurn(position)) return HAMMER_FIRST_TURN;
+  return position.drafted ? HAMMER_AFTER_DRAFT : FINE;
 }
+
+const PLIERS_SECOND_TURN = [refuse('pliers-second-turn', {})];
+const PLIERS_BEFORE_DRAFT = [refuse('pliers-before-draft', {})];
 
 /** G-40, G-87: only in the first turn, after drafting. */
 export function firstTurnAfterDrafting(position: Position): readonly Reason[] {
-  if (!isFirstTurn(position)) return [refuse('pliers-second-turn', {})];
-  return position.drafted ? FINE : [refuse('pliers-before-draft', {})];
+  if (!isFirstTurn(position)) return PLIERS_SECOND_TURN;
+  return position.drafted ? FINE : PLIERS_BEFORE_DRAFT;
 }
 
 /** G-20: the die must be in the pool; G-91: a die that pays for the tool cannot be drafted as well. */

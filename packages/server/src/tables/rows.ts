@@ -42,6 +42,7 @@ interface Details {
   readonly seats: readonly (Occupant | null)[];
   readonly watchable: boolean;
   readonly toMove: readonly Seat[];
+  readonly round?: number;
   readonly scores: readonly number[] | null;
   readonly ranking: Ranking | null;
 }
@@ -65,10 +66,12 @@ export const termsOf = ({ opened: { terms = NO_TERMS } }: State): Terms => terms
 
 function detailsOf(game: Game, state: State): Details {
   const result = state.phase === 'over' ? game.result(state.position) : undefined;
+  const round = game.roundIn(state.position);
   return {
     seats: state.seats,
     watchable: termsOf(state).watchers === 'anyone',
     toMove: toMoveIn(game, state),
+    ...(round !== undefined && { round }),
     scores: result?.scores ?? null,
     ranking: result?.ranking ?? null,
   };

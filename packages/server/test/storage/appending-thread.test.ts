@@ -55,6 +55,13 @@ test('a large group is written by the thread, with its cards and due work', asyn
   expect(await storage.due.take(NOON, 'me', 1000, 99)).toHaveLength(TABLES.length);
 });
 
+test('values that could be taken for others are refused, and nothing of the group is stored', async () => {
+  const odd = TABLES.map((table) => appendTo(table, table === 't3' ? { entries: ['1', '"\0"'] } : {}));
+  await expect(appended(odd)).rejects.toThrow('values instead of');
+  expect(await Promise.all(TABLES.map(lengthOf))).toEqual(TABLES.map(() => 1));
+  expect(await appended(TABLES.map((table) => appendTo(table)))).toEqual(new Set(TABLES));
+});
+
 test('an append that loses leaves no trace, and the others win', async () => {
   const late = { from: 5 };
   const won = await appended(TABLES.map((table) => appendTo(table, table === 't3' ? late : {})));

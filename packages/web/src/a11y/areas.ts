@@ -1,6 +1,7 @@
 /** The areas of a game's screen, which shortcuts jump to. A board marks them with `data-area`. */
 import type { KeyArea } from '@leadlight/messages';
 import { areaBeside, AREAS } from './keys.ts';
+import { hold } from './said.svelte.ts';
 
 const isShown = (element: HTMLElement): boolean => element.getClientRects().length > 0;
 
@@ -10,15 +11,19 @@ const buttonsIn = (area: Element): readonly HTMLElement[] =>
     (button) => isShown(button) && button.closest('[data-area]') === area,
   );
 
-/** The choices of an area, which have a pressed state; without choices, all its buttons. */
+/** Whether a choice is made; undefined for other buttons. Not all of them tell it as a pressed state. */
+const pickedOf = ({ dataset, ariaPressed }: HTMLElement): string | undefined =>
+  dataset['picked'] ?? ariaPressed ?? undefined;
+
+/** The choices of an area; without choices, all its buttons. */
 function candidatesIn(area: Element): readonly HTMLElement[] {
   const buttons = buttonsIn(area);
-  const choices = buttons.filter(({ ariaPressed }) => ariaPressed !== null);
+  const choices = buttons.filter((button) => pickedOf(button) !== undefined);
   return choices.length > 0 ? choices : buttons;
 }
 
 /** A chosen button could be pressed again to cancel it, but a jump looks for other choices. */
-const isOpen = (button: HTMLElement): boolean => button.ariaDisabled !== 'true' && button.ariaPressed !== 'true';
+const isOpen = (button: HTMLElement): boolean => button.ariaDisabled !== 'true' && pickedOf(button) !== 'true';
 
 /** The next open button after the focused one, wrapping round to the first. */
 function nextOpen(buttons: readonly HTMLElement[], focused: Element | null): HTMLElement | undefined {
@@ -33,7 +38,7 @@ const tabStopIn = (area: Element): HTMLElement | undefined =>
 /** The target of a jump into an area: an open choice, else the last focused element, else the area itself. */
 function stopIn(area: HTMLElement, focused: Element | null): HTMLElement {
   const buttons = candidatesIn(area);
-  const chosen = area.contains(focused) ? undefined : buttons.find(({ ariaPressed }) => ariaPressed === 'true');
+  const chosen = area.contains(focused) ? undefined : buttons.find((button) => pickedOf(button) === 'true');
   const stop = tabStopIn(area);
   return chosen ?? nextOpen(buttons, focused) ?? stop ?? area;
 }
@@ -70,12 +75,29 @@ export function walk(by: 1 | -1): boolean {
 export const areaAround = (element: Element): string | undefined =>
   element.closest<HTMLElement>('[data-area]')?.dataset['area'];
 
+/** A screen reader names the new focus at once, and interrupts what is said at the same time. */
+const FOCUS_MS = 250;
+
+/** The bar of an area by itself, of which a screen reader says only the name. */
+function barIn(area: HTMLElement): HTMLElement | undefined {
+  const bar = area.closest<HTMLElement>('[role="toolbar"]') ?? area.querySelector<HTMLElement>('[role="toolbar"]');
+  if (bar !== null) bar.tabIndex = -1;
+  return bar ?? undefined;
+}
+
 /**
- * Returns lost focus to its area, at the element that Tab would reach. Action buttons come and go, so they never get
+ * Returns lost focus to its area, at the element that Tab would reach; in brief, at all of it. Action buttons come and go, so they never get
  * the focus this way: pressing Enter twice must not trigger two actions.
  */
-export function returnTo(name: string | undefined): void {
+export function returnTo(name: string | undefined, isBrief: boolean): void {
   const area = name === undefined || name === 'action' ? undefined : areaNamed(name);
-  const stop = area === undefined ? undefined : tabStopIn(area);
-  (stop ?? areaNamed('title'))?.focus();
+  hold(FOCUS_MS);
+  ((area && returnIn(area, isBrief)) ?? areaNamed('title'))?.focus();
+}
+
+/** Only in a bar or a grid does a screen reader pass on the keys. */
+function returnIn(area: HTMLElement, isBrief: boolean): HTMLElement | undefined {
+  const stop = tabStopIn(area);
+  const isInside = stop?.closest('[role="toolbar"], [role="grid"]') !== null;
+  return isBrief || !isInside ? (barIn(area) ?? stop) : stop;
 }

@@ -24,8 +24,15 @@ class Said {
 
 export const said = new Said();
 
+let heldUntil = 0;
+
+/** Screen readers drop what is said while a page is rebuilt or the focus moves by itself: it waits for a moment. */
+export function hold(milliseconds: number): void {
+  heldUntil = performance.now() + milliseconds;
+}
+
 export const speaker = new Speaker(
-  () => document.querySelector('dialog:modal') !== null,
+  () => performance.now() < heldUntil || document.querySelector('dialog:modal') !== null,
   (text) => said.add(text),
 );
 

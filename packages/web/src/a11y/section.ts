@@ -6,4 +6,6 @@ export interface Section {
   readonly area?: KeyArea;
   readonly heading: string;
   readonly lines: readonly string[];
+  /** The same lines in few words, one for one; left out where they are short. */
+  readonly short?: readonly string[];
 }

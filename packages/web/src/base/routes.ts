@@ -19,6 +19,7 @@ const SCREENS = [
   'table',
   'screen',
   'me',
+  'learn',
 ] as const;
 export type ScreenName = (typeof SCREENS)[number];
 

@@ -59,6 +59,21 @@ export interface Naming<T extends GameTypes> {
   namedBy(followed: readonly T['consequence'][]): readonly NamedPlace[];
 }
 
+/** A moment in the game of a newcomer, who is to move. */
+export interface Moment<T extends GameTypes> {
+  readonly seat: Seat;
+  readonly position: T['position'];
+  /** What has followed since the turn before, from the newcomer's own decisions on. */
+  readonly followed: readonly T['consequence'][];
+}
+
+/** Explains what happens for the first time, in one sentence each. */
+export interface Firsts<T extends GameTypes> {
+  /** What there is to explain, by the names of the texts, the most important first. */
+  foundIn(moment: Moment<T>): readonly string[];
+  texts(locale: Locale): Promise<Readonly<Record<string, string>>>;
+}
+
 export interface ClientGame<T extends GameTypes = GameTypes, Step extends object = object> extends Choosing<T, Step> {
   readonly game: Game<T>;
   /** Asks a bot for its next move. */
@@ -77,6 +92,8 @@ export interface ClientGame<T extends GameTypes = GameTypes, Step extends object
   naming?(): Promise<Naming<T>>;
   /** For scores and records, which playing doesn't need. */
   telling(): Promise<Telling<T>>;
+  /** What newcomers are told about in their first games; by default nothing. */
+  firsts?(): Promise<Firsts<T>>;
   /** Understands what players type, in the language of the texts, and names the steps of their choices. */
   understanding(texts: TextsOf<T>): Promise<Understanding<T, Step>>;
 }

@@ -2,6 +2,7 @@
 import type { Locale, Rulebook, Summary, Texts } from '@leadlight/messages';
 import type { Component } from 'svelte';
 import type { ClientGame, GameComponent } from './client-game.ts';
+import type { GameLessons } from './lesson.ts';
 
 /** Stored or chosen values by name; a game checks its own. */
 export type Fields = Readonly<Record<string, unknown>>;
@@ -103,6 +104,8 @@ export interface GameEntry {
     toRead(): Promise<RulesToRead>;
   };
   extras(): Promise<GameExtras>;
+  /** By default, the game has none. */
+  lessons?(): Promise<GameLessons>;
   /** The game's own screens, by the first part of their address. */
   readonly screens?: Readonly<Record<string, () => Promise<GameComponent>>>;
   /** Links to them on the home page. */

@@ -1,6 +1,6 @@
 /** The line of this page, open while a screen uses it. */
 import type { Goodbye, Me, SwitchedOff } from '@leadlight/protocol';
-import { rememberAtHome } from '../base/home-hint.ts';
+import { homeHint, rememberAtHome } from '../base/home-hint.ts';
 import { badgeOn } from './badge.ts';
 import { Line, type LineState, type Lists } from './line.ts';
 import { BROWSER } from './surroundings.ts';
@@ -39,6 +39,11 @@ class Live {
       this.users--;
       setTimeout(() => this.users === 0 && this.end(), LINGER_MS);
     };
+  }
+
+  /** For links alone: only people who play online, on the server's own machine, need an address that the server knows. */
+  useForLinks(): () => void {
+    return isOfOneMachine(location.hostname) && homeHint().isOnline ? this.use() : () => undefined;
   }
 
   private readonly online = (): void => this.line.nudge();

@@ -1,5 +1,6 @@
 /** Answers to keys, for the ear: why nothing happens, and details of the focused thing. */
-import { loadReference, type KeysTexts, type Locale } from '@leadlight/messages';
+import { loadReference, sentences, type KeysTexts, type Locale } from '@leadlight/messages';
+import { detailsHere } from '../a11y/focus.ts';
 import type { GameCommand } from '../a11y/keys.ts';
 import { speaker } from '../a11y/said.svelte.ts';
 
@@ -16,21 +17,19 @@ const REASONS: Readonly<Partial<Record<Key, keyof KeysTexts['unavailable']>>> = 
   details: 'details',
 };
 
-/** More about the focused thing than its name. */
-const detailsHere = (): string | undefined =>
-  document.activeElement?.closest<HTMLElement>('[data-details]')?.dataset['details'];
-
 /** The moment at which an answer is given, after its texts were loaded. */
 interface Moment {
   readonly prompt: string;
+  /** What else was left out of what was announced. */
+  readonly more: readonly string[];
   /** Whether the key could do something by now: then the answer would be wrong, and what made it so was announced. */
   readonly isPossible: boolean;
 }
 
 export async function answer(key: Key, locale: Locale, moment: () => Moment): Promise<void> {
-  const details = key === 'details' ? detailsHere() : undefined;
+  const details = key === 'details' ? [detailsHere() ?? '', ...moment().more].filter((text) => text !== '') : [];
   const reason = REASONS[key];
-  if (details !== undefined) return speaker.say([details]);
+  if (details.length > 0) return speaker.say(details.map((text) => sentences(text)));
   if (reason === undefined) return;
   const { keys } = await loadReference(locale);
   const { prompt, isPossible } = moment();

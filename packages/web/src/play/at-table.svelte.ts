@@ -3,11 +3,11 @@ import type { GameTypes } from '@leadlight/core';
 import type { Texts } from '@leadlight/messages';
 import type { CuesOf } from '../stage/sound/hear.svelte.ts';
 import { listen } from './listen.svelte.ts';
-import { Playing, type PlayProps, type Speech } from './playing.svelte.ts';
+import { Playing, type Speech, type Table } from './playing.svelte.ts';
 
 interface Given<T extends GameTypes, Step extends object> {
   /** Another table is another game in play; another language is not. */
-  readonly table: () => Pick<PlayProps<T, Step>, 'client' | 'card' | 'online'>;
+  readonly table: () => Table<T, Step>;
   readonly texts: () => Texts;
   readonly speech: () => Speech<T>;
   readonly cues: CuesOf<T>;

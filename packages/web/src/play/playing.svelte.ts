@@ -54,6 +54,27 @@ export interface AtServer<T extends GameTypes, Step extends object> {
   menu(texts: Texts): Promise<readonly MenuItem[]>;
 }
 
+interface InLesson<T extends GameTypes, Step extends object> {
+  readonly texts: TextsOf<T>;
+  readonly playing: Playing<T, Step>;
+}
+
+/** A lesson on the boards, on a table of its own: what there is besides a game. */
+export interface AtLesson<T extends GameTypes, Step extends object> {
+  readonly table: TableHere<T>;
+  /** The step of the lesson, and what it asks, for the ear. */
+  readonly topic: string;
+  readonly prompt: string;
+  /** The progress, above the boards. */
+  readonly Above: Component;
+  /** What to do, above the player's actions. */
+  readonly Card: Component<InLesson<T, Step>>;
+  /** The ways through the lesson, below them; instead of them, at the end of the game. */
+  readonly Ways: Component<InLesson<T, Step> & { readonly ended?: Ended<T> | undefined }>;
+  /** The light on the boards. */
+  readonly Light: Component<InLesson<T, Step>>;
+}
+
 /** The properties of a game's table in play. */
 export interface PlayProps<T extends GameTypes, Step extends object, Words extends Texts = Texts> {
   readonly texts: Words;
@@ -61,7 +82,12 @@ export interface PlayProps<T extends GameTypes, Step extends object, Words exten
   readonly card: TableCard;
   /** Undefined for a game in this browser. */
   readonly online?: AtServer<T, Step> | undefined;
+  /** Undefined for a game of one's own. */
+  readonly lesson?: AtLesson<T, Step> | undefined;
 }
+
+/** The game at a table, without its words. */
+export type Table<T extends GameTypes, Step extends object> = Omit<PlayProps<T, Step>, 'texts'>;
 
 /** A refusal: a sentence and its rule. */
 export interface Refused {
@@ -78,19 +104,21 @@ export class Playing<T extends GameTypes, Step extends object> {
   /** The table on the server; undefined for a game in this browser. */
   readonly online: OnlineTable | undefined;
   readonly parts: AtServer<T, Step> | undefined;
+  readonly lesson: AtLesson<T, Step> | undefined;
   seated = $state.raw<Seated<T, Step>>();
   private readonly texts: () => Texts;
   readonly speech: () => Speech<T>;
 
   constructor(
     client: ClientGame<T, Step>,
-    { card, online }: Pick<PlayProps<T, Step>, 'card' | 'online'>,
+    { card, online, lesson }: Omit<Table<T, Step>, 'client'>,
     texts: () => Texts,
     speech: () => Speech<T>,
   ) {
     this.client = client;
     this.card = card;
     this.parts = online;
+    this.lesson = lesson;
     this.online = online?.table;
     this.texts = texts;
     this.speech = speech;
@@ -99,9 +127,9 @@ export class Playing<T extends GameTypes, Step extends object> {
   /** Returns a function that leaves the table. */
   open(hasSecrets: boolean): () => void {
     const sit = (table: TableHere<T>): void => this.sit(table, hasSecrets);
-    const { online } = this;
-    if (online !== undefined) {
-      untrack(() => sit(online));
+    const here = this.online ?? this.lesson?.table;
+    if (here !== undefined) {
+      untrack(() => sit(here));
       return () => this.seated?.close();
     }
     const opening = openTable(this.client, this.card.id, sit);

@@ -7,6 +7,8 @@ export interface Line {
   readonly said: string;
   /** Details for screens with more room. */
   readonly detail?: string | undefined;
+  /** What is said at the brief length, where that differs; nothing if it can be left out. */
+  readonly brief?: string;
   /** Whether it warns of a heavy loss. */
   readonly isLoss?: boolean;
 }
@@ -20,6 +22,9 @@ export interface Outlook {
 }
 
 export const plain = (text: string, detail?: string): Line => ({ shown: text, said: text, detail });
+
+/** A line that the names of the chosen things have told already. */
+export const known = (line: Line): Line => ({ ...line, brief: '' });
 
 /** A thing and its destination: “red 5 → C3”, “red 5 to C3”. */
 export const going = (what: string, where: string, said: string): Line => ({ shown: `${what} → ${where}`, said });

@@ -121,11 +121,18 @@ export class Screen<T extends GameTypes, Step extends object> {
     this.table = state;
     if (entry.type === 'stood-in') this.changeHands();
     if (entry.type !== 'played') return;
+    if (happened.length === 0) return this.showStart(state.position);
     // The first events were drafted here, if the entry answers the command of this screen.
     const mine = this.pending?.id === entry.command ? this.pending : undefined;
     if (mine !== undefined || !this.sending) this.leaveTurn();
     const drafted = mine?.moves.length ?? 0;
     this.playback.push(happened.map((each, at) => ({ ...each, how: at < drafted ? 'drafted' : 'new' })));
+  }
+
+  /** A game that begins in its middle may begin with a decision, before anything has happened. */
+  private showStart(position: T['position']): void {
+    this.shown ??= position;
+    this.openTurn();
   }
 
   /** A bot plays for somebody now, or no longer does. */

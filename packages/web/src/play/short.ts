@@ -1,20 +1,17 @@
 /** Short forms of what players hear. */
 import { sentences, type LogLine } from '@leadlight/messages';
 import type { Section } from '../a11y/section.ts';
-import { sayOutlook, type Outlook } from './preview.ts';
+import type { Outlook } from './preview.ts';
 
-/** A line of the log to listen to: arrows and dots are for the eye. */
+/** A line of the log to listen to: arrows and dots are for the eye. The end of a turn by itself says nothing. */
 export function sayLine({ who, parts }: Pick<LogLine, 'who' | 'parts'>): string {
   const said = [who, ...parts.map(({ text }) => text)].filter((part) => part !== '');
-  return said.length === 0 ? '' : sentences(said.join(', '));
+  return parts.length === 0 ? '' : sentences(said.join(', '));
 }
 
-/** The move, what it loses, and the first of its other effects. */
-export function sayShort({ heading, points }: Outlook): readonly string[] {
-  const [first] = points;
-  const told = points.filter((point) => point === first || point.isLoss === true);
-  return sayOutlook({ heading, act: '', points: told });
-}
+/** The act, and what the names of the chosen things haven't told. */
+export const sayShort = ({ act, points }: Outlook): readonly string[] =>
+  [act, ...points.map(({ brief, said }) => brief ?? said)].filter((text) => text !== '').map((text) => sentences(text));
 
 /** The state of the game, and what can be taken. */
 export const sayState = (sections: readonly Section[]): readonly string[] =>

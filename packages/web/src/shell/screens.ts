@@ -28,6 +28,7 @@ const LOADERS: Readonly<Record<Exclude<ScreenName, 'home'>, Loader>> = {
   table: online('table'),
   screen: online('screen'),
   me: online('me'),
+  learn: () => import('../lessons/LearnScreen.svelte'),
 };
 
 type Screens = Readonly<Record<string, () => Promise<GameComponent>>>;

@@ -13,9 +13,10 @@ export interface Framed {
 
 const isShown = ({ width, height }: DOMRect): boolean => width > 0 && height > 0;
 
+const CHOSEN = ':is([aria-pressed="true"], [data-picked="true"])';
+
 /** Whether the player has touched the place, or something on it. */
-const isChosen = (place: Element): boolean =>
-  place.closest('[aria-pressed="true"]') !== null || place.querySelector('[aria-pressed="true"]') !== null;
+const isChosen = (place: Element): boolean => place.closest(CHOSEN) !== null || place.querySelector(CHOSEN) !== null;
 
 /** Upright ellipses have two radii, of which the first is near enough. */
 const radiusOf = (place: Element): string => getComputedStyle(place).borderTopLeftRadius.split(' ')[0] ?? '0px';

@@ -2,6 +2,7 @@
 import { sagradaBots } from '@leadlight/bots/sagrada';
 import { describeReason, finalSagradaScore, logSagrada } from '@leadlight/messages';
 import { sagrada, sagradaText, type Sagrada } from '@leadlight/sagrada';
+import { nativePeer } from '../../game/native.ts';
 import type { TerminalGame } from '../../game/terminal-game.ts';
 import { draw, head } from './board.ts';
 import { OPTIONS } from './options.ts';
@@ -17,7 +18,10 @@ export const SAGRADA: TerminalGame<Sagrada> = {
   draw,
   score: finalSagradaScore,
   options: OPTIONS,
-  benchmarks: { rollouts: ({ cli }) => cli.bench.draftsOnly },
+  benchmarks: {
+    rollouts: ({ cli }) => cli.bench.draftsOnly,
+    peers: [nativePeer(sagrada.id, ({ names }) => names.sagrada.game)],
+  },
   examples: {
     simulate: ['leadlight simulate --game sagrada --players 1 --tools 5 --annotate | leadlight verify'],
     bot: ['leadlight bot --game sagrada --level master --think 500 < questions.jsonl > answers.jsonl'],

@@ -2,6 +2,7 @@
 import { sintraBots } from '@leadlight/bots/sintra';
 import { describeReason, finalSintraScore, logSintra } from '@leadlight/messages';
 import { sintra, sintraText, type Sintra } from '@leadlight/sintra';
+import { nativePeer } from '../../game/native.ts';
 import type { TerminalGame } from '../../game/terminal-game.ts';
 import { draw, head } from './board.ts';
 import { OPTIONS } from './options.ts';
@@ -18,7 +19,7 @@ export const SINTRA: TerminalGame<Sintra> = {
   draw,
   score: finalSintraScore,
   options: OPTIONS,
-  benchmarks: { peer: PEER },
+  benchmarks: { peers: [PEER, nativePeer(sintra.id, ({ names }) => names.sintra.game)] },
   examples: {
     simulate: ['leadlight simulate --game sintra --players 4 --games 100 --bots greedy,random --out games.jsonl'],
     verify: ['leadlight simulate --game sintra --games 1000 | leadlight verify'],

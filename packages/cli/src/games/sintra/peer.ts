@@ -3,15 +3,17 @@ import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { isObject } from '@leadlight/core';
 import { systemError } from '../../base/complaint.ts';
+import { PACKAGE } from '../../base/places.ts';
 import type { Measured, Peer, Runner } from '../../game/terminal-game.ts';
 
-const MODULE = new URL('../../../../../bench/src/sintra/play.ts', import.meta.url);
+const MODULE = new URL('../../bench/src/sintra/play.ts', PACKAGE);
 
 type PlayRandomGames = (limit: { readonly milliseconds: number }, players: number, seed: number) => Measured;
 
 export const PEER: Peer = {
   name: ({ cli }) => cli.bench.peer,
   ratio: ({ cli }) => cli.bench.ratio,
+  over: 'ours',
   missing: ({ cli }) => cli.bench.peerMissing,
   load: loadRunner,
 };

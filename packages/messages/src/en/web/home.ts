@@ -17,6 +17,8 @@ export const home: HomeTexts = {
   online: 'online',
   rules: 'Rules',
   onlineGame: (game) => `Play online: ${game}`,
+  learn: 'Learn',
+  learnGame: (game) => `Learn ${game}`,
   turnOf: (names) => `To move: ${list(names)}`,
   remove: (game, names) => `Delete ${game} game (${list(names)})`,
   removeTitle: 'Delete this game?',

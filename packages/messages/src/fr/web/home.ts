@@ -17,6 +17,8 @@ export const home: HomeTexts = {
   online: 'en ligne',
   rules: 'Règles',
   onlineGame: (game) => `Jouer en ligne : ${game}`,
+  learn: 'Apprendre',
+  learnGame: (game) => `Apprendre ${game}`,
   turnOf: (names) => `Tour en cours : ${list(names)}`,
   remove: (game, names) => `Supprimer la partie de ${game} (${list(names)})`,
   removeTitle: 'Supprimer cette partie ?',

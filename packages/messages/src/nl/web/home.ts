@@ -17,6 +17,8 @@ export const home: HomeTexts = {
   online: 'online',
   rules: 'Regels',
   onlineGame: (game) => `${game} online spelen`,
+  learn: 'Leren',
+  learnGame: (game) => `${game} leren`,
   turnOf: (names) => `Aan de beurt: ${list(names)}`,
   remove: (game, names) => `Verwijderen: ${game} (${list(names)})`,
   removeTitle: 'Dit spel verwijderen?',

@@ -17,6 +17,8 @@ export const home: HomeTexts = {
   online: 'online',
   rules: 'Zasady',
   onlineGame: (game) => `Graj online: ${game}`,
+  learn: 'Nauka',
+  learnGame: (game) => `Nauka gry ${game}`,
   turnOf: (names) => `Tura: ${list(names)}`,
   remove: (game, names) => `Usuń rozgrywkę: ${game} (${list(names)})`,
   removeTitle: 'Usunąć tę rozgrywkę?',

@@ -4,18 +4,29 @@ import { ignoreStatements } from '../statements.ts';
 import { storageErrorOf } from './errors.ts';
 import { openFile, type FileOptions } from './file.ts';
 import { Statements } from './statements.ts';
-import type { ThreadAnswer, ThreadPlan, ThreadStatement } from './appending-messages.ts';
+import { valuesIn, type ThreadAnswer, type ThreadPlan, type ThreadStatement } from './appending-messages.ts';
 
 const statements = new Statements(await openFile(workerData as FileOptions), ignoreStatements);
 
 /** By their numbers. */
 const texts: string[] = [];
 
-const rowsOf = ([number, values]: ThreadStatement): readonly { readonly table_id: string }[] =>
-  statements.run<{ readonly table_id: string }>(texts[number] ?? '', values).rows;
+type Rows = readonly { readonly table_id: string }[];
+
+/** Runs statements, each with the next of the values. */
+function runner(values: readonly string[]): (statement: ThreadStatement) => Rows {
+  let taken = 0;
+  return ([number, count]) => {
+    const from = taken;
+    taken += count;
+    return statements.run<Rows[number]>(texts[number] ?? '', values.slice(from, taken)).rows;
+  };
+}
 
 /** Either all win, or nothing is written. */
-function carryOut({ appends, firsts, others }: ThreadPlan): readonly string[] {
+function carryOut(plan: ThreadPlan): readonly string[] {
+  const { appends, firsts, others } = plan;
+  const rowsOf = runner(valuesIn(plan));
   statements.begin();
   try {
     const won = firsts.flatMap(rowsOf).map(({ table_id }) => table_id);

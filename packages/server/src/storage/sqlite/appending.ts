@@ -3,7 +3,6 @@
  * gathers. A message takes a moment too, so that small groups are written at once, and a server with few players never
  * has such a thread.
  */
-import type { SQLInputValue } from 'node:sqlite';
 import { Worker } from 'node:worker_threads';
 import type { CompiledQuery } from 'kysely';
 import type { Appending } from '../database.ts';
@@ -12,7 +11,7 @@ import type { TableId } from '../port/values.ts';
 import type { Reader } from '../schema.ts';
 import type { StatementListener } from '../statements.ts';
 import { appendAll, planOf, type Append, type Plan } from '../writing/appending.ts';
-import type { ThreadAnswer, ThreadPlan, ThreadStatement } from './appending-messages.ts';
+import { valuesAsText, type ThreadAnswer, type ThreadPlan, type ThreadStatement } from './appending-messages.ts';
 import type { FileOptions } from './file.ts';
 
 const THREAD = new URL('./appending-thread.ts', import.meta.url);
@@ -39,11 +38,12 @@ class Texts {
     const [first, other] = [firsts, others].map((queries) => queries.map((query) => this.statementOf(query)));
     const texts = this.untold;
     this.untold = [];
-    return { appends, texts, firsts: first ?? [], others: other ?? [] };
+    const values = valuesAsText([...firsts, ...others].flatMap(({ parameters }) => parameters));
+    return { appends, texts, firsts: first ?? [], others: other ?? [], values };
   }
 
   private statementOf({ sql, parameters }: CompiledQuery): ThreadStatement {
-    return [this.numbers.get(sql) ?? this.newNumber(sql), parameters as SQLInputValue[]];
+    return [this.numbers.get(sql) ?? this.newNumber(sql), parameters.length];
   }
 
   private newNumber(text: string): number {

@@ -1,11 +1,15 @@
 /** Sagrada in the client, under the current rules. */
 import type { TextsWith } from '@leadlight/messages';
-import { sagrada, type Sagrada } from '@leadlight/sagrada';
+import { sagrada, type Die, type Position, type Sagrada } from '@leadlight/sagrada';
 import type { ClientGame } from '../../game/client-game.ts';
 import { isAboutSagrada, meantInSagrada } from './choosing/meant.ts';
 import { sagradaSteps, type SagradaStep } from './choosing/steps.ts';
 import { LOOKS } from './looks.ts';
 import { sagradaMarks } from './marks.ts';
+
+/** The dice in the pool of a solo game, in which they pay for tools (G-64). */
+const paymentsAt = (position: Position): readonly Die[] =>
+  position.players === 1 ? sagrada.view(position, 0).pool : [];
 
 export const SAGRADA: ClientGame<Sagrada, SagradaStep> = {
   game: sagrada,
@@ -13,7 +17,7 @@ export const SAGRADA: ClientGame<Sagrada, SagradaStep> = {
   ask: (thinker, { seen, level, seed }, options) => thinker.think(seen, level, seed, options),
   stepsOf: sagradaSteps,
   isPlain: ({ kind }) => kind === 'enough',
-  meant: (touched, step, _, seat) => meantInSagrada(touched, step, seat),
+  meant: (touched, step, position, seat) => meantInSagrada(touched, step, seat, paymentsAt(position)),
   isAbout: isAboutSagrada,
   marks: sagradaMarks,
   Play: () => import('./Play.svelte'),
@@ -21,6 +25,7 @@ export const SAGRADA: ClientGame<Sagrada, SagradaStep> = {
   ending: async () => (await import('./ending/ending.ts')).SAGRADA_ENDING,
   naming: async () => (await import('./places.ts')).SAGRADA_NAMING,
   telling: async () => (await import('./telling.ts')).SAGRADA_TELLING,
+  firsts: async () => (await import('./firsts.ts')).SAGRADA_FIRSTS,
   understanding: async (texts: TextsWith<'sagrada'>) =>
     (await import('./typing/understanding.ts')).sagradaUnderstanding(SAGRADA, texts),
 };

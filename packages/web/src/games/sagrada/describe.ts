@@ -23,6 +23,8 @@ export interface SagradaSpeech {
   readonly own: number;
   /** The player to act, in words. */
   readonly title: string;
+  /** Whether the seat is watched, so that its player has a name. */
+  readonly isWatched?: boolean;
 }
 
 export function describeSagrada(view: View, speech: SagradaSpeech): readonly Section[] {
@@ -71,7 +73,7 @@ function offered(view: View, { texts, own }: SagradaSpeech): readonly Section[] 
   return [{ area: 'take', heading: board.pool, lines: view.pool.length === 0 ? [] : [board.dice(view.pool)] }];
 }
 
-function ownWindow(view: View, { texts, facts, own }: SagradaSpeech): Section {
+function ownWindow(view: View, { texts, names, facts, own, isWatched }: SagradaSpeech): Section {
   const board = texts.sagrada.board;
   const { pattern, dice, tokens } = entryAt(view.seats, own);
   if (pattern === null) return { area: 'own', heading: board.noWindow, lines: [] };
@@ -81,20 +83,27 @@ function ownWindow(view: View, { texts, facts, own }: SagradaSpeech): Section {
     board.space({ cell, printed: printed[i] ?? null, die: dice[i] ?? null, impossible: impossible.includes(cell) }),
   );
   const lines = [...rowLines(spaces, texts), ...(tokens === null ? [] : [board.tokens(tokens)])];
-  return { area: 'own', heading: board.yourWindow(texts.names.sagrada.patterns[pattern]), lines };
+  const name = texts.names.sagrada.patterns[pattern];
+  const heading = isWatched === true ? board.window(entryAt(names, own), name) : board.yourWindow(name);
+  return { area: 'own', heading, lines };
 }
 
-function privates(view: View, { texts, facts, own }: SagradaSpeech): Section {
+function privates(view: View, { texts, facts, own, isWatched }: SagradaSpeech): Section {
   const { board, names } = { board: texts.sagrada.board, names: texts.names.sagrada };
   const colours = entryAt(view.seats, own).private ?? [];
   const cards = colours.map((colour) => names.privateObjectives[colour]);
   const points = colours.length === 0 ? [] : [board.soFar(entryAt(facts.seats, own).points.private)];
   return {
     area: 'objectives',
-    heading: view.seats.length === 1 ? board.privates : board.secret,
+    heading: secretIn(view, isWatched === true, board),
     lines: [...cards.map(({ name, effect }) => texts.web.spoken.item(name, effect)), ...points],
   };
 }
+
+const secretIn = ({ seats }: View, isWatched: boolean, board: SagradaBoardTexts): string => {
+  if (seats.length === 1) return board.privates;
+  return isWatched ? board.private : board.secret;
+};
 
 function objectives(view: View, { texts, facts, own }: SagradaSpeech): Section {
   const { board, names } = { board: texts.sagrada.board, names: texts.names.sagrada };

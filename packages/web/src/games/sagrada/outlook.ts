@@ -1,7 +1,7 @@
 /** The consequences of a considered move for the player, in short points. */
 import type { TextsWith } from '@leadlight/messages';
 import { OBJECTIVE_POINTS, type LineOutlook, type ObjectiveId, type Outlook } from '@leadlight/sagrada';
-import { plain, type Line } from '../../play/preview.ts';
+import { known, plain, type Line } from '../../play/preview.ts';
 
 export interface Considered {
   readonly outlook: Outlook;
@@ -11,16 +11,17 @@ export interface Considered {
   readonly isCovered: boolean;
 }
 
+/** At the brief length, only losses and the points in all are told. */
 export function pointsOf(considered: Considered, texts: TextsWith<'sagrada'>): readonly Line[] {
   const { lines, spoiled, mended } = considered.outlook;
   const words = texts.sagrada.outlook;
   return [
-    ...gains(considered, texts),
+    ...gains(considered, texts).map((text) => known(plain(text))),
     ...lines.flatMap((line) => tellLine(line, texts)),
-    ...(spoiled.length > 0 ? [words.spoiled(spoiled)] : []),
-    ...(mended.length > 0 ? [words.mended(mended)] : []),
+    ...(spoiled.length > 0 ? [plain(words.spoiled(spoiled))] : []),
+    ...(mended.length > 0 ? [known(plain(words.mended(mended)))] : []),
     ...sum(considered, texts),
-  ].map((text) => plain(text));
+  ];
 }
 
 function gains({ outlook: { points }, objectives, isCovered }: Considered, texts: TextsWith<'sagrada'>): string[] {
@@ -34,21 +35,21 @@ function gains({ outlook: { points }, objectives, isCovered }: Considered, texts
 }
 
 /** Spaces, and the total where several things add up to it. A hidden private objective hides the total, too. */
-function sum({ outlook: { points }, isCovered }: Considered, texts: TextsWith<'sagrada'>): string[] {
+function sum({ outlook: { points }, isCovered }: Considered, texts: TextsWith<'sagrada'>): readonly Line[] {
   const words = texts.sagrada.outlook;
   const parts = [...points.public, points.private, points.tokens, points.empty].filter((part) => part !== 0);
   return [
-    ...(points.empty === 0 ? [] : [words.filled(points.empty)]),
-    ...(parts.length < 2 || isCovered ? [] : [words.total(points.total)]),
+    ...(points.empty === 0 ? [] : [known(plain(words.filled(points.empty)))]),
+    ...(parts.length < 2 || isCovered ? [] : [plain(words.total(points.total))]),
   ];
 }
 
 /** Full lines are among the points. */
-function tellLine(news: LineOutlook, texts: TextsWith<'sagrada'>): string[] {
+function tellLine(news: LineOutlook, texts: TextsWith<'sagrada'>): readonly Line[] {
   const words = texts.sagrada.outlook;
   const { objective, was, is, last } = news;
-  if (is === 'lost') return was === 'open' ? [words.lost(news)] : [];
+  if (is === 'lost') return was === 'open' ? [plain(words.lost(news))] : [];
   if (is === 'full' || was === 'full') return [];
-  if (last !== null) return [words.lacks(news, { ...last, points: OBJECTIVE_POINTS[objective] })];
-  return [was === 'lost' ? words.reopens(news) : words.stays(news)];
+  if (last !== null) return [known(plain(words.lacks(news, { ...last, points: OBJECTIVE_POINTS[objective] })))];
+  return [known(plain(was === 'lost' ? words.reopens(news) : words.stays(news)))];
 }

@@ -2,7 +2,7 @@
 import type { TextsWith } from '@leadlight/messages';
 import type { Consequence, ToolId } from '@leadlight/sagrada';
 import { pointsOf, type Considered } from './outlook.ts';
-import { capital, fromTo, going, joined, plain, within, type Line, type Outlook } from '../../play/preview.ts';
+import { capital, fromTo, going, joined, known, plain, within, type Line, type Outlook } from '../../play/preview.ts';
 
 /** A move being chosen, with its consequences. */
 interface ChosenMove {
@@ -107,5 +107,5 @@ function pointOf(happened: Consequence, { sagrada }: TextsWith<'sagrada'>): read
 function leftToChance(chosen: ChosenMove): readonly Line[] {
   const tool = toolIn(chosen);
   const isOpen = chosen.followed.every((happened) => wayOf(happened, chosen.texts).length === 0);
-  return tool === undefined || !isOpen ? [] : [plain(chosen.texts.names.sagrada.tools[tool].effect)];
+  return tool === undefined || !isOpen ? [] : [known(plain(chosen.texts.names.sagrada.tools[tool].effect))];
 }

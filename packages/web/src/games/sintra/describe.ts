@@ -52,32 +52,40 @@ const offered = (view: View, { texts }: SintraSpeech): Section => ({
 function palace(view: View, { texts, names, own, you }: SintraSpeech): Section {
   const board = texts.sintra.board;
   const seat = entryAt(view.seats, own);
-  const lines = [
+  const linesWith = (stripIn: StripLine): readonly string[] => [
     board.glazier(seat.glazier),
-    ...seat.strips.map((strip, slot) => stripLine(strip, slot, board)),
+    ...seat.strips.map((strip, slot) => stripIn(strip, slot, board)),
     ...seat.windows.map((window, slot) => board.window(slot, window, window.worth)),
     ...seat.ornaments.map(({ filled, points }, at) => board.ornament(at, filled, points)),
     board.glassAt(seat.glass.value),
   ];
-  return { area: 'own', heading: own === you ? board.yourPalace : board.palace(entryAt(names, own)), lines };
+  const heading = own === you ? board.yourPalace : board.palace(entryAt(names, own));
+  return { area: 'own', heading, lines: linesWith(stripLine), short: linesWith(stripNeeds) };
 }
 
-const stripLine = (strip: StripView | null, slot: number, board: SintraBoardTexts): string =>
+type StripLine = (strip: StripView | null, slot: number, board: SintraBoardTexts) => string;
+
+const stripNeeds: StripLine = (strip, slot, board) =>
+  strip === null ? board.stripGone(slot) : board.stripNeeds(slot, strip.spaces);
+
+const stripLine: StripLine = (strip, slot, board) =>
   strip === null ? board.stripGone(slot) : board.strip(slot, strip.spaces, strip.reverse);
 
 /** An opponent: the place of their glazier, and the points within reach. */
 function opponent(view: View, seat: number, { texts, names }: SintraSpeech): Section {
   const board = texts.sintra.board;
   const { glazier, windows, strips } = entryAt(view.seats, seat);
-  const begun = strips.flatMap((strip, slot) =>
-    strip?.spaces.some(({ pane }) => pane !== null) === true ? [board.strip(slot, strip.spaces, strip.reverse)] : [],
-  );
+  const begunWith = (stripIn: StripLine): readonly string[] =>
+    strips.flatMap((strip, slot) =>
+      strip?.spaces.some(({ pane }) => pane !== null) === true ? [stripIn(strip, slot, board)] : [],
+    );
   const complete = windows.flatMap((window, slot) =>
     isComplete(window) ? [board.window(slot, window, window.worth)] : [],
   );
   return {
     area: 'others',
     heading: board.palace(entryAt(names, seat)),
-    lines: [board.glazier(glazier), ...begun, ...complete],
+    lines: [board.glazier(glazier), ...begunWith(stripLine), ...complete],
+    short: [board.glazier(glazier), ...begunWith(stripNeeds), ...complete],
   };
 }

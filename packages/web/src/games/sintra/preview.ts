@@ -1,7 +1,7 @@
 /** The preview of a Sintra move, from its consequences. */
 import type { TextsWith } from '@leadlight/messages';
 import { GLASS_TRACK, type Consequence, type View } from '@leadlight/sintra';
-import { fromTo, going, plain, within, type Line, type Outlook } from '../../play/preview.ts';
+import { fromTo, going, known, plain, within, type Line, type Outlook } from '../../play/preview.ts';
 
 /** A move being chosen, with its consequences and the position before it. */
 interface ChosenMove {
@@ -38,9 +38,11 @@ function filled(chosen: ChosenMove): readonly Line[] {
   const words = chosen.texts.sintra.preview;
   const placed = all(chosen, 'placed');
   return placed.map(({ spaces, rule }, at) =>
-    plain(
-      rule === 'R-21' ? words.fillsJokers(spaces.length) : words.fills(spaces.length),
-      at === placed.length - 1 ? holds(chosen, placed) : undefined,
+    known(
+      plain(
+        rule === 'R-21' ? words.fillsJokers(spaces.length) : words.fills(spaces.length),
+        at === placed.length - 1 ? holds(chosen, placed) : undefined,
+      ),
     ),
   );
 }
@@ -55,8 +57,9 @@ function holds({ before, texts }: ChosenMove, placed: readonly Told<'placed'>[])
   return texts.sintra.preview.holds(full + more, strip.spaces.length);
 }
 
+/** At the brief length, the fall on the track tells it. */
 const broken = (chosen: ChosenMove): readonly Line[] =>
-  all(chosen, 'broke').map(({ count }) => plain(chosen.texts.sintra.preview.breaks(count)));
+  all(chosen, 'broke').map(({ count }) => known(plain(chosen.texts.sintra.preview.breaks(count))));
 
 /** One descent for the tile and the broken panes; the end of the track replaces it. */
 function glass(chosen: ChosenMove): readonly Line[] {
@@ -70,7 +73,8 @@ function glass(chosen: ChosenMove): readonly Line[] {
   const to = last && GLASS_TRACK[last.to];
   if (from === undefined || to === undefined) return [];
   const { value } = chosen.texts.sintra.board;
-  return [within(fromTo(chosen.texts, value(from), value(to)), words.glassGoes)];
+  const line = within(fromTo(chosen.texts, value(from), value(to)), words.glassGoes);
+  return [{ ...line, brief: words.glassGoes(value(to)) }];
 }
 
 function completed(chosen: ChosenMove): readonly Line[] {
@@ -79,11 +83,20 @@ function completed(chosen: ChosenMove): readonly Line[] {
   const detail = kept === undefined ? undefined : words.keeps(kept.colour, kept.frame);
   const isWindow = all(chosen, 'strip-left').length > 0;
   return all(chosen, 'strip-completed').map(({ slot }) =>
-    plain(isWindow ? words.completesWindow(slot) : words.completesStrip(slot), detail),
+    isWindow ? plain(words.completesWindow(slot), detail) : known(plain(words.completesStrip(slot), detail)),
   );
 }
 
+/** At the brief length, the sum of all points. */
 function scored(chosen: ChosenMove): readonly Line[] {
+  const { log } = chosen.texts.sintra;
+  const [first, ...others] = scores(chosen);
+  const won = [...all(chosen, 'colour-bonus'), ...all(chosen, 'window-scored')];
+  const sum = won.reduce((total, { points }) => total + points, 0);
+  return first === undefined ? [] : [{ ...first, brief: log.won(sum) }, ...others.map(known)];
+}
+
+function scores(chosen: ChosenMove): readonly Line[] {
   const words = chosen.texts.sintra.preview;
   return [
     ...all(chosen, 'colour-bonus').map(({ points }) => plain(words.bonus(points))),

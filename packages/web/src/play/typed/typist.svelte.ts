@@ -68,6 +68,11 @@ export class Typist<T extends GameTypes, Step extends object> {
     this.follow(this.understand(line), line);
   }
 
+  /** Makes sure that Enter shows a move before it plays it. */
+  forget(): void {
+    this.ready = undefined;
+  }
+
   /** Plays the chosen move. */
   play(): void {
     this.playing.screen?.accept();

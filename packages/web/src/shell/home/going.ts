@@ -19,6 +19,8 @@ export interface Going {
   readonly toMove: readonly number[];
   /** The players to move, as a sentence names them. */
   readonly due: readonly string[];
+  /** The round that an online game is in, which the server tells; games here have to be opened for that. */
+  readonly round: number | undefined;
   /** When it last changed, in words; empty for an online game. */
   readonly when: string;
   /** The names that tell it apart from other games. */
@@ -43,6 +45,7 @@ export function goingHere(texts: Texts, card: TableCard): Going {
     names: seatsOf(texts, card, names),
     toMove: card.toMove,
     due: card.toMove.map(contextOf(names).name),
+    round: undefined,
     when: ago(document.documentElement.lang, card.changed, Date.now()),
     known: namesOf(texts, card.seats),
   };
@@ -62,6 +65,7 @@ export function goingOnline(texts: Texts, table: OwnTable): Going {
     names,
     toMove,
     due: toMove.flatMap((seat) => names[seat] ?? []),
+    round: table.round,
     when: '',
     known: names,
   };

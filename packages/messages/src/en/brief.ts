@@ -1,0 +1,37 @@
+import type { BriefTexts } from '../brief.ts';
+
+export const brief: BriefTexts = {
+  chosen: 'chosen',
+  button: 'button',
+  area: 'area',
+  areas: {
+    take: 'Offer',
+    own: 'Board',
+    action: 'Options',
+    others: 'Players',
+    tools: 'Tools',
+    track: 'Rounds',
+    objectives: 'Objectives',
+  },
+  prompts: {
+    choosePanes: 'Which panes?',
+    chooseStrip: 'Which strip?',
+    chooseJokers: 'How many on jokers?',
+    chooseKeep: 'Keep which pane?',
+    chooseDie: 'Die, tool or end?',
+    chooseOnlyDie: 'Die or end?',
+    chooseTool: 'Tool or end?',
+    onlyEnd: 'End your turn.',
+    chooseToolDie: 'Which die?',
+    chooseSpace: 'Which space?',
+    chooseSpaceOrTool: 'Space or tool?',
+    choosePayment: 'Pay with which die?',
+    chooseFace: 'Which value?',
+    chooseLifted: 'Move which die?',
+    chooseTrack: 'Which die on the track?',
+    chooseWindow: 'Which window?',
+  },
+  strip: (slot, fills, empty) => `Strip ${slot + 1}: fills ${fills} of ${empty}`,
+  farStrip: (slot) => `Strip ${slot + 1}: out of reach`,
+  chosenStrip: (slot) => `Strip ${slot + 1}, chosen`,
+};

@@ -1,0 +1,37 @@
+import type { BriefTexts } from '../brief.ts';
+
+export const brief: BriefTexts = {
+  chosen: 'votre choix',
+  button: 'bouton',
+  area: 'zone',
+  areas: {
+    take: 'Offre',
+    own: 'Plateau',
+    action: 'Choix',
+    others: 'Joueurs',
+    tools: 'Outils',
+    track: 'Manches',
+    objectives: 'Objectifs',
+  },
+  prompts: {
+    choosePanes: 'Quelles pièces ?',
+    chooseStrip: 'Quelle planche ?',
+    chooseJokers: 'Combien de cases Joker ?',
+    chooseKeep: 'Garder quelle pièce ?',
+    chooseDie: 'Dé, outil ou fin du tour ?',
+    chooseOnlyDie: 'Dé ou fin du tour ?',
+    chooseTool: 'Outil ou fin du tour ?',
+    onlyEnd: 'Terminez votre tour.',
+    chooseToolDie: 'Quel dé ?',
+    chooseSpace: 'Quelle case ?',
+    chooseSpaceOrTool: 'Case ou outil ?',
+    choosePayment: 'Payer avec quel dé ?',
+    chooseFace: 'Quelle valeur ?',
+    chooseLifted: 'Déplacer quel dé ?',
+    chooseTrack: 'Quel dé de la piste ?',
+    chooseWindow: 'Quel motif ?',
+  },
+  strip: (slot, fills, empty) => `Planche ${slot + 1} : remplit ${fills} sur ${empty}`,
+  farStrip: (slot) => `Planche ${slot + 1} : hors de portée`,
+  chosenStrip: (slot) => `Planche ${slot + 1}, votre choix`,
+};

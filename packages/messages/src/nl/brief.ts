@@ -1,0 +1,37 @@
+import type { BriefTexts } from '../brief.ts';
+
+export const brief: BriefTexts = {
+  chosen: 'gekozen',
+  button: 'knop',
+  area: 'gebied',
+  areas: {
+    take: 'Aanbod',
+    own: 'Bord',
+    action: 'Mogelijkheden',
+    others: 'Spelers',
+    tools: 'Gereedschapskaarten',
+    track: 'Rondes',
+    objectives: 'Doelen',
+  },
+  prompts: {
+    choosePanes: 'Welke glasstukken?',
+    chooseStrip: 'Welk paneel?',
+    chooseJokers: 'Hoeveel op jokervakken?',
+    chooseKeep: 'Welk glasstuk in het raam?',
+    chooseDie: 'Dobbelsteen, gereedschapskaart of klaar?',
+    chooseOnlyDie: 'Dobbelsteen of klaar?',
+    chooseTool: 'Gereedschapskaart of klaar?',
+    onlyEnd: 'Beëindig je beurt.',
+    chooseToolDie: 'Welke dobbelsteen?',
+    chooseSpace: 'Welk vak?',
+    chooseSpaceOrTool: 'Vak of gereedschapskaart?',
+    choosePayment: 'Met welke dobbelsteen betaal je?',
+    chooseFace: 'Welke waarde?',
+    chooseLifted: 'Welke dobbelsteen verplaats je?',
+    chooseTrack: 'Welke dobbelsteen op het rondespoor?',
+    chooseWindow: 'Welk patroon?',
+  },
+  strip: (slot, fills, empty) => `Paneel ${slot + 1}: vult ${fills} van ${empty}`,
+  farStrip: (slot) => `Paneel ${slot + 1}: buiten bereik`,
+  chosenStrip: (slot) => `Paneel ${slot + 1}, gekozen`,
+};

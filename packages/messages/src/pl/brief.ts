@@ -1,0 +1,37 @@
+import type { BriefTexts } from '../brief.ts';
+
+export const brief: BriefTexts = {
+  chosen: 'twój wybór',
+  button: 'przycisk',
+  area: 'obszar',
+  areas: {
+    take: 'Oferta',
+    own: 'Plansza',
+    action: 'Możliwości',
+    others: 'Gracze',
+    tools: 'Narzędzia',
+    track: 'Rundy',
+    objectives: 'Cele',
+  },
+  prompts: {
+    choosePanes: 'Które tafle?',
+    chooseStrip: 'Która kwatera?',
+    chooseJokers: 'Ile na polach jokera?',
+    chooseKeep: 'Która tafla do okna?',
+    chooseDie: 'Kostka, narzędzie czy koniec tury?',
+    chooseOnlyDie: 'Kostka czy koniec tury?',
+    chooseTool: 'Narzędzie czy koniec tury?',
+    onlyEnd: 'Zakończ turę.',
+    chooseToolDie: 'Która kostka?',
+    chooseSpace: 'Które pole?',
+    chooseSpaceOrTool: 'Pole czy narzędzie?',
+    choosePayment: 'Którą kostką zapłacisz?',
+    chooseFace: 'Jaka wartość?',
+    chooseLifted: 'Którą kostkę przesunąć?',
+    chooseTrack: 'Która kostka z toru rund?',
+    chooseWindow: 'Który wzór?',
+  },
+  strip: (slot, fills, empty) => `Kwatera ${slot + 1}: zapełni ${fills} z ${empty}`,
+  farStrip: (slot) => `Kwatera ${slot + 1}: poza zasięgiem`,
+  chosenStrip: (slot) => `Kwatera ${slot + 1}, twój wybór`,
+};

@@ -1,0 +1,123 @@
+/** Every step of every lesson, against the rules: nobody can be asked for what can't be done. */
+import type { GameTypes, Seat } from '@leadlight/core';
+import { LOCALES, SAGRADA_LESSONS, SINTRA_LESSONS, textsFor } from '@leadlight/messages';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { present } from '../../../core/test/present.ts';
+import type { ClientGame } from '../../src/game/client-game.ts';
+import type { GameLessons, Lesson, LessonStep } from '../../src/game/lesson.ts';
+import { gameUnder, installGames } from '../../src/game/registry.ts';
+import { GAMES } from '../../src/games/registry.ts';
+import { allLit, touchesFor } from '../../src/lessons/lit.ts';
+import { phrasesIn, plainly } from '../../src/lessons/phrases.ts';
+import { sceneOf } from '../../src/lessons/scene.ts';
+import { Turn } from '../../src/play/turn.ts';
+
+installGames(GAMES);
+
+const LEARNER: Seat = 0;
+
+interface Taught {
+  readonly client: ClientGame;
+  readonly lessons: GameLessons;
+  readonly lesson: Lesson<GameTypes, object>;
+  readonly step: LessonStep<GameTypes, object>;
+  readonly at: number;
+}
+
+async function stepsOf(id: string): Promise<readonly Taught[]> {
+  const entry = present(GAMES.find((game) => game.id === id));
+  const client = present(await gameUnder(id, entry.latest));
+  const lessons = present(await entry.lessons?.());
+  return lessons.lessons.flatMap((lesson) => lesson.steps.map((step, at) => ({ client, lessons, lesson, step, at })));
+}
+
+const LISTS = { sintra: SINTRA_LESSONS, sagrada: SAGRADA_LESSONS } as const;
+const IDS = ['sintra', 'sagrada'] as const;
+const ALL = (await Promise.all(IDS.map(stepsOf))).flat().map((taught) => {
+  const { client, lesson, step } = taught;
+  return [`${client.game.id} ${lesson.id} ${step.id}`, taught] as const;
+});
+
+/** The turn of a learner who has just come to the step. */
+function turnAt({ client, lessons, lesson, at }: Taught): Turn<GameTypes, object> {
+  const scene = sceneOf(client, lessons, lesson, at);
+  const due = scene.client.game.toAct(scene.position);
+  expect(due.kind === 'decide' && due.seats.includes(LEARNER)).toBe(true);
+  return Turn.begin(scene.client, LEARNER, scene.position).retouch(scene.touches);
+}
+
+/** The turn after these touches, all of which must be possible. */
+function touched(turn: Turn<GameTypes, object>, steps: readonly object[]): Turn<GameTypes, object> {
+  let now = turn;
+  for (const step of steps) {
+    const next = now.touch(step);
+    expect(next.kind, JSON.stringify(step)).toBe('turn');
+    if (next.kind === 'turn') now = next.turn;
+  }
+  return now;
+}
+
+describe.each(IDS)('the lessons of %s', (id) => {
+  let steps: readonly Taught[] = [];
+  beforeAll(async () => void (steps = await stepsOf(id)));
+
+  it('are those that have texts, in their order', () => {
+    const lists = Object.entries(LISTS[id]).map(([lesson, names]) => [lesson, names]);
+    const lessons = [...new Set(steps.map(({ lesson }) => lesson))];
+    expect(lessons.map((lesson) => [lesson.id, lesson.steps.map((step) => step.id)])).toEqual(lists);
+  });
+});
+
+describe.each(ALL)('the step %s', (_, taught) => {
+  const { client, lessons, step } = taught;
+  const { goal } = step;
+
+  it('begins with a position of the learner’s, where it isn’t done yet', () => {
+    const turn = turnAt(taught);
+    if (goal.kind === 'touch') expect(goal.steps.every((each) => turn.chooser.isTouched(each))).toBe(false);
+    if (goal.kind === 'play') expect(turn.chooser.moves).toContainEqual(goal.move);
+  });
+
+  it('is done by “Show me”, in which everything can be touched', () => {
+    const turn = turnAt(taught);
+    if (goal.kind === 'look') return;
+    if (goal.kind === 'try') {
+      const shown = touched(turn, goal.steps.slice(0, -1));
+      const last = shown.touch(present(goal.steps.at(-1)));
+      expect(last.kind === 'refused' && last.reasons.map(({ rule }) => rule)).toContain(goal.rule);
+      return;
+    }
+    const shown = touched(turn, touchesFor(client, step));
+    if (goal.kind === 'touch') expect(goal.steps.every((each) => shown.chooser.isTouched(each))).toBe(true);
+    else expect(shown.chooser.move).toEqual(goal.move);
+  });
+
+  it.each(LOCALES)('names in %s exactly what is lit', (locale) => {
+    const { lessons: texts } = textsFor(locale);
+    const own = texts[client.game.id as 'sintra'] as Readonly<Record<string, { steps: Record<string, object> }>>;
+    const { ask, why, done } = present(own[taught.lesson.id]?.steps[step.id]) as Record<string, string | undefined>;
+    const named = (text = ''): readonly string[] => phrasesIn(text).flatMap(({ is }) => is ?? []);
+    const lit = allLit({ client, lessons }, step).map(({ is }) => is);
+    const begun = new Set(
+      sceneOf(client, lessons, taught.lesson, taught.at).touches.map((each) => JSON.stringify(each)),
+    );
+    const left = touchesFor(client, step).filter((each) => !begun.has(JSON.stringify(each)));
+    const asked =
+      step.lit === undefined
+        ? allLit({ client, lessons }, { ...step, goal: { kind: 'touch', steps: left } })
+        : step.lit;
+    expect(lit).toEqual(expect.arrayContaining([...named(ask), ...named(why), ...named(done)]));
+    expect(named(`${ask} ${why}`)).toEqual(expect.arrayContaining(asked.map(({ is }) => is)));
+  });
+
+  it.each(LOCALES)('says no more than two short sentences at a time in %s', (locale) => {
+    const own = textsFor(locale).lessons[client.game.id as 'sintra'] as Readonly<
+      Record<string, { steps: Record<string, Readonly<Record<string, string>>> }>
+    >;
+    for (const text of Object.values(present(own[taught.lesson.id]?.steps[step.id]))) {
+      const sentences = plainly(text).split(/(?<=[.!?])\s+/u);
+      expect(sentences.length, text).toBeLessThanOrEqual(2);
+      for (const sentence of sentences) expect(sentence.split(/\s+/u).length, sentence).toBeLessThanOrEqual(20);
+    }
+  });
+});
