@@ -7,11 +7,16 @@ import { isDirection, nearest } from './nearest.ts';
 
 const buttonsIn = (group: Element): readonly HTMLElement[] => [...group.querySelectorAll<HTMLElement>('button')];
 
+/** Setting what is set already would make the browser style the button again. */
+function setTabIndex(button: HTMLElement, value: 0 | -1): void {
+  if (button.tabIndex !== value) button.tabIndex = value;
+}
+
 /** Tab reaches only one of them: the last focused button, or else the first. */
 function settle(group: Element, current?: HTMLElement): void {
   const buttons = buttonsIn(group);
   const stop = current ?? buttons.find(({ tabIndex }) => tabIndex === 0) ?? buttons.at(0);
-  for (const button of buttons) button.tabIndex = button === stop ? 0 : -1;
+  for (const button of buttons) setTabIndex(button, button === stop ? 0 : -1);
 }
 
 /** The nearest button in the direction of an arrow key. */
