@@ -7,6 +7,7 @@ import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 import { textsFor, type AllTexts, type Narration } from '../../packages/messages/src/index.ts';
 import { serveClient } from '../src/client.ts';
+import { addAdjusted } from '../src/orca/adjusted.ts';
 import { openDesktop } from '../src/orca/desktop.ts';
 import { Ear } from '../src/orca/ear.ts';
 import { Player } from '../src/orca/player.ts';
@@ -18,12 +19,12 @@ const TURNS = Number(process.env['LEADLIGHT_TURNS'] ?? Infinity);
 
 /** The language of the player, and of the browser and the reader. */
 const CASES = [
-  ['Sintra', 'en', 'brief', 'en-GB'],
-  ['Sagrada', 'en', 'brief', 'en-GB'],
-  ['Sintra', 'fr', 'brief', 'fr'],
-  ['Sagrada', 'fr', 'brief', 'fr'],
-  ['Sintra', 'en', 'normal', 'en-GB'],
-  ['Sagrada', 'en', 'normal', 'en-GB'],
+  ['sintra', 'en', 'brief', 'en-GB'],
+  ['sagrada', 'en', 'brief', 'en-GB'],
+  ['sintra', 'fr', 'brief', 'fr'],
+  ['sagrada', 'fr', 'brief', 'fr'],
+  ['sintra', 'en', 'normal', 'en-GB'],
+  ['sagrada', 'en', 'normal', 'en-GB'],
 ] as const;
 
 /** The texts as they are said at a length. */
@@ -33,16 +34,15 @@ const saidAt = (narration: Narration, { brief, ...texts }: AllTexts): AllTexts =
     : { ...texts, brief };
 
 mkdirSync(FOLDER, { recursive: true });
-const site = await serveClient();
+const site = await serveClient(addAdjusted);
 afterAll(() => site.close());
 
 test.for(CASES)('Orca plays %s in %s, %s', { timeout: 3_600_000 }, async ([game, locale, narration, language]) => {
   const texts = saidAt(narration, textsFor(locale));
-  const desktop = await openDesktop(`${site.address}settings`, language);
+  const desktop = await openDesktop(`${site.address}adjusted/${narration}/${game}`, language);
   const player = new Player(new Ear(desktop), texts);
   try {
     await player.arrive();
-    await player.adjust(texts.byEar, narration, game);
     await player.begin();
     const last = await player.play(TURNS);
     const isOver = last.includes(texts.web.play.gameOver);

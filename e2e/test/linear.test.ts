@@ -255,6 +255,6 @@ test('a replay has a linear view, with strips in few words and the rest on deman
   expect(await ear.next()).toMatch(/^Strip 1: .* Other side: /);
   const moves = page.getByRole('region', { name: 'Last moves' }).getByRole('listitem');
   const before = await moves.allTextContents();
-  await ear.press('ArrowLeft');
+  await ear.press('ArrowRight');
   await expect.poll(() => moves.allTextContents()).not.toEqual(before);
 });

@@ -1,5 +1,5 @@
 /** Plays a game of either kind from what is spoken alone. */
-import type { ByEarTexts, Narration, Texts } from '../../../packages/messages/src/index.ts';
+import type { Texts } from '../../../packages/messages/src/index.ts';
 import type { Ear } from './ear.ts';
 import { turnsOf, type Step, type Turn } from './transcript.ts';
 
@@ -51,11 +51,10 @@ const questionsOf = (play: Texts['web']['play']): readonly Question[] => [
   { asked: play.chooseLifted, areas: ['2', '3'] },
 ];
 
-/** Changes between browse mode and focus mode. */
-const MODE = ['Insert+a'];
-
 /** More than there are controls on a page, with those of the browser. */
 const MOST_TABS = 90;
+/** The focus is told in few lines: a reader that reads a whole page aloud names everything on it. */
+const MOST_LINES = 8;
 /** More keys than any turn takes: a player who goes in circles is stopped. */
 const MOST_KEYS = 40;
 
@@ -131,7 +130,8 @@ export class Player {
   /** Moves on with a key until something is said. */
   private async walk(key: string, to: string): Promise<void> {
     for (let presses = 0; presses < MOST_TABS; presses++) {
-      if ((await this.ear.ask(key)).join(' ').includes(to)) return;
+      const said = await this.ear.ask(key);
+      if (said.length <= MOST_LINES && said.join(' ').includes(to)) return;
     }
     throw new Error(`${key} never leads to “${to}”`);
   }
@@ -139,22 +139,6 @@ export class Player {
   /** Hears the first page out. */
   async arrive(): Promise<void> {
     await this.ear.until(/Leadlight/);
-    await this.ear.settle();
-  }
-
-  /** On the page of settings: chooses how much is announced, then goes on to the set-up of a game. */
-  async adjust({ narration: legend, narrations }: ByEarTexts, narration: Narration, game: string): Promise<void> {
-    const { play, home } = this.texts.web;
-    await this.walk('Tab', legend);
-    // Radio buttons take the arrow keys in focus mode. The lengths stand in a row, with the usual one in the middle.
-    await this.ear.ask(...MODE);
-    if (narration !== 'normal') await this.walk(narration === 'brief' ? 'Up' : 'Down', narrations[narration]);
-    await this.ear.ask(...MODE);
-    await this.walk('shift+Tab', play.home);
-    this.ear.press('Return');
-    await this.ear.settle();
-    await this.walk('Tab', home.setUpGame(game));
-    this.ear.press('Return');
     await this.ear.settle();
   }
 

@@ -103,7 +103,7 @@ const transcribed = (turn: Turn, at: number): string =>
 export const transcriptOf = (turns: readonly Turn[]): string => `${turns.map(transcribed).join('\n\n')}\n`;
 
 /** The middle one of some counts, or the higher of the two in the middle. */
-export function medianOf(counts: readonly number[]): number {
+function medianOf(counts: readonly number[]): number {
   const ordered = counts.toSorted((one, other) => one - other);
   return ordered[Math.floor(ordered.length / 2)] ?? 0;
 }
