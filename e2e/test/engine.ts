@@ -1,6 +1,6 @@
 /** Requirements for every browser: the same tests for each one that Playwright does not drive. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { LOCALES, type Locale } from '../../packages/messages/src/index.ts';
+import { LOCALES, textsFor, type Locale } from '../../packages/messages/src/index.ts';
 import { collisions } from '../src/collisions.ts';
 import {
   begin,
@@ -158,6 +158,19 @@ export function testEngine(openTab: () => Promise<Tab>, usual: Usual): void {
 
     test('asks for no permission', async () => {
       expect((await heardIn(tab)).permissions).toEqual([]);
+    });
+  });
+
+  describe('a lesson', TIME, () => {
+    test('has room for its words, and “Show me” does a step', async () => {
+      const { lessons } = textsFor('en');
+      await tab.resize(PHONE);
+      await open('learn/sintra/first', '[data-lit]');
+      const person = new TabPerson(tab, 'en');
+      await person.press(lessons.common.showMe);
+      await person.sees(lessons.sintra.first.steps.place.topic);
+      await present(tab, '[data-lit^="strip"]');
+      expect(await faultsAtAllSizes()).toEqual([]);
     });
   });
 

@@ -89,6 +89,6 @@ test('a whole lesson by ear, from the window to the final scoring', { timeout: 2
     await ear.goTo(/^Next$/);
     await ear.press('Enter');
   }
-  await ear.goTo(new RegExp(`^${lessons.words.playNow}$`));
+  await ear.goTo(new RegExp(`^${lessons.common.playNow}$`));
   expect(errors).toEqual([]);
 });

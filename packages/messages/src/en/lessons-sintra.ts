@@ -13,7 +13,7 @@ export const lessons: SintraLessonTexts = {
       place: {
         topic: 'Placing glass',
         ask: 'Place them on [strip|strip 2].',
-        why: 'Each pane fills an empty space of its colour.',
+        why: 'They all go on one strip. Each fills an empty space of its colour.',
         done: 'Two of the five spaces are filled. The glazier now stands above strip 2.',
       },
       left: {

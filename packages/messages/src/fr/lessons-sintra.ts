@@ -13,7 +13,7 @@ export const lessons: SintraLessonTexts = {
       place: {
         topic: 'Placer le verre',
         ask: 'Placez-les sur la [strip|planche 2].',
-        why: 'Chaque pièce va sur une case vide de sa couleur.',
+        why: 'Toutes vont sur une seule planche, chacune sur une case vide de sa couleur.',
         done: 'Deux cases sur cinq sont remplies. Le vitrier est maintenant au-dessus de la planche 2.',
       },
       left: {

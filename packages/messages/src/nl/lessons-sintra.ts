@@ -13,7 +13,7 @@ export const lessons: SintraLessonTexts = {
       place: {
         topic: 'Glas leggen',
         ask: 'Leg ze op [strip|paneel 2].',
-        why: 'Elk glasstuk vult een leeg vak van zijn kleur.',
+        why: 'Ze gaan allemaal op één paneel. Elk vult een leeg vak van zijn kleur.',
         done: 'Twee van de vijf vakken zijn gevuld. De glaszetter staat nu boven paneel 2.',
       },
       left: {

@@ -15,7 +15,7 @@ const first: SagradaLessonTexts['first'] = {
       why: 'Pierwsza kostka musi leżeć przy krawędzi albo w rogu. Spróbuj położyć ją w środku.',
     },
     touching: {
-      topic: 'Razem',
+      topic: 'Kostki muszą się stykać',
       ask: 'Tutaj niebieska szóstka leży w rogu. Spróbuj położyć [die|fioletową dwójkę] daleko od niej, na [cell|A1].',
       done: 'Każda następna kostka musi stykać się z inną bokiem albo rogiem.',
     },

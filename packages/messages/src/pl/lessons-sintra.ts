@@ -13,7 +13,7 @@ export const lessons: SintraLessonTexts = {
       place: {
         topic: 'Kładzenie szkła',
         ask: 'Połóż je na [strip|kwaterze 2].',
-        why: 'Każda tafla zajmuje puste pole swojego koloru.',
+        why: 'Wszystkie trafiają na jedną kwaterę. Każda zajmuje puste pole swojego koloru.',
         done: 'Dwa z pięciu pól są zapełnione. Witrażysta stoi teraz nad kwaterą 2.',
       },
       left: {

@@ -1,6 +1,14 @@
 /** Every step of every lesson, against the rules: nobody can be asked for what can't be done. */
 import type { GameTypes, Seat } from '@leadlight/core';
-import { LOCALES, SAGRADA_LESSONS, SINTRA_LESSONS, textsFor } from '@leadlight/messages';
+import {
+  LOCALES,
+  SAGRADA_LESSONS,
+  SINTRA_LESSONS,
+  textsFor,
+  type LessonTexts,
+  type Locale,
+  type StepTexts,
+} from '@leadlight/messages';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { present } from '../../../core/test/present.ts';
 import type { ClientGame } from '../../src/game/client-game.ts';
@@ -57,6 +65,15 @@ function touched(turn: Turn<GameTypes, object>, steps: readonly object[]): Turn<
   return now;
 }
 
+/** The names that a text gives to what is lit. */
+const named = (text = ''): readonly string[] => phrasesIn(text).flatMap(({ is }) => is ?? []);
+
+function textsOf({ client, lesson, step }: Taught, locale: Locale): StepTexts {
+  const { sintra, sagrada } = textsFor(locale).lessons;
+  const all: Readonly<Record<string, LessonTexts>> = client.game.id === 'sintra' ? sintra : sagrada;
+  return present(present(all[lesson.id]).steps[step.id]);
+}
+
 describe.each(IDS)('the lessons of %s', (id) => {
   let steps: readonly Taught[] = [];
   beforeAll(async () => void (steps = await stepsOf(id)));
@@ -93,30 +110,20 @@ describe.each(ALL)('the step %s', (_, taught) => {
   });
 
   it.each(LOCALES)('names in %s exactly what is lit', (locale) => {
-    const { lessons: texts } = textsFor(locale);
-    const own = texts[client.game.id as 'sintra'] as Readonly<Record<string, { steps: Record<string, object> }>>;
-    const { ask, why, done } = present(own[taught.lesson.id]?.steps[step.id]) as Record<string, string | undefined>;
-    const named = (text = ''): readonly string[] => phrasesIn(text).flatMap(({ is }) => is ?? []);
+    const { ask, why, done } = textsOf(taught, locale);
+    const scene = sceneOf(client, lessons, taught.lesson, taught.at);
+    const begun = scene.touches.map((each) => JSON.stringify(each));
+    const left = touchesFor(client, step).filter((each) => !begun.includes(JSON.stringify(each)));
+    const asked = step.lit ?? allLit({ client, lessons }, { ...step, goal: { kind: 'touch', steps: left } });
     const lit = allLit({ client, lessons }, step).map(({ is }) => is);
-    const begun = new Set(
-      sceneOf(client, lessons, taught.lesson, taught.at).touches.map((each) => JSON.stringify(each)),
-    );
-    const left = touchesFor(client, step).filter((each) => !begun.has(JSON.stringify(each)));
-    const asked =
-      step.lit === undefined
-        ? allLit({ client, lessons }, { ...step, goal: { kind: 'touch', steps: left } })
-        : step.lit;
     expect(lit).toEqual(expect.arrayContaining([...named(ask), ...named(why), ...named(done)]));
     expect(named(`${ask} ${why}`)).toEqual(expect.arrayContaining(asked.map(({ is }) => is)));
   });
 
   it.each(LOCALES)('says no more than two short sentences at a time in %s', (locale) => {
-    const own = textsFor(locale).lessons[client.game.id as 'sintra'] as Readonly<
-      Record<string, { steps: Record<string, Readonly<Record<string, string>>> }>
-    >;
-    for (const text of Object.values(present(own[taught.lesson.id]?.steps[step.id]))) {
-      const sentences = plainly(text).split(/(?<=[.!?])\s+/u);
-      expect(sentences.length, text).toBeLessThanOrEqual(2);
+    for (const text of Object.values(textsOf(taught, locale))) {
+      const sentences = plainly(String(text)).split(/(?<=[.!?])\s+/u);
+      expect(sentences.length, String(text)).toBeLessThanOrEqual(2);
       for (const sentence of sentences) expect(sentence.split(/\s+/u).length, sentence).toBeLessThanOrEqual(20);
     }
   });

@@ -15,7 +15,6 @@ export const home: HomeTexts = {
   moreGoing: (count) => `${count} more`,
   here: 'here',
   online: 'online',
-  rules: 'Rules',
   onlineGame: (game) => `Play online: ${game}`,
   learn: 'Learn',
   learnGame: (game) => `Learn ${game}`,

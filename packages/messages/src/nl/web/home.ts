@@ -15,7 +15,6 @@ export const home: HomeTexts = {
   moreGoing: (count) => `Nog ${count}`,
   here: 'hier',
   online: 'online',
-  rules: 'Regels',
   onlineGame: (game) => `${game} online spelen`,
   learn: 'Leren',
   learnGame: (game) => `${game} leren`,

@@ -1,0 +1,113 @@
+/** Every step of every lesson in a browser, on a phone: in all languages in the full run, otherwise in one. */
+import { describe, expect, test } from 'vitest';
+import { en, LOCALES, textsFor, type Locale } from '../../packages/messages/src/index.ts';
+import { inBothLights, ALL } from '../src/axe.ts';
+import { misfits } from '../src/fits.ts';
+import { LESSONS, localeOf, walkThrough } from '../src/lessons.ts';
+import { Listener } from '../src/listening.ts';
+import { visits } from './visiting.ts';
+
+const { address, errors, open } = await visits();
+
+const PHONE = { width: 390, height: 844 };
+const FULL = process.env['LEADLIGHT_FULL'] === '1';
+const RUNS = LESSONS.flatMap((lesson, nth) =>
+  (FULL ? LOCALES : [localeOf(nth)]).map((locale) => [lesson.game, lesson.lesson, locale, lesson.steps] as const),
+);
+
+/** The points of an ornament stand below it, outside of its button. */
+const BELOW = /^cut off: span\.[\w-]+ “\d+”$/;
+
+test.for(RUNS)(
+  '%s, lesson %s in %s: every step has room on a phone, and “Show me” does it',
+  async (run) => {
+    const [game, lesson, locale, steps] = run;
+    const page = await open(`learn/${game}/${lesson}`, { viewport: PHONE, locale });
+    const found: string[] = [];
+    const walked = await walkThrough(page, locale, async ({ step, isDone }) => {
+      const faults = await misfits(page, { scrolls: await page.locator('.ending').isVisible() });
+      found.push(
+        ...faults.filter((fault) => !BELOW.test(fault)).map((fault) => `${step}${isDone ? ', done' : ''}: ${fault}`),
+      );
+    });
+    expect(walked).toEqual(steps);
+    expect(found).toEqual([]);
+    expect(errors).toEqual([]);
+  },
+  240_000,
+);
+
+describe('a learner', () => {
+  const words = en.lessons.common;
+  const { first, printed } = en.lessons.sintra;
+
+  test('goes through a lesson by keyboard and by ear, in the linear view', async () => {
+    const ear = await Listener.to(await open('learn/sintra/printed'));
+    expect(await ear.until(/Choose the orange panes[^.]*\./)).toContain(printed.steps.foretold.topic);
+    await ear.goTo(new RegExp(`^${en.web.settings.linear}$`));
+    await ear.press('Enter');
+    await ear.goTo(/^2 orange panes on display 2$/);
+    await ear.press('Enter');
+    await ear.goTo(/^Strip 2: /);
+    await ear.press('Enter');
+    await ear.until(/Cancel takes your choice back\./);
+    for (const { ask } of [printed.steps.ask, printed.steps.strips, printed.steps.rulings]) {
+      await ear.goTo(new RegExp(`^${words.next}$`));
+      await ear.press('Enter');
+      await ear.until(new RegExp(ask.split(/[[“]/)[0] ?? ''));
+    }
+    await ear.goTo(new RegExp(`^${words.next}$`));
+    await ear.press('Enter');
+    await ear.goTo(new RegExp(`^${words.playNow}$`));
+    expect(errors).toEqual([]);
+  });
+
+  test('can try a wrong move, leave, come back to the same step, and skip it', async () => {
+    const page = await open('learn/sintra/first');
+    const showMe = page.getByRole('button', { name: words.showMe });
+    await showMe.waitFor();
+    await page.getByRole('button', { name: /^1 pink pane on display 1/ }).click();
+    await page.getByRole('button', { name: /^Strip 1/ }).click();
+    await page.getByRole('button', { name: 'Place pane' }).click();
+    await page.locator('main').getByText(words.otherMove).waitFor();
+    await showMe.click();
+    await page.getByRole('heading', { name: 'Place them on strip 2.' }).waitFor();
+    await page.getByRole('link', { name: words.leave }).click();
+    await page.getByRole('link', { name: `${words.resume}: ${first.title}` }).click();
+    await page.getByRole('heading', { name: 'Place them on strip 2.' }).waitFor();
+    await page.getByRole('button', { name: words.skip }).click();
+    await page.getByText(first.steps.left.topic, { exact: true }).waitFor();
+    expect(page.url()).toBe(`${address}learn/sintra/first/left`);
+  });
+
+  test('plays a first game, in which a sentence comes once', async () => {
+    const page = await open('learn/sintra/printed/rulings');
+    await page.getByRole('button', { name: words.next }).click();
+    await page.getByRole('button', { name: words.playNow }).click();
+    await page.getByRole('heading', { name: 'Your turn' }).waitFor();
+    await page
+      .getByRole('button', { name: /panes? on display 1/ })
+      .first()
+      .click();
+    await page
+      .getByRole('button', { name: /^Strip \d/, pressed: false })
+      .first()
+      .waitFor();
+    expect(errors).toEqual([]);
+  });
+
+  test('finds the lesson that shows a rule', async () => {
+    const page = await open('rules/sintra#R-27');
+    await page.getByRole('link', { name: words.seeIt }).click();
+    await page.getByRole('heading', { name: /^Take the orange pane from display 2/ }).waitFor();
+  });
+});
+
+test.for<readonly [string, Locale]>([
+  ['learn/sintra', 'en'],
+  ['learn/sintra/first', 'en'],
+])('%s is accessible, at dusk and by day', async ([path, locale]) => {
+  const page = await open(path, { locale });
+  await page.getByText(textsFor(locale).lessons.sintra.first.title).or(page.locator('.ways')).first().waitFor();
+  expect(await inBothLights(page, ALL)).toEqual([]);
+});
