@@ -1,5 +1,5 @@
 export { search } from './search.ts';
-export { LEVELS, type Level } from './thinking/levels.ts';
+export { LADDER, LEVELS, type Level, type Rung } from './thinking/levels.ts';
 export type { Bots, Moment, Search, SeenRecord, Thought } from './thinking/search.ts';
 export type { FromWorker, Measure, Port, ToWorker } from './worker/messages.ts';
 export { nodePort, webPort, type NodeWorker, type WebWorker } from './worker/ports.ts';

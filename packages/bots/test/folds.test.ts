@@ -6,7 +6,7 @@ import type { Game, GameTypes } from '@leadlight/core';
 import { describe, expect, test } from 'vitest';
 import { counted } from '../../table/test/counted.ts';
 import { randomBrain } from '../src/thinking/random.ts';
-import { botsOf } from '../src/thinking/search.ts';
+import { botsOf, ladderOf } from '../src/thinking/search.ts';
 import { seenRecords } from './seen-records.ts';
 import { directPorts, machineOf } from './worker-bench.ts';
 
@@ -16,10 +16,8 @@ function thread<T extends GameTypes>(game: Game<T>) {
   const brain = randomBrain(game);
   const bots: Bots = botsOf(counting, {
     random: brain,
-    apprentice: brain,
     greedy: brain,
-    journeyman: brain,
-    master: brain,
+    ...ladderOf(() => brain),
   });
   const ports = directPorts();
   const begin: Begin = (seen, level, seed) => bots.search(seen, level, seed);

@@ -69,7 +69,7 @@ function expectLegal<T extends GameTypes>(table: Table<T>, count: number): void 
 /** In a few positions of each game, asks again, and asks with other steps. */
 function expectRepeatable<T extends GameTypes>(table: Table<T>, count: number): void {
   each(table, count, (moment, random) => {
-    if (random.below(8) !== 0) return;
+    if (random.below(16) !== 0) return;
     for (const level of LEVELS) {
       const whole = table.bots.begin(moment, level, 'any', BUDGET).step(BUDGET);
       const small = table.bots.begin(moment, level, 'any', BUDGET);

@@ -26,6 +26,9 @@ const OTHERWISE: Setup = {
 const choose = (player: number, pattern: PatternId): Event => ({ type: 'choose', player, pattern });
 const ROLL: Event = { type: 'roll', round: 1, dice: ['R5', 'B2', 'G6', 'Y1', 'P3'] };
 
+/** Full budgets would take minutes; this one exercises the same code. */
+const BUDGET = 16;
+
 /** Seat 0's moves after these events, for each bot and with many seeds. */
 function movesAfter(events: readonly Event[]): readonly string[] {
   const position = sagrada.start({ tools: 3 }, 2);
@@ -33,7 +36,7 @@ function movesAfter(events: readonly Event[]): readonly string[] {
   for (const event of events) happen(sagrada, position, seen, event);
   return LEVELS.flatMap((level) =>
     Array.from({ length: 20 }, (_, i) =>
-      sagradaText.writeEvent(decided(sagradaBots.begin({ seat: 0, ...seen[0] }, level, `${i}`))),
+      sagradaText.writeEvent(decided(sagradaBots.begin({ seat: 0, ...seen[0] }, level, `${i}`, BUDGET))),
     ),
   );
 }

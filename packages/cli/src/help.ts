@@ -1,4 +1,5 @@
 /** Help pages: a command's purpose, usage and flags. */
+import { LEVELS } from '@leadlight/bots';
 import type { AllTexts } from '@leadlight/messages';
 import { pad, widthOf, wrap } from './drawing/layout.ts';
 import type { AnyCommand } from './base/command.ts';
@@ -60,7 +61,7 @@ export function commandPage(command: AnyCommand, texts: AllTexts): string {
     ...section(
       help.options,
       table([
-        ...own.map((flag) => [worded(written(command, flag), help), meaning[flag] ?? ''] as const),
+        ...own.map((flag) => [worded(written(command, flag), help), listed(meaning[flag] ?? '')] as const),
         ...commonRows(cli),
       ]),
     ),
@@ -71,6 +72,9 @@ export function commandPage(command: AnyCommand, texts: AllTexts): string {
     ),
   ]);
 }
+
+/** Texts say where the names of all levels belong. */
+const listed = (text: string): string => text.replace('LEVELS', LEVELS.join(', '));
 
 /** A flag as typed, with the name of its value. */
 const written = ({ values }: AnyCommand, flag: string): string =>

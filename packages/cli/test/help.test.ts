@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { LEVELS } from '@leadlight/bots';
 import { leadlight } from './cli.ts';
 
 const COMMANDS = ['simulate', 'verify', 'show', 'bench', 'demo', 'tournament', 'bot'];
@@ -26,6 +27,13 @@ describe('help', () => {
       ['en', 'fr', 'nl', 'pl'].map((lang) => leadlight(['simulate', '--help', '--lang', lang])),
     );
     expect(new Set(pages.map(({ out }) => out)).size).toBe(4);
+  });
+
+  it.each(['simulate', 'tournament', 'bot'])('of %s names every level of bots, in every language', async (command) => {
+    for (const lang of ['en', 'fr', 'nl', 'pl']) {
+      const { out } = await leadlight([command, '--help', '--lang', lang]);
+      expect(out.replaceAll(/\s+/g, ' '), lang).toContain(LEVELS.join(', '));
+    }
   });
 
   it('shows the version', async () => {

@@ -55,7 +55,7 @@ describe('the order of a simulation', () => {
     ['--game sagrada --players 1 --tools 2 --with-tools lathekin', /exactly 2 tools, not 1/],
     ['--game sagrada --with-tools lathekin,lathekin,tap-wheel', /“lathekin” is listed twice/],
     ['--game sagrada --with-tools lathekin,hammer,tap-wheel', /“hammer”.*glazing-hammer/],
-    ['--game sintra --bots clever', /“clever”.*random, apprentice, greedy, journeyman, master/],
+    ['--game sintra --bots clever', /“clever”.*random, apprentice, greedy, helper,.* artist, master/],
     ['--game sintra --bots greedy,greedy,greedy', /Too many bots: 3 for 2 seats/],
     ['--game sintra --side C', /“C”.*A, B/],
     ['--game sintra --seed', /--seed needs a value/],

@@ -56,7 +56,7 @@ describe('the order of a tournament', () => {
   it.each([
     ['--bots greedy', /--game is missing/],
     ['--game sintra', /--bots is missing/],
-    ['--game sintra --bots clever', /“clever”.*random, apprentice, greedy, journeyman, master/],
+    ['--game sintra --bots clever', /“clever”.*random, apprentice, greedy, helper,.* artist, master/],
     ['--game sintra --bots greedy,', /“”.*random, apprentice/],
     ['--game sintra --bots=', /“”.*random, apprentice/],
     ['--game sintra --bots exec:', /“exec:” isn’t a valid command/],

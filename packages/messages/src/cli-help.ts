@@ -2,7 +2,7 @@
 interface CommandHelp<Flag extends string> {
   /** One sentence. */
   readonly summary: string;
-  /** The meaning of each flag. */
+  /** The meaning of each flag; `LEVELS` stands for the names of all levels of bots. */
   readonly flags: Readonly<Record<Flag, string>>;
   /** Further notes, one paragraph each. */
   readonly notes: readonly string[];

@@ -1,9 +1,6 @@
-/**
- * The levels of the test game: two ways of playing for five names. The apprentice plays at random; greedy, journeyman and
- * master all play greedily.
- */
+/** The levels of the test game: two ways of playing for all names. Only the weakest level plays at random. */
 import { randomBrain } from '../../../../packages/bots/src/thinking/random.ts';
-import { botsOf } from '../../../../packages/bots/src/thinking/search.ts';
+import { botsOf, ladderOf } from '../../../../packages/bots/src/thinking/search.ts';
 import { lancet, type Lancet } from '#games/lancet';
 import { greedy } from './greedy.ts';
 
@@ -11,8 +8,6 @@ const random = randomBrain(lancet);
 
 export const lancetBots = botsOf<Lancet>(lancet, {
   random,
-  apprentice: random,
   greedy,
-  journeyman: greedy,
-  master: greedy,
+  ...ladderOf((level) => (level === 'apprentice' ? random : greedy)),
 });

@@ -1,21 +1,17 @@
-/** The levels of Sagrada. */
+/** The bots of Sagrada. */
 import { sagrada, type Sagrada } from '@leadlight/sagrada';
 import { randomBrain } from '../thinking/random.ts';
-import { botsOf } from '../thinking/search.ts';
+import { botsOf, ladderOf, type Brain } from '../thinking/search.ts';
 import { apprentice } from './apprentice.ts';
-import { thinker, type Depth } from './brain.ts';
+import { thinker } from './brain.ts';
 import { greedy } from './greedy.ts';
+import { LADDER } from './ladder.ts';
+import type { Manner } from './manner.ts';
 
-/** The budgets of the levels that look ahead: in work, not time, so that they are equally strong on every machine. */
-const DEPTHS: Readonly<Record<'journeyman' | 'master', Depth>> = {
-  journeyman: { nodes: 24, windowNodes: 16, candidates: 3, rounds: 0, windowRounds: 10, clarity: 2 },
-  master: { nodes: 600, windowNodes: 160, candidates: 12, rounds: 1, windowRounds: 10, clarity: 2.5 },
-};
+const brainOf = (manner: Manner | 'points'): Brain<Sagrada> => (manner === 'points' ? apprentice : thinker(manner));
 
 export const sagradaBots = botsOf<Sagrada>(sagrada, {
   random: randomBrain(sagrada),
-  apprentice,
   greedy,
-  journeyman: thinker(DEPTHS.journeyman),
-  master: thinker(DEPTHS.master),
+  ...ladderOf((level) => brainOf(LADDER[level])),
 });

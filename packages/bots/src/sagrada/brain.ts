@@ -1,29 +1,15 @@
 /** The thinking levels of Sagrada: they screen all moves, then race the best through sampled futures. */
 import { Codes, type Code, type Random } from '@leadlight/core';
-import { sagrada, type Position, type Sagrada } from '@leadlight/sagrada';
+import { isTool, sagrada, type Position, type Sagrada } from '@leadlight/sagrada';
+import type { Choices } from '../thinking/reflex.ts';
 import type { Brain, Moment, Search, Thought } from '../thinking/search.ts';
 import { Futures } from './future.ts';
+import type { Manner } from './manner.ts';
 import { Playouts } from './playout.ts';
 import type { Outcome } from './prospects.ts';
 import { Race } from './race.ts';
 import { lookAt, shortlist, type Candidate } from './screening.ts';
 import { Worlds } from './worlds.ts';
-
-/** The limits within which a level thinks. */
-export interface Depth {
-  /** Nodes for one decision. A node is one playout, or a first look at a handful of moves. */
-  readonly nodes: number;
-  /** Nodes for choosing a window: its playouts are the longest. */
-  readonly windowNodes: number;
-  /** How many moves enter the race. */
-  readonly candidates: number;
-  /** How many rounds after this one are played out before the evaluation takes over. */
-  readonly rounds: number;
-  /** The same for choosing a window. */
-  readonly windowRounds: number;
-  /** How many standard errors behind the leader count as clearly behind. */
-  readonly clarity: number;
-}
 
 /** Moves screened per node. */
 const HANDFUL = 16;
@@ -37,23 +23,23 @@ class Thinking implements Search<Sagrada> {
   private readonly worlds: Worlds;
   private readonly playouts: Playouts;
   private readonly futures: Futures;
-  private readonly depth: Depth;
+  private readonly manner: Manner;
   private readonly budget: number;
   private readonly codes: readonly Code[];
   private readonly seen: Candidate[] = [];
   private race: Race<Code> | undefined;
   private nodes = 0;
 
-  constructor({ position, seat }: Moment<Sagrada>, random: Random, depth: Depth, budget: number) {
-    this.depth = depth;
+  constructor({ position, seat }: Moment<Sagrada>, random: Random, manner: Manner, budget: number) {
+    this.manner = manner;
     this.budget = budget;
     this.futures = new Futures(random);
     this.worlds = new Worlds(position, seat, this.futures);
     this.world = this.worlds.at(0);
-    this.playouts = new Playouts(this.world, seat);
+    this.playouts = new Playouts(this.world, seat, manner.forgets);
     const codes = new Codes();
     sagrada.moves(this.world, seat, codes);
-    this.codes = codes.at.slice(0, codes.count);
+    this.codes = considered({ position: this.world, seat, codes: codes.at.slice(0, codes.count) }, manner);
     if (this.world.phase === 'choose') this.startRace(this.codes);
   }
 
@@ -76,17 +62,17 @@ class Thinking implements Search<Sagrada> {
       this.seen.push(lookAt(this.world, code, this.playouts, this.futures));
     }
     if (this.seen.length === this.codes.length) {
-      this.startRace(shortlist(this.seen, this.depth.candidates));
+      this.startRace(shortlist(this.seen, this.manner.candidates));
     }
   }
 
   private startRace(codes: readonly Code[]): void {
-    this.race = new Race(codes, this.depth.clarity, this.world.players === 1 ? CHANCE_GRAIN : POINT_GRAIN);
+    this.race = new Race(codes, this.manner.clarity, this.world.players === 1 ? CHANCE_GRAIN : POINT_GRAIN);
   }
 
   private outcome(code: Code, future: number): Outcome {
     const world = this.worlds.at(future);
-    const { rounds, windowRounds } = this.depth;
+    const { rounds, windowRounds } = this.manner;
     return this.playouts.outcome(world, code, this.futures.luck, world.phase === 'choose' ? windowRounds : rounds);
   }
 
@@ -107,9 +93,27 @@ class Thinking implements Search<Sagrada> {
   }
 }
 
-const nodesFor = ({ position }: Moment<Sagrada>, { nodes, windowNodes }: Depth): number =>
+/** The moves that come to mind: all of them, unless the level overlooks some. */
+function considered(choices: Choices<Sagrada>, { isHandy = true, windows }: Manner): readonly Code[] {
+  const { position, codes } = choices;
+  if (position.phase === 'choose') return windows === 'easy' ? easiest(choices) : codes;
+  const plain = isHandy ? codes : codes.filter((code) => !isTool(code));
+  return plain.length === 0 ? codes : plain;
+}
+
+/** The first of the windows with the fewest tokens. */
+function easiest({ position, seat, codes }: Choices<Sagrada>): readonly Code[] {
+  const tokens = codes.map((code) => {
+    const next = sagrada.copy(position);
+    sagrada.apply(next, code);
+    return next.windows[seat].tokens;
+  });
+  return codes.slice(tokens.indexOf(Math.min(...tokens))).slice(0, 1);
+}
+
+const nodesFor = ({ position }: Moment<Sagrada>, { nodes, windowNodes }: Manner): number =>
   position.phase === 'choose' ? windowNodes : nodes;
 
-export const thinker = (depth: Depth): Brain<Sagrada> => ({
-  begin: (moment, random, budget) => new Thinking(moment, random, depth, budget ?? nodesFor(moment, depth)),
+export const thinker = (manner: Manner): Brain<Sagrada> => ({
+  begin: (moment, random, budget) => new Thinking(moment, random, manner, budget ?? nodesFor(moment, manner)),
 });

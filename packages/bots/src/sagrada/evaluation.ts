@@ -46,8 +46,9 @@ export class Evaluation {
   readonly outlook: Outlook;
   private readonly terms: readonly Term[];
 
-  constructor(goals: Goals, weights: Weights = WEIGHTS) {
-    this.terms = termsFor(goals);
+  /** Forgotten terms count for nothing. */
+  constructor(goals: Goals, weights: Weights = WEIGHTS, forgets: readonly TermName[] = []) {
+    this.terms = termsFor(goals).filter(({ name }) => !forgets.includes(name));
     this.outlook = new Outlook(weights);
   }
 

@@ -1,8 +1,10 @@
 /** Plays a move on into a possible future, a few rounds deep, and values the outcome. */
 import type { Code, Luck, Seat } from '@leadlight/core';
 import { sagrada, type Position } from '@leadlight/sagrada';
+import type { TermName } from './evaluation.ts';
 import { Policy } from './policy.ts';
 import { Prospects, type Outcome } from './prospects.ts';
+import { WEIGHTS } from './weights.ts';
 
 export class Playouts {
   private readonly seat: Seat;
@@ -10,10 +12,10 @@ export class Playouts {
   private readonly prospects: Prospects;
   private readonly policy: Policy;
 
-  constructor(world: Position, seat: Seat) {
+  constructor(world: Position, seat: Seat, forgets?: readonly TermName[]) {
     this.seat = seat;
     this.scratch = sagrada.copy(world);
-    this.prospects = new Prospects();
+    this.prospects = new Prospects(WEIGHTS, forgets);
     this.policy = new Policy(this.prospects, world);
   }
 

@@ -1,7 +1,7 @@
 /** The worth of a position to a seat: its lead over the others, or in solo its chance of beating the target. */
 import type { Seat } from '@leadlight/core';
 import { colourIndex, COLOURS, draftsLeft, type Position } from '@leadlight/sagrada';
-import { Evaluation, goalsOf } from './evaluation.ts';
+import { Evaluation, goalsOf, type TermName } from './evaluation.ts';
 import { chanceToWin, expectedTarget, toolsToUse } from './solo.ts';
 import { WEIGHTS, type Weights } from './weights.ts';
 
@@ -19,16 +19,18 @@ const HEED = 0.5;
 export class Prospects {
   private readonly evaluations: (Evaluation | undefined)[] = [];
   private readonly weights: Weights;
+  private readonly forgets: readonly TermName[];
 
-  constructor(weights: Weights = WEIGHTS) {
+  constructor(weights: Weights = WEIGHTS, forgets: readonly TermName[] = []) {
     this.weights = weights;
+    this.forgets = forgets;
   }
 
   /** The evaluation for the seat's goals: within a game these differ only by the private objective. */
   evaluationFor(position: Position, seat: Seat): Evaluation {
     const own = position.privates[seat];
     const index = own === null ? COLOURS.length : colourIndex(own[0]);
-    return (this.evaluations[index] ??= new Evaluation(goalsOf(position, seat), this.weights));
+    return (this.evaluations[index] ??= new Evaluation(goalsOf(position, seat), this.weights, this.forgets));
   }
 
   /** In points: the seat's own score, in solo less the target. */

@@ -31,13 +31,16 @@ function callsForChance(world: Position, code: Code): boolean {
   return next.phase !== 'turn';
 }
 
-/** The best `most`, best first; of equivalent tool moves only the first. Ending the turn is always included. */
+/**
+ * The best `most`, best first; of equivalent tool moves only the first. Ending the turn is always included, except that
+ * the best move alone needs no comparison.
+ */
 export function shortlist(candidates: readonly Candidate[], most: number): readonly Code[] {
   const sorted = candidates.toSorted((a, b) => b.worth - a.worth);
   const different = sorted.filter(({ code, worth }, i) => {
     const before = sorted[i - 1];
     return before === undefined || !isTool(code) || before.worth !== worth || kindOf(before.code) !== kindOf(code);
   });
-  const kept = different.filter(({ code }, i) => i < most || kindOf(code) === KIND.done);
+  const kept = different.filter(({ code }, i) => i < most || (most > 1 && kindOf(code) === KIND.done));
   return kept.map(({ code }) => code);
 }

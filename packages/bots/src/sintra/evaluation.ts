@@ -6,26 +6,32 @@ import { FastRandom, type Seat } from '@leadlight/core';
 import { palacePoints, PANES_PER_DISPLAY, ROUNDS, sintra, type Board, type Position } from '@leadlight/sintra';
 import { Builds } from './builds.ts';
 import { Meter } from './meter.ts';
+import { TERM_OF, type Term } from './terms.ts';
 import { WEIGHTS, type Weights } from './weights.ts';
 
 /** Weights are in hundredths of a point. */
 const UNIT = 100;
 
+const NOTHING: readonly Term[] = [];
+
 /** The weights for this side of the palace and number of players. */
-const weightsFor = ({ options, boards }: Position): Weights => WEIGHTS[`${boards.length}${options.side}`];
+export const weightsFor = ({ options, boards }: Position): Weights => WEIGHTS[`${boards.length}${options.side}`];
 
 export class Evaluation {
   readonly meter: Meter;
   private readonly weights: Weights;
+  private readonly forgets: readonly Term[];
   private readonly values: Float64Array;
   private readonly builds = new Builds();
   /** The weights for each round and number of panes left in it, computed on demand. */
   private readonly rows: (Float64Array | undefined)[] = [];
   private readonly fullRound: number;
 
-  constructor(position: Position, weights = weightsFor(position)) {
+  /** Forgotten terms count for nothing. */
+  constructor(position: Position, weights = weightsFor(position), forgets = NOTHING) {
     this.meter = new Meter(position);
     this.weights = weights;
+    this.forgets = forgets;
     this.values = new Float64Array(position.boards.length);
     this.fullRound = position.displayCount * PANES_PER_DISPLAY;
   }
@@ -57,7 +63,8 @@ export class Evaluation {
   private built(position: Position, board: Board, row: Float64Array): number {
     const { builds } = this;
     if (!builds.find(board, this.numberOf(position))) {
-      builds.worth = palacePoints(position, board) + this.meter.build(board, row);
+      const palace = this.forgets.includes('palace') ? 0 : palacePoints(position, board);
+      builds.worth = palace + this.meter.build(board, row);
     }
     return builds.worth;
   }
@@ -76,7 +83,9 @@ export class Evaluation {
     const start = this.weights[round - 1];
     // A game may be abandoned after its last round.
     const end = this.weights[Math.min(round, ROUNDS)];
-    return Float64Array.from(start, (weight, i) => (share * weight + (1 - share) * end[i]) / UNIT);
+    return Float64Array.from(start, (weight, i) =>
+      this.forgets.includes(TERM_OF[i]) ? 0 : (share * weight + (1 - share) * end[i]) / UNIT,
+    );
   }
 }
 

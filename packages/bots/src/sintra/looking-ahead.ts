@@ -2,7 +2,8 @@ import type { Code, Random } from '@leadlight/core';
 import { ROUNDS, sintra, type Position, type Sintra } from '@leadlight/sintra';
 import type { Brain, Search, Thought } from '../thinking/search.ts';
 import { CANDIDATES, Deals } from './deals.ts';
-import { Evaluation } from './evaluation.ts';
+import { Evaluation, weightsFor } from './evaluation.ts';
+import type { Manner } from './manner.ts';
 import { Memory } from './memory.ts';
 import { Tree } from './tree.ts';
 
@@ -13,13 +14,16 @@ class LookingAhead implements Search<Sintra> {
   private readonly tree: Tree;
   private readonly budget: number;
   private readonly random: Random;
+  /** There is nothing beyond the last round, and some levels don't look so far. */
+  private readonly staysInRound: boolean;
   private deals: Deals | undefined;
 
-  constructor(position: Position, budget: number, random: Random) {
+  constructor(position: Position, manner: Manner, budget: number, random: Random) {
     this.position = position;
     this.random = random;
-    this.evaluation = new Evaluation(position);
-    this.tree = new Tree(position, this.evaluation, new Memory(position.boards.length, budget));
+    this.staysInRound = position.round === ROUNDS || manner.depth !== undefined;
+    this.evaluation = new Evaluation(position, weightsFor(position), manner.forgets);
+    this.tree = new Tree(position, this.evaluation, new Memory(position.boards.length, budget), manner);
     // A single move needs no search, but it needs a value.
     this.budget = this.tree.choices === 1 ? 1 : budget;
   }
@@ -38,7 +42,7 @@ class LookingAhead implements Search<Sintra> {
 
   /** Whether more work would change nothing. */
   private get isKnown(): boolean {
-    return this.tree.solved && (this.position.round === ROUNDS || this.deals?.finished === true);
+    return this.tree.solved && (this.staysInRound || this.deals?.finished === true);
   }
 
   private work(nodes: number): void {
@@ -56,9 +60,10 @@ class LookingAhead implements Search<Sintra> {
 }
 
 /**
- * A brain that looks ahead for this many nodes unless the host sets another number. Sintra hides nothing, so it never
- * has to guess.
+ * A brain that plays in this manner, with its number of nodes unless the host sets another. Sintra hides nothing, so it
+ * never has to guess.
  */
-export const lookingAhead = (nodes: number): Brain<Sintra> => ({
-  begin: ({ position }, random, budget = nodes) => new LookingAhead(sintra.copy(position), budget, random),
+export const lookingAhead = (manner: Manner): Brain<Sintra> => ({
+  begin: ({ position }, random, budget = manner.nodes) =>
+    new LookingAhead(sintra.copy(position), manner, budget, random),
 });

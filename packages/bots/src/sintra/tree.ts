@@ -4,13 +4,17 @@
  * stack of plies rather than a recursion, so that it can stop after any node and continue later.
  */
 import type { Code, Seat } from '@leadlight/core';
-import { sintra, type Position } from '@leadlight/sintra';
+import { sintra, SLOTS, type Position } from '@leadlight/sintra';
 import type { Evaluation } from './evaluation.ts';
+import type { Manner } from './manner.ts';
 import type { Memory } from './memory.ts';
 import { Ply } from './ply.ts';
 
 /** How many of the most promising moves are searched: at the root, in the positions below it, and further down. */
 const BREADTH: readonly number[] = [12, 8, 6];
+
+/** What a search leaves out of account. */
+type Limits = Pick<Manner, 'depth' | 'sight' | 'isAlone'>;
 
 export class Tree {
   /** Positions created so far. */
@@ -21,6 +25,9 @@ export class Tree {
   private chosen = 0;
   value = 0;
   private readonly evaluation: Evaluation;
+  private readonly deepest: number;
+  private readonly sight: number;
+  private readonly isAlone: boolean;
   /** Only between two players is one player's gain the other's loss. */
   private readonly isDuel: boolean;
   private readonly scratch: Position;
@@ -34,13 +41,21 @@ export class Tree {
   private readonly leads: number[] = [];
 
   /** A short look needs no memory. */
-  constructor(position: Position, evaluation: Evaluation, memory?: Memory) {
+  constructor(position: Position, evaluation: Evaluation, memory?: Memory, { depth, sight, isAlone }: Limits = {}) {
     this.evaluation = evaluation;
+    this.deepest = depth ?? Infinity;
+    this.sight = sight ?? SLOTS;
+    this.isAlone = isAlone ?? false;
     this.isDuel = position.boards.length === 2;
     this.scratch = sintra.copy(position);
     this.memory = memory;
     this.plies = [new Ply(position)];
+    this.openRoot();
+  }
+
+  private openRoot(): void {
     this.root.open(this.depth, -Infinity, Infinity);
+    if (this.sight < SLOTS) keepInSight(this.root, this.sight);
   }
 
   private get root(): Ply {
@@ -90,7 +105,7 @@ export class Tree {
       return;
     }
     const values = this.make(ply, move, this.scratch);
-    const lead = leadOf(values, ply.position.turn);
+    const lead = this.leadOfTurn(ply, values);
     ply.promises[move] = lead;
     if (ply.depth > 1) return;
     ply.isShallow ||= this.scratch.phase === 'decide';
@@ -155,14 +170,14 @@ export class Tree {
 
   /** Records the outcome of the current move of the top ply. */
   private report(ply: Ply, values: Float64Array): void {
-    this.note(ply, ply.current, leadOf(values, ply.position.turn), values);
+    this.note(ply, ply.current, this.leadOfTurn(ply, values), values);
   }
 
   private note(ply: Ply, move: number, lead: number, values: Float64Array): void {
     if (this.top === 0) this.leads[move] = lead;
     if (!ply.note(move, lead, values)) return;
     if (this.top === 0) this.choose(move, lead);
-    if (this.isDuel) ply.narrow();
+    if (this.isDuel && !this.isAlone) ply.narrow();
   }
 
   private choose(move: number, lead: number): void {
@@ -172,11 +187,28 @@ export class Tree {
 
   /** Searches deeper until the round ends, then broader. */
   private goOn(): void {
-    if (this.root.isShallow) this.depth++;
+    if (this.root.isShallow && this.depth === this.deepest) this.solved = true;
+    else if (this.root.isShallow) this.depth++;
     else if (this.root.isNarrow) this.breadth *= 2;
     else this.solved = true;
-    this.root.open(this.depth, -Infinity, Infinity);
+    this.openRoot();
   }
+
+  private leadOfTurn({ position }: Ply, values: Float64Array): number {
+    return this.isAlone ? values[position.turn] : leadOf(values, position.turn);
+  }
+}
+
+/** Drops the picks for strips that are further away, unless nothing is left. */
+function keepInSight({ position, codes }: Ply, sight: number): void {
+  const last = position.boards[position.turn].glazier + sight;
+  const seen = codes.at.slice(0, codes.count).filter((code) => {
+    const move = sintra.decode(position, code);
+    return move.type === 'back' || move.strip === null || move.strip < last;
+  });
+  if (seen.length === 0) return;
+  codes.clear();
+  for (const code of seen) codes.add(code);
 }
 
 /** The seat's lead over its best opponent. */

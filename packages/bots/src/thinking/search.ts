@@ -1,7 +1,7 @@
 /** Thinking about one decision: the one small interface that all hosts of bots use. */
 import { FastRandom, type Game, type GameTypes, type Random, type Seat } from '@leadlight/core';
 import { folding } from './folds.ts';
-import type { Level } from './levels.ts';
+import { LADDER, type Level, type Rung } from './levels.ts';
 
 /** A running game as one seat has seen it, up to a decision of that seat: the record (docs/records.md) and the seat. */
 export interface SeenRecord<T extends GameTypes = GameTypes> {
@@ -63,6 +63,10 @@ export interface Bots<T extends GameTypes = GameTypes> {
   /** The same, for hosts that track the game themselves. */
   begin(moment: Moment<T>, level: Level, seed: string, budget?: number): Search<T>;
 }
+
+/** A brain for each level of the ladder. */
+export const ladderOf = <T extends GameTypes>(brainOf: (level: Rung) => Brain<T>): Readonly<Record<Rung, Brain<T>>> =>
+  Object.fromEntries(LADDER.map((level) => [level, brainOf(level)])) as Record<Rung, Brain<T>>;
 
 export function botsOf<T extends GameTypes>(game: Game<T>, brains: Readonly<Record<Level, Brain<T>>>): Bots<T> {
   const begin: Bots<T>['begin'] = (moment, level, seed, budget) =>

@@ -28,8 +28,9 @@ describe('the levels, from the weakest to the strongest', () => {
     expect(wins('greedy', 'apprentice', 25)).toBeGreaterThanOrEqual(28);
   });
 
-  it('journeyman beats greedy', () => {
-    expect(wins('journeyman', 'greedy', 4)).toBeGreaterThanOrEqual(5);
+  it('journeyman beats greedy and helper', () => {
+    expect(wins('journeyman', 'greedy', 10)).toBeGreaterThanOrEqual(12);
+    expect(wins('journeyman', 'helper', 10)).toBeGreaterThanOrEqual(12);
   });
 
   it('master beats greedy', () => {

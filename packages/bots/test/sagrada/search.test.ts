@@ -64,7 +64,7 @@ describe('the search', () => {
         track: '1R3 1B5',
         turn: 3,
       });
-      for (const level of ['journeyman', 'master'] as const) expectLegalUntilDone(sagrada.copy(position), level);
+      for (const level of ['artisan', 'master'] as const) expectLegalUntilDone(sagrada.copy(position), level);
     }
   });
 
@@ -84,7 +84,7 @@ describe('the search', () => {
 });
 
 /** Plays the seat's turn to its end and checks every decision. */
-function expectLegalUntilDone(position: Position, level: 'journeyman' | 'master'): void {
+function expectLegalUntilDone(position: Position, level: 'artisan' | 'master'): void {
   const random = new FastRandom('settle');
   while (position.phase !== 'roll') {
     const due = sagrada.toAct(position);
@@ -99,7 +99,7 @@ function expectLegalUntilDone(position: Position, level: 'journeyman' | 'master'
 }
 
 describe('the thinking levels', () => {
-  const think = (position: Position, level: 'journeyman' | 'master') =>
+  const think = (position: Position, level: 'artisan' | 'master') =>
     sagradaBots.begin({ seat: 0, position, events: [] }, level, 'x').step(1e6);
 
   it('complete a row when they can', () => {
@@ -110,7 +110,7 @@ describe('the thinking levels', () => {
       round: 10,
       turn: 3,
     });
-    for (const level of ['journeyman', 'master'] as const) {
+    for (const level of ['artisan', 'master'] as const) {
       expect(think(position, level).move).toEqual({ type: 'place', player: 0, die: 'P6', cell: 'A5' });
     }
   });

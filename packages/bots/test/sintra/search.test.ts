@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type Level, type Search } from '@leadlight/bots';
+import { LADDER, type Level, type Search } from '@leadlight/bots';
 import { sintraBots } from '@leadlight/bots/sintra';
 import { Codes, type Seat } from '@leadlight/core';
 import { ROUNDS, sintra, sintraText, type Position, type Sintra } from '@leadlight/sintra';
@@ -13,8 +13,6 @@ const begin = (position: Position, level: Level, budget?: number, seed = 'a seed
   sintraBots.begin({ seat: position.turn, position, events: [] }, level, seed, budget);
 
 const isForced = (position: Position): boolean => sintra.legal(position, position.turn).length === 1;
-
-const THINKERS = ['journeyman', 'master'] as const;
 
 describe('the search of Sintra', () => {
   it('finds the same move however its work is divided into steps', () => {
@@ -46,7 +44,7 @@ describe('the search of Sintra', () => {
   it('leaves the position unchanged', () => {
     const position = randomPosition(3, 20, 'untouched');
     const before = sintraText.writePosition(position);
-    decided(begin(position, 'journeyman'));
+    decided(begin(position, 'artisan'));
     expect(sintraText.writePosition(position)).toBe(before);
   });
 
@@ -61,7 +59,7 @@ describe('the search of Sintra', () => {
       for (const players of [2, 3, 4]) {
         for (const moves of [0, 9, 25, 45]) {
           const position = randomPosition(players, moves, `legal ${moves}`, options);
-          for (const level of ['apprentice', ...THINKERS] as const) {
+          for (const level of LADDER) {
             const move = decided(begin(position, level, 300));
             expect(sintra.why(position, move)).toEqual([]);
           }

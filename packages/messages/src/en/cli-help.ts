@@ -30,7 +30,7 @@ export const help: HelpTexts = {
       players: 'The number of players: 2 to 4 for Sintra, 1 to 4 for Sagrada (default: 2).',
       games: 'The number of games (default: 1).',
       seed: 'Any text. It determines every chance event: the same arguments give the same records (default: leadlight).',
-      bots: 'The bot at each seat: random, apprentice, greedy, journeyman or master. If there are fewer names than seats, they repeat (default: random).',
+      bots: 'The bot at each seat: LEVELS. If there are fewer names than seats, they repeat (default: random).',
       annotate: 'For each move, add the number of different moves that were possible.',
       out: 'Write to this file instead of standard output. After an interruption, run the same command again to continue.',
       workers:
@@ -85,7 +85,7 @@ export const help: HelpTexts = {
     summary: 'Choose moves for other programs: read questions and write answers, one JSON object per line.',
     flags: {
       game: 'The game to play.',
-      level: 'The strength of the bot, from weakest to strongest: random, apprentice, greedy, journeyman or master.',
+      level: 'The strength of the bot, from weakest to strongest: LEVELS.',
       seed: 'Any text. The same question and seed give the same move, except with --think (default: leadlight).',
       think: 'Level master: think for this many milliseconds per move, instead of doing a fixed amount of work.',
     },
@@ -99,7 +99,7 @@ export const help: HelpTexts = {
     flags: {
       game: 'The game to play.',
       players: 'The number of players: 2 to 4 for Sintra, 1 to 4 for Sagrada (default: 2).',
-      bots: 'The bots: random, apprentice, greedy, journeyman, master, or exec:COMMAND for your own program. With fewer names than seats, the last bot fills the rest; with more, every combination plays.',
+      bots: 'The bots: LEVELS, or exec:COMMAND for your own program. With fewer names than seats, the last bot fills the rest; with more, every combination plays.',
       games: 'The total number of games (default: 100).',
       seed: 'Any text. It determines every chance event (default: leadlight).',
       think:

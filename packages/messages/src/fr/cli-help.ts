@@ -38,7 +38,7 @@ export const help: HelpTexts = {
       players: 'Le nombre de joueurs : 2 à 4 pour Sintra, 1 à 4 pour Sagrada (par défaut : 2).',
       games: 'Le nombre de parties (par défaut : 1).',
       seed: 'La graine du hasard, un texte quelconque : les mêmes arguments donnent les mêmes parties (par défaut : leadlight).',
-      bots: 'Le robot de chaque place : random, apprentice, greedy, journeyman ou master. S’il y a moins de noms que de places, ils se répètent (par défaut : random).',
+      bots: 'Le robot de chaque place : LEVELS. S’il y a moins de noms que de places, ils se répètent (par défaut : random).',
       annotate: 'Ajoute à chaque coup le nombre de coups possibles.',
       out: 'Écrit dans ce fichier plutôt que sur la sortie standard. Après une interruption, la même commande reprend là où elle s’était arrêtée.',
       workers:
@@ -94,7 +94,7 @@ export const help: HelpTexts = {
       'Choisit des coups pour d’autres programmes : lit des questions et écrit des réponses, un objet JSON par ligne.',
     flags: {
       game: 'Le jeu.',
-      level: 'Le niveau du robot : random, apprentice, greedy, journeyman ou master, du plus faible au plus fort.',
+      level: 'Le niveau du robot : LEVELS, du plus faible au plus fort.',
       seed: 'Un texte quelconque. La même question et la même graine donnent le même coup, sauf avec --think (par défaut : leadlight).',
       think: 'Niveau master : le temps de réflexion par coup, en millisecondes, au lieu d’un effort fixe.',
     },
@@ -108,7 +108,7 @@ export const help: HelpTexts = {
     flags: {
       game: 'Le jeu.',
       players: 'Le nombre de joueurs : 2 à 4 pour Sintra, 1 à 4 pour Sagrada (par défaut : 2).',
-      bots: 'Les robots : random, apprentice, greedy, journeyman, master, ou exec:COMMANDE pour votre propre programme. S’il y a moins de noms que de places, le dernier occupe les places restantes ; s’il y en a plus, toutes les combinaisons s’affrontent.',
+      bots: 'Les robots : LEVELS, ou exec:COMMANDE pour votre propre programme. S’il y a moins de noms que de places, le dernier occupe les places restantes ; s’il y en a plus, toutes les combinaisons s’affrontent.',
       games: 'Le nombre de parties en tout (par défaut : 100).',
       seed: 'La graine du hasard, un texte quelconque (par défaut : leadlight).',
       think:

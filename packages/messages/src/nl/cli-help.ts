@@ -38,7 +38,7 @@ export const help: HelpTexts = {
       players: 'Hoeveel spelers: 2 tot 4 bij Sintra, 1 tot 4 bij Sagrada (standaard: 2).',
       games: 'Hoeveel spellen (standaard: 1).',
       seed: 'Een tekst naar keuze die al het toeval bepaalt: dezelfde argumenten geven dezelfde verslagen (standaard: leadlight).',
-      bots: 'Welke bot op welke plek speelt: random, apprentice, greedy, journeyman of master; bij minder namen dan plekken begint de lijst opnieuw (standaard: random).',
+      bots: 'Welke bot op welke plek speelt: LEVELS; bij minder namen dan plekken begint de lijst opnieuw (standaard: random).',
       annotate: 'Vermeldt bij elke zet hoeveel verschillende zetten er mogelijk waren.',
       out: 'Schrijft naar dit bestand in plaats van naar de standaarduitvoer. Na een onderbreking ga je met dezelfde opdracht verder.',
       workers:
@@ -93,7 +93,7 @@ export const help: HelpTexts = {
     summary: 'Kiest zetten voor andere programma’s: leest vragen en schrijft antwoorden, één JSON-object per regel.',
     flags: {
       game: 'Welk spel.',
-      level: 'Hoe sterk de bot speelt: random, apprentice, greedy, journeyman of master, van zwak naar sterk.',
+      level: 'Hoe sterk de bot speelt: LEVELS, van zwak naar sterk.',
       seed: 'Een tekst naar keuze. Dezelfde vraag en seed geven dezelfde zet, behalve met --think (standaard: leadlight).',
       think:
         'Niveau master: hoeveel milliseconden de bot over elke zet nadenkt, in plaats van een vaste hoeveelheid werk.',
@@ -108,7 +108,7 @@ export const help: HelpTexts = {
     flags: {
       game: 'Welk spel.',
       players: 'Hoeveel spelers: 2 tot 4 bij Sintra, 1 tot 4 bij Sagrada (standaard: 2).',
-      bots: 'Welke bots er spelen: random, apprentice, greedy, journeyman, master, of exec:OPDRACHT voor een eigen programma. Bij minder namen dan plekken krijgt de laatste bot de overige plekken; bij meer namen komt elke combinatie aan bod.',
+      bots: 'Welke bots er spelen: LEVELS, of exec:OPDRACHT voor een eigen programma. Bij minder namen dan plekken krijgt de laatste bot de overige plekken; bij meer namen komt elke combinatie aan bod.',
       games: 'Hoeveel spellen in totaal (standaard: 100).',
       seed: 'Een tekst naar keuze die al het toeval bepaalt (standaard: leadlight).',
       think:

@@ -37,7 +37,7 @@ export const help: HelpTexts = {
       players: 'Liczba graczy: od 2 do 4 w Sintrze, od 1 do 4 w Sagradzie (domyślnie 2).',
       games: 'Liczba rozgrywek (domyślnie 1).',
       seed: 'Dowolny tekst. Wynikają z niego wszystkie losowania: te same argumenty dają te same zapisy (domyślnie leadlight).',
-      bots: 'Boty na kolejnych miejscach: random, apprentice, greedy, journeyman lub master. Gdy nazw jest mniej niż miejsc, powtarzają się po kolei (domyślnie random).',
+      bots: 'Boty na kolejnych miejscach: LEVELS. Gdy nazw jest mniej niż miejsc, powtarzają się po kolei (domyślnie random).',
       annotate: 'Przy każdym ruchu podaje, ile różnych ruchów było możliwych.',
       out: 'Zapisuje do tego pliku zamiast na standardowe wyjście. Po przerwaniu to samo polecenie rozegra resztę.',
       workers: 'Liczba rozgrywek naraz (domyślnie jedna na rdzeń). Nie zmienia zapisów.',
@@ -92,7 +92,7 @@ export const help: HelpTexts = {
       'Wybiera ruchy dla innych programów: czyta pytania i wypisuje odpowiedzi, po jednym obiekcie JSON w wierszu.',
     flags: {
       game: 'Nazwa gry.',
-      level: 'Siła gry, od najmniejszej do największej: random, apprentice, greedy, journeyman lub master.',
+      level: 'Siła gry, od najmniejszej do największej: LEVELS.',
       seed: 'Dowolny tekst. To samo pytanie i ziarno dają ten sam ruch, chyba że podano --think (domyślnie leadlight).',
       think: 'Poziom master: myśli nad każdym ruchem tyle milisekund, zamiast wykonywać stałą liczbę obliczeń.',
     },
@@ -106,7 +106,7 @@ export const help: HelpTexts = {
     flags: {
       game: 'Nazwa gry.',
       players: 'Liczba graczy: od 2 do 4 w Sintrze, od 1 do 4 w Sagradzie (domyślnie 2).',
-      bots: 'Boty: random, apprentice, greedy, journeyman, master albo exec:POLECENIE, czyli własny program. Gdy nazw jest mniej niż miejsc, ostatni bot zajmuje pozostałe; gdy więcej, gra każda kombinacja.',
+      bots: 'Boty: LEVELS albo exec:POLECENIE, czyli własny program. Gdy nazw jest mniej niż miejsc, ostatni bot zajmuje pozostałe; gdy więcej, gra każda kombinacja.',
       games: 'Łączna liczba rozgrywek (domyślnie 100).',
       seed: 'Dowolny tekst. Wynikają z niego wszystkie losowania (domyślnie leadlight).',
       think:

@@ -1,5 +1,6 @@
 /** The bot levels on offer. */
-export type OfferedLevel = 'apprentice' | 'journeyman' | 'master';
+export type OfferedLevel =
+  'apprentice' | 'helper' | 'cutter' | 'painter' | 'journeyman' | 'artisan' | 'designer' | 'artist' | 'master';
 
 type Colour = 'blue' | 'red' | 'green' | 'violet';
 
@@ -18,7 +19,7 @@ export interface SetupTexts {
   readonly levels: Readonly<Record<OfferedLevel, string>>;
   /** A bot's name on the button that chooses it. */
   readonly bots: Readonly<Record<OfferedLevel, string>>;
-  /** How a bot plays. */
+  /** How a bot plays, and how strong it is. */
   readonly styles: Readonly<Record<OfferedLevel, string>>;
   readonly sameNames: string;
   /** The chosen strip set was deleted, or isn't complete. */

@@ -1,4 +1,5 @@
 /** The last set-up of each game, so that the next game starts from it. */
+import { LADDER } from '@leadlight/bots';
 import { isObject } from '@leadlight/core';
 import type { OfferedLevel } from '@leadlight/messages';
 import type { Fields, GameEntry } from '../game/entry.ts';
@@ -9,7 +10,7 @@ import { tidyName } from './tidy.ts';
 const MOST = 4;
 export const LONGEST_NAME = 30;
 
-export const LEVELS: readonly OfferedLevel[] = ['apprentice', 'journeyman', 'master'];
+export const LEVELS: readonly OfferedLevel[] = LADDER;
 export const WHO = ['person', ...LEVELS] as const;
 export type Who = (typeof WHO)[number];
 

@@ -6,7 +6,13 @@ import type { Occupant, TableCard } from '@leadlight/table';
 /** Bots have the same names in all languages: short enough for a phone, and one for each seat. */
 const BOTS: Readonly<Record<OfferedLevel, readonly string[]>> = {
   apprentice: ['Mia', 'Tim', 'Zoe', 'Leo'],
+  helper: ['Ella', 'Max', 'Lily', 'Ben'],
+  cutter: ['Ida', 'Felix', 'Nora', 'Oscar'],
+  painter: ['Alma', 'Luca', 'Eva', 'Emil'],
   journeyman: ['Ada', 'Hugo', 'Ines', 'Otto'],
+  artisan: ['Greta', 'Anders', 'Lena', 'Paul'],
+  designer: ['Irma', 'Viktor', 'Sofia', 'Adam'],
+  artist: ['Stella', 'Albert', 'Flora', 'Magnus'],
   master: ['Vera', 'Bruno', 'Clara', 'Anton'],
 };
 
