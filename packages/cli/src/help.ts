@@ -6,7 +6,7 @@ import { COMMON } from './base/flags.ts';
 
 /** Wider lines are hard to read, and narrower ones hold too little. */
 const MOST_COLUMNS = 100;
-const LEAST_COLUMNS = 40;
+export const LEAST_HELP = 40;
 const INDENT = '  ';
 
 /** Descriptions beside their names need this much room. */
@@ -27,7 +27,7 @@ const stacked = ([name, words]: readonly [string, string], columns: number): rea
   ...wrap(words.split(' '), columns - 3 * INDENT.length).map((line) => `${INDENT.repeat(3)}${line}`),
 ];
 
-const within = (columns: number): number => Math.max(LEAST_COLUMNS, Math.min(MOST_COLUMNS, columns));
+const within = (columns: number): number => Math.max(LEAST_HELP, Math.min(MOST_COLUMNS, columns));
 
 const section = (title: string, lines: readonly string[]): readonly string[] =>
   lines.length === 0 ? [] : ['', title, ...lines];
@@ -46,7 +46,7 @@ export function mainPage(commands: readonly AnyCommand[], { cli }: AllTexts, ava
   const { help } = cli;
   const columns = within(available);
   return page([
-    help.about,
+    ...wrap(help.about.split(' '), columns),
     ...section(help.usage, [`${INDENT}leadlight ${help.placeholders.COMMAND} [${help.placeholders.OPTION}…]`]),
     ...section(
       help.commands,

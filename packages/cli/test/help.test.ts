@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { leadlight } from './cli.ts';
 
-const COMMANDS = ['simulate', 'verify', 'show', 'bench', 'demo', 'tournament', 'bot'];
+const COMMANDS = ['simulate', 'verify', 'show', 'bench', 'demo', 'tournament', 'bot', 'completion', 'man'];
 
 describe('help', () => {
   it('is shown without arguments', async () => {

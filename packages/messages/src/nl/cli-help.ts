@@ -130,7 +130,7 @@ export const help: HelpTexts = {
     ],
   },
   completion: {
-    summary: 'Toont een script waarmee je shell opdrachten, opties en hun waarden aanvult.',
+    summary: 'Toont een script waarmee je shell opdrachten, opties en hun waardes aanvult.',
     flags: {},
     notes: [],
   },
