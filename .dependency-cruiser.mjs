@@ -67,6 +67,7 @@ export const FLOORS = {
     ['games/registry.ts'],
     ['simulate', 'verify', 'show', 'demo', 'bot', 'tournament', 'bench'],
     ['help.ts'],
+    ['completion', 'man'],
     ['run.ts'],
     ['main.ts'],
   ],

@@ -5,18 +5,30 @@ import { pad, widthOf, wrap } from './drawing/layout.ts';
 import type { AnyCommand } from './base/command.ts';
 import { COMMON } from './base/flags.ts';
 
-const COLUMNS = 100;
+/** Wider lines are hard to read, and narrower ones hold too little. */
+const MOST_COLUMNS = 100;
+export const LEAST_HELP = 40;
 const INDENT = '  ';
 
-/** Two columns: names, and their wrapped descriptions. */
-function table(rows: readonly (readonly [string, string])[]): readonly string[] {
+/** Descriptions beside their names need this much room. */
+const ROOM = 36;
+
+/** Two columns: names, and their wrapped descriptions; on a narrow terminal, one below the other. */
+function table(rows: readonly (readonly [string, string])[], columns: number): readonly string[] {
   const width = Math.max(...rows.map(([name]) => widthOf(name))) + INDENT.length;
+  const room = columns - INDENT.length - width;
+  if (room < ROOM) return rows.flatMap((row) => stacked(row, columns));
   return rows.flatMap(([name, words]) =>
-    wrap(words.split(' '), COLUMNS - INDENT.length - width).map(
-      (line, i) => `${INDENT}${pad(i === 0 ? name : '', width)}${line}`,
-    ),
+    wrap(words.split(' '), room).map((line, i) => `${INDENT}${pad(i === 0 ? name : '', width)}${line}`),
   );
 }
+
+const stacked = ([name, words]: readonly [string, string], columns: number): readonly string[] => [
+  `${INDENT}${name}`,
+  ...wrap(words.split(' '), columns - 3 * INDENT.length).map((line) => `${INDENT.repeat(3)}${line}`),
+];
+
+const within = (columns: number): number => Math.max(LEAST_HELP, Math.min(MOST_COLUMNS, columns));
 
 const section = (title: string, lines: readonly string[]): readonly string[] =>
   lines.length === 0 ? [] : ['', title, ...lines];
@@ -31,15 +43,22 @@ const worded = (form: string, { placeholders }: Help): string =>
     word in placeholders ? placeholders[word as keyof Help['placeholders']] : word,
   );
 
-export function mainPage(commands: readonly AnyCommand[], { cli }: AllTexts): string {
+export function mainPage(commands: readonly AnyCommand[], { cli }: AllTexts, available: number): string {
   const { help } = cli;
+  const columns = within(available);
   return page([
-    help.about,
+    ...wrap(help.about.split(' '), columns),
     ...section(help.usage, [`${INDENT}leadlight ${help.placeholders.COMMAND} [${help.placeholders.OPTION}…]`]),
-    ...section(help.commands, table(commands.map(({ name }) => [name, help[name].summary]))),
-    ...section(help.options, table([...commonRows(cli), ['--version', help.common.version]])),
+    ...section(
+      help.commands,
+      table(
+        commands.map(({ name }) => [name, help[name].summary]),
+        columns,
+      ),
+    ),
+    ...section(help.options, table([...commonRows(cli), ['-V, --version', help.common.version]], columns)),
     '',
-    help.more,
+    ...wrap(help.more.split(' '), columns),
   ]);
 }
 
@@ -48,24 +67,29 @@ const commonRows = ({ help }: AllTexts['cli']): readonly (readonly [string, stri
   ['-h, --help', help.common.help],
 ];
 
-export function commandPage(command: AnyCommand, texts: AllTexts): string {
-  const { cli } = texts;
-  const { help } = cli;
-  const words = help[command.name];
+/** The options of a command as typed, each with its meaning. */
+export function optionRows(command: AnyCommand, texts: AllTexts): readonly (readonly [string, string])[] {
+  const { help } = texts.cli;
   const added = command.added.map((flag) => [flag.name, flag.meaning(texts)] as const);
-  const meaning: Readonly<Record<string, string>> = { ...words.flags, ...Object.fromEntries(added) };
-  const own = Object.keys(command.flags).filter((flag) => !(flag in COMMON));
+  const meaning: Readonly<Record<string, string>> = { ...help[command.name].flags, ...Object.fromEntries(added) };
+  return [
+    ...ownFlags(command).map((flag) => [worded(written(command, flag), help), listed(meaning[flag] ?? '')] as const),
+    ...commonRows(texts.cli),
+  ];
+}
+
+const ownFlags = (command: AnyCommand): readonly string[] =>
+  Object.keys(command.flags).filter((flag) => !(flag in COMMON));
+
+export function commandPage(command: AnyCommand, texts: AllTexts, available: number): string {
+  const { help } = texts.cli;
+  const words = help[command.name];
+  const columns = within(available);
   return page([
-    ...wrap(words.summary.split(' '), COLUMNS),
-    ...section(help.usage, usage(command, own, help)),
-    ...section(
-      help.options,
-      table([
-        ...own.map((flag) => [worded(written(command, flag), help), listed(meaning[flag] ?? '')] as const),
-        ...commonRows(cli),
-      ]),
-    ),
-    ...words.notes.flatMap((note) => wrap(note.split(' '), COLUMNS).toSpliced(0, 0, '')),
+    ...wrap(words.summary.split(' '), columns),
+    ...section(help.usage, usage(command, help, columns)),
+    ...section(help.options, table(optionRows(command, texts), columns)),
+    ...words.notes.flatMap((note) => wrap(note.split(' '), columns).toSpliced(0, 0, '')),
     ...section(
       help.examples,
       command.examples.map((example) => INDENT + example),
@@ -80,11 +104,13 @@ const listed = (text: string): string => text.replace('LEVELS', LEVELS.join(', '
 const written = ({ values }: AnyCommand, flag: string): string =>
   flag in values ? `--${flag} ${values[flag]}` : `--${flag}`;
 
-function usage(command: AnyCommand, flags: readonly string[], help: Help): readonly string[] {
+export function usage(command: AnyCommand, help: Help, columns: number): readonly string[] {
   const start = `leadlight ${command.name}`;
-  const items = [...flags.map((flag) => bracketed(command, flag)), command.takes].filter((item) => item !== '');
+  const items = [...ownFlags(command).map((flag) => bracketed(command, flag)), command.takes].filter(
+    (item) => item !== '',
+  );
   const words = items.map((item) => worded(item, help));
-  return wrap(words, COLUMNS - INDENT.length - start.length - 1).map(
+  return wrap(words, columns - INDENT.length - start.length - 1).map(
     (line, i) => `${INDENT}${pad(i === 0 ? start : '', start.length)} ${line}`,
   );
 }

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { LEVELS } from '@leadlight/bots';
 import { leadlight } from './cli.ts';
 
-const COMMANDS = ['simulate', 'verify', 'show', 'bench', 'demo', 'tournament', 'bot'];
+const COMMANDS = ['simulate', 'verify', 'show', 'bench', 'demo', 'tournament', 'bot', 'completion', 'man'];
 
 describe('help', () => {
   it('is shown without arguments', async () => {

@@ -55,7 +55,7 @@ describe('simulate', () => {
     expect(readFileSync(file, 'utf8')).toBe(first.out);
   });
 
-  it('gives each game its own seed and commitment, and repeats the bots’ names in turn', async () => {
+  it('gives each game its own seed and commitment, and the last bot fills the remaining seats', async () => {
     const { out } = await leadlight([
       'simulate',
       '--game',
@@ -72,7 +72,7 @@ describe('simulate', () => {
     for (const { seed = '', commitment, salts, players } of records) {
       expect(commitment).toBe(commitmentOf(seed));
       expect(salts).toEqual(['', '', '']);
-      expect(players.map(({ name }) => name)).toEqual(['bot:greedy', 'bot:random', 'bot:greedy']);
+      expect(players.map(({ name }) => name)).toEqual(['bot:greedy', 'bot:random', 'bot:random']);
     }
   });
 

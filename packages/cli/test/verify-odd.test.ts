@@ -79,6 +79,7 @@ describe('a bug that one record brings to light', () => {
       colours: false,
       columns: 80,
       write: async (text) => void (out += text),
+      tell: async (text) => void (out += text),
       complain: (line) => expect.fail(line),
     };
     const code = await verify(GAMES).run({ flags: {}, rest: [file] }, terminal);

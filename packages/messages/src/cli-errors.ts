@@ -4,6 +4,9 @@ export interface CliErrors {
   readonly seeHelp: (command: string) => string;
   readonly unknownCommand: (name: string) => string;
   readonly unknownFlag: (flag: string) => string;
+  /** After an error about a name. */
+  readonly didYouMean: (name: string) => string;
+  readonly shellMissing: (shells: readonly string[]) => string;
   readonly valueMissing: (flag: string) => string;
   readonly valueUnwanted: (flag: string) => string;
   readonly notANumber: (flag: string, value: string, least: number, most: number) => string;

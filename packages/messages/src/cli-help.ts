@@ -10,6 +10,8 @@ interface CommandHelp<Flag extends string> {
 
 export interface HelpTexts {
   readonly about: string;
+  /** The title of the first section of a man page. */
+  readonly name: string;
   readonly usage: string;
   readonly commands: string;
   readonly options: string;
@@ -30,6 +32,19 @@ export interface HelpTexts {
   readonly demo: CommandHelp<'seed' | 'fast'>;
   readonly bot: CommandHelp<'game' | 'level' | 'seed' | 'think'>;
   readonly tournament: CommandHelp<
-    'game' | 'players' | 'bots' | 'games' | 'seed' | 'think' | 'limit' | 'until' | 'workers' | 'out' | 'markdown'
+    | 'game'
+    | 'players'
+    | 'bots'
+    | 'games'
+    | 'seed'
+    | 'think'
+    | 'limit'
+    | 'until'
+    | 'workers'
+    | 'out'
+    | 'markdown'
+    | 'json'
   >;
+  readonly completion: CommandHelp<never>;
+  readonly man: CommandHelp<never>;
 }

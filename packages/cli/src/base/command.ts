@@ -2,7 +2,7 @@ import type { AllTexts, HelpTexts } from '@leadlight/messages';
 import type { Flags, Given } from './flags.ts';
 import type { Terminal } from './terminal.ts';
 
-type CommandName = 'simulate' | 'verify' | 'show' | 'bench' | 'demo' | 'bot' | 'tournament';
+type CommandName = 'simulate' | 'verify' | 'show' | 'bench' | 'demo' | 'bot' | 'tournament' | 'completion' | 'man';
 
 /** The flags explained on a command's help page: exactly those that it has. */
 type FlagsOf<Name extends CommandName> = Readonly<Record<keyof HelpTexts[Name]['flags'], 'value' | 'switch'>>;

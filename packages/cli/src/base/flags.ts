@@ -2,6 +2,7 @@
 import { parseArgs } from 'node:util';
 import type { CliErrors } from '@leadlight/messages';
 import { Complaint } from './complaint.ts';
+import { nearest } from './nearest.ts';
 
 /** Whether a flag takes a value. */
 export type Flags = Readonly<Record<string, 'value' | 'switch'>>;
@@ -21,9 +22,9 @@ export function textOf(given: GivenFlags, flag: string): string | undefined {
 }
 
 /** Flags that every command has. */
-export const COMMON = { help: 'switch', lang: 'value' } as const satisfies Flags;
+export const COMMON = { help: 'switch', version: 'switch', lang: 'value' } as const satisfies Flags;
 
-const SHORT: Readonly<Record<string, string>> = { help: 'h' };
+const SHORT: Readonly<Record<string, string>> = { help: 'h', version: 'V' };
 
 export function readFlags<F extends Flags>(args: readonly string[], flags: F, errors: CliErrors): Given<F> {
   const options = Object.fromEntries(
@@ -44,10 +45,29 @@ interface FlagToken {
 }
 
 function checkFlag(token: FlagToken, flags: Flags, errors: CliErrors): void {
-  if (!Object.hasOwn(flags, token.name)) throw new Complaint(errors.unknownFlag(token.rawName));
+  if (!Object.hasOwn(flags, token.name)) throw new Complaint(unknownFlag(token, flags, errors));
   const takesValue = flags[token.name] === 'value';
   if (takesValue && token.value === undefined) throw new Complaint(errors.valueMissing(token.rawName));
   if (!takesValue && token.value !== undefined) throw new Complaint(errors.valueUnwanted(token.rawName));
+}
+
+function unknownFlag({ name, rawName }: FlagToken, flags: Flags, errors: CliErrors): string {
+  const meant = rawName.startsWith('--') ? nearest(name, Object.keys(flags)) : undefined;
+  return [errors.unknownFlag(rawName), ...(meant === undefined ? [] : [errors.didYouMean(`--${meant}`)])].join(' ');
+}
+
+/**
+ * Where the first argument stands that is no option, nor the value of an option before it. `takesValue` knows the options
+ * of all commands, because the command is not known yet. -1 if there is none.
+ */
+export function firstWord(args: readonly string[], takesValue: (flag: string) => boolean): number {
+  for (let at = 0; at < args.length; at++) {
+    const arg = args[at] ?? '';
+    if (!arg.startsWith('-') || arg === '-') return at;
+    if (arg === '--') return -1;
+    if (arg.startsWith('--') && !arg.includes('=') && takesValue(arg.slice(2))) at++;
+  }
+  return -1;
 }
 
 interface Bounds {
@@ -80,7 +100,11 @@ export function oneName<Name extends string>(
   errors: CliErrors,
 ): Name | undefined {
   const found = names.find((name) => name === value);
-  if (value !== undefined && found === undefined) throw new Complaint(errors.notAName(`--${flag}`, value, names));
+  if (value !== undefined && found === undefined) {
+    const meant = nearest(value, names);
+    const all = errors.notAName(`--${flag}`, value, names);
+    throw new Complaint(meant === undefined ? all : `${all} ${errors.didYouMean(meant)}`);
+  }
   return found;
 }
 

@@ -2,6 +2,7 @@
 import { once } from 'node:events';
 import type { AllTexts } from '@leadlight/messages';
 import { EXIT, systemError } from './complaint.ts';
+import { inPlain, isPlainLocale } from './glyphs.ts';
 
 export interface Terminal {
   readonly texts: AllTexts;
@@ -9,8 +10,10 @@ export interface Terminal {
   readonly watched: boolean;
   readonly colours: boolean;
   readonly columns: number;
-  /** Writes to standard output, no faster than it is read. */
+  /** Writes to standard output as it is, no faster than it is read. */
   readonly write: (text: string) => Promise<void>;
+  /** Writes words and drawings, in plain characters where there are no others. */
+  readonly tell: (text: string) => Promise<void>;
   /** One line on standard error. */
   readonly complain: (line: string) => void;
 }
@@ -21,16 +24,19 @@ const COLUMNS = 100;
 export function openTerminal(texts: AllTexts): Terminal {
   const { stdout, stderr, env } = process;
   const watched = stdout.isTTY;
+  const shown = isPlainLocale(env) ? inPlain : (text: string): string => text;
+  const write = async (text: string): Promise<void> => {
+    if (!stdout.write(text)) await once(stdout, 'drain');
+  };
   const terminal: Terminal = {
     texts,
     watched,
     colours: wantsColours(watched, env),
     columns: (watched && stdout.columns) || COLUMNS,
-    write: async (text) => {
-      if (!stdout.write(text)) await once(stdout, 'drain');
-    },
+    write,
+    tell: (text) => write(shown(text)),
     complain: (line) => {
-      stderr.write(`leadlight: ${plain(line)}\n`);
+      stderr.write(shown(`leadlight: ${plain(line)}\n`));
     },
   };
   leaveWhenUnwritable(terminal);

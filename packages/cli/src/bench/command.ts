@@ -24,7 +24,7 @@ export const bench = (games: Games): AnyCommand =>
       const form = flags.markdown === true ? 'markdown' : 'plain';
       const entries = await entriesOf(games, texts);
       const lines = report(measure(entries, seconds), { games, texts, seconds, form });
-      await terminal.write(lines.map((line) => `${line}\n`).join(''));
+      await terminal.tell(lines.map((line) => `${line}\n`).join(''));
       return EXIT.fine;
     },
   });

@@ -29,9 +29,9 @@ export const demo = (games: Games): AnyCommand =>
       const { demo: words } = terminal.texts.cli;
       refuseRest(rest, terminal);
       const paced = terminal.watched && flags.fast !== true;
-      await terminal.write(`${words.intro}\n`);
+      await terminal.tell(`${words.intro}\n`);
       for (const game of games.newest) await new Show(game, terminal, paced, flags.seed ?? DEFAULT_SEED).run();
-      await terminal.write(`${words.next}\n`);
+      await terminal.tell(`${words.next}\n`);
       return EXIT.fine;
     },
   });
@@ -142,6 +142,6 @@ class Show<T extends GameTypes> {
   }
 
   private say(lines: readonly string[]): Promise<void> {
-    return this.terminal.write(lines.map((line) => `${line}\n`).join(''));
+    return this.terminal.tell(lines.map((line) => `${line}\n`).join(''));
   }
 }

@@ -1,5 +1,6 @@
 /** A progress bar on standard error, for terminals only. */
 import type { WriteStream } from 'node:tty';
+import { inPlain, isPlainLocale } from '../base/glyphs.ts';
 import { cut } from './layout.ts';
 
 const WIDTH = 30;
@@ -35,7 +36,8 @@ class Bar implements Progress {
     const line = `${bar(done / this.total)} ${done}/${this.total} ${words}`;
     // A line that wraps could not be cleared. Some terminals do not report their width.
     const columns = this.stream.columns || COLUMNS;
-    this.stream.write(`${CLEAR_LINE}${cut(line.trimEnd(), columns - 1)}`);
+    const shown = cut(line.trimEnd(), columns - 1);
+    this.stream.write(`${CLEAR_LINE}${isPlainLocale(process.env) ? inPlain(shown) : shown}`);
   }
 
   clear(): void {

@@ -66,7 +66,7 @@ async function showWith<T extends GameTypes>(
     { record, at, viewpoint, scene: replay(terminalGame.game, record, at, viewpoint) },
     terminal,
   );
-  await terminal.write(lines.map((line) => `${line}\n`).join(''));
+  await terminal.tell(lines.map((line) => `${line}\n`).join(''));
   return true;
 }
 

@@ -55,10 +55,10 @@ export function readOrder(flags: SimulateFlags, games: Games, texts: AllTexts): 
   };
 }
 
-/** Fewer names than seats repeat in turn. */
+/** With fewer names than seats, the last one fills the rest, as in a tournament. */
 function readBots(flags: SimulateFlags, players: number, texts: AllTexts): readonly Level[] {
   const { errors } = texts.cli;
   const named = names(flags.bots ?? 'random').flatMap((name) => oneName('bots', name, LEVELS, errors) ?? []);
   if (named.length > players) throw new Complaint(errors.tooManyBots(named.length, players));
-  return Array.from({ length: players }, (_, seat) => named[seat % named.length] ?? 'random');
+  return Array.from({ length: players }, (_, seat) => named[seat] ?? named.at(-1) ?? 'random');
 }

@@ -5,6 +5,7 @@ import { refuseRest } from '../base/rest.ts';
 import type { Games } from '../game/games.ts';
 import { plain, type Terminal } from '../base/terminal.ts';
 import { numbersIn } from './numbers.ts';
+import { factsOf } from './facts.ts';
 import { report } from './report.ts';
 import type { Results } from './results.ts';
 import { runTournament } from './run.ts';
@@ -35,19 +36,23 @@ export const tournament = (games: Games): AnyCommand =>
     examples: games.examplesFor('tournament'),
     run: ({ flags, rest }, terminal) => {
       refuseRest(rest, terminal);
-      const form = flags.markdown === true ? 'markdown' : 'plain';
+      const form = flags.json === true ? 'json' : flags.markdown === true ? 'markdown' : 'plain';
       return play(readTournament(flags, games, terminal.texts), form, terminal);
     },
   });
 
 /** Plays the tournament, reports on it and returns the exit code. */
-async function play(order: Order, form: 'plain' | 'markdown', { texts, write }: Terminal): Promise<number> {
+async function play(order: Order, form: 'plain' | 'markdown' | 'json', terminal: Terminal): Promise<number> {
+  const { texts } = terminal;
   const schedule = scheduleOf(order.settings.bots, order.settings.players);
   const { results, signal } = await runTournament(order, schedule, texts);
   const played = results.inOrder;
   const remarks = remarksOn(order, results, texts);
-  const lines = await report({ ...order, gamesPerDeal: schedule.gamesPerDeal, games: played, remarks }, form, texts);
-  await write(lines.map((line) => `${line}\n`).join(''));
+  if (form === 'json') await terminal.write(`${JSON.stringify(await factsOf(order, results))}\n`);
+  else {
+    const lines = await report({ ...order, gamesPerDeal: schedule.gamesPerDeal, games: played, remarks }, form, texts);
+    await terminal.tell(lines.map((line) => `${line}\n`).join(''));
+  }
   return signal ?? (played.some(({ forfeit }) => forfeit !== undefined) ? EXIT.bad : EXIT.fine);
 }
 

@@ -23,6 +23,7 @@ export const TOURNAMENT_FLAGS = {
   workers: 'value',
   out: 'value',
   markdown: 'switch',
+  json: 'switch',
 } as const satisfies Flags;
 
 type TournamentFlags = Given<typeof TOURNAMENT_FLAGS>['flags'];

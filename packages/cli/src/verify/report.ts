@@ -41,7 +41,8 @@ export class Report {
     this.records++;
     if (!found.good) this.bad++;
     if (found.good && this.form.summary) return;
-    await this.terminal.write(`${this.form.json ? this.facts(line, found) : this.line(found)}\n`);
+    if (this.form.json) await this.terminal.write(`${this.facts(line, found)}\n`);
+    else await this.terminal.tell(`${this.line(found)}\n`);
   }
 
   /** A file that cannot be read, or has no records. */
@@ -63,7 +64,7 @@ export class Report {
     const { records, bad, unreadable, form, terminal } = this;
     const words = terminal.texts.cli.verify.summary(records, bad);
     if (form.summary && form.json) await terminal.write(`${JSON.stringify({ records, bad, unreadable })}\n`);
-    else if (form.summary) await terminal.write(`${words}\n`);
+    else if (form.summary) await terminal.tell(`${words}\n`);
     else if (!form.json && terminal.watched && records > 1) process.stderr.write(`${words}\n`);
   }
 

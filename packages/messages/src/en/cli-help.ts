@@ -2,6 +2,7 @@ import type { HelpTexts } from '../cli-help.ts';
 
 export const help: HelpTexts = {
   about: 'Leadlight: Sintra and Sagrada on the command line.',
+  name: 'Name',
   usage: 'Usage:',
   commands: 'Commands:',
   options: 'Options:',
@@ -30,7 +31,7 @@ export const help: HelpTexts = {
       players: 'The number of players: 2 to 4 for Sintra, 1 to 4 for Sagrada (default: 2).',
       games: 'The number of games (default: 1).',
       seed: 'Any text. It determines every chance event: the same arguments give the same records (default: leadlight).',
-      bots: 'The bot at each seat: LEVELS. If there are fewer names than seats, they repeat (default: random).',
+      bots: 'The bot at each seat: LEVELS. If there are fewer names than seats, the last bot fills the rest (default: random).',
       annotate: 'For each move, add the number of different moves that were possible.',
       out: 'Write to this file instead of standard output. After an interruption, run the same command again to continue.',
       workers:
@@ -110,6 +111,7 @@ export const help: HelpTexts = {
       workers: 'The number of games played at the same time (default: one per core, minus one).',
       out: 'Save every game in this file, one JSON object per line. Games already in the file aren’t played again, so the same command continues an interrupted tournament.',
       markdown: 'Write the table as Markdown.',
+      json: 'Write one JSON object with all numbers, for programs.',
     },
     notes: [
       'Each deal is played once for every rotation of the seats, so that no bot gains from a lucky deal or seat.',
@@ -118,4 +120,10 @@ export const help: HelpTexts = {
       'Exit code: 0 if no game was forfeited, 1 if any game was forfeited, 2 if anything can’t be read or written. For details, see docs/tournaments.md.',
     ],
   },
+  completion: {
+    summary: 'Print a script that makes your shell complete commands, options and their values.',
+    flags: {},
+    notes: [],
+  },
+  man: { summary: 'Print the man page, made from these help pages.', flags: {}, notes: [] },
 };

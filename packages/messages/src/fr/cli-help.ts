@@ -2,6 +2,7 @@ import type { HelpTexts } from '../cli-help.ts';
 
 export const help: HelpTexts = {
   about: 'Leadlight : Sintra et Sagrada en ligne de commande.',
+  name: 'Nom',
   usage: 'Utilisation :',
   commands: 'Commandes :',
   options: 'Options :',
@@ -38,7 +39,7 @@ export const help: HelpTexts = {
       players: 'Le nombre de joueurs : 2 à 4 pour Sintra, 1 à 4 pour Sagrada (par défaut : 2).',
       games: 'Le nombre de parties (par défaut : 1).',
       seed: 'La graine du hasard, un texte quelconque : les mêmes arguments donnent les mêmes parties (par défaut : leadlight).',
-      bots: 'Le robot de chaque place : LEVELS. S’il y a moins de noms que de places, ils se répètent (par défaut : random).',
+      bots: 'Le robot de chaque place : LEVELS. S’il y a moins de noms que de places, le dernier occupe les places restantes (par défaut : random).',
       annotate: 'Ajoute à chaque coup le nombre de coups possibles.',
       out: 'Écrit dans ce fichier plutôt que sur la sortie standard. Après une interruption, la même commande reprend là où elle s’était arrêtée.',
       workers:
@@ -119,6 +120,7 @@ export const help: HelpTexts = {
       workers: 'Le nombre de parties jouées en même temps (par défaut : une par cœur, moins une).',
       out: 'Enregistre chaque partie dans ce fichier, un objet JSON par ligne. Les parties qui s’y trouvent déjà ne sont pas rejouées : la même commande reprend donc un tournoi interrompu.',
       markdown: 'Écrit le tableau en Markdown.',
+      json: 'Écrit un seul objet JSON avec tous les nombres, pour les programmes.',
     },
     notes: [
       'Chaque donne est jouée une fois par rotation des places, par tous les robots qui s’affrontent : ni la donne ni la place n’avantagent personne.',
@@ -127,4 +129,10 @@ export const help: HelpTexts = {
       'Code de sortie : 0, ou 1 si une partie a été perdue par forfait, 2 si un fichier ne peut pas être lu ou écrit. Détails dans docs/tournaments.md.',
     ],
   },
+  completion: {
+    summary: 'Affiche un script grâce auquel votre shell complète les commandes, les options et leurs valeurs.',
+    flags: {},
+    notes: [],
+  },
+  man: { summary: 'Affiche la page de manuel, composée de ces pages d’aide.', flags: {}, notes: [] },
 };

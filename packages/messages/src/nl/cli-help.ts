@@ -2,6 +2,7 @@ import type { HelpTexts } from '../cli-help.ts';
 
 export const help: HelpTexts = {
   about: 'Leadlight: Sintra en Sagrada op de opdrachtregel.',
+  name: 'Naam',
   usage: 'Gebruik:',
   commands: 'Opdrachten:',
   options: 'Opties:',
@@ -38,7 +39,7 @@ export const help: HelpTexts = {
       players: 'Hoeveel spelers: 2 tot 4 bij Sintra, 1 tot 4 bij Sagrada (standaard: 2).',
       games: 'Hoeveel spellen (standaard: 1).',
       seed: 'Een tekst naar keuze die al het toeval bepaalt: dezelfde argumenten geven dezelfde verslagen (standaard: leadlight).',
-      bots: 'Welke bot op welke plek speelt: LEVELS; bij minder namen dan plekken begint de lijst opnieuw (standaard: random).',
+      bots: 'Welke bot op welke plek speelt: LEVELS. Bij minder namen dan plekken krijgt de laatste bot de overige plekken (standaard: random).',
       annotate: 'Vermeldt bij elke zet hoeveel verschillende zetten er mogelijk waren.',
       out: 'Schrijft naar dit bestand in plaats van naar de standaarduitvoer. Na een onderbreking ga je met dezelfde opdracht verder.',
       workers:
@@ -119,6 +120,7 @@ export const help: HelpTexts = {
       workers: 'Hoeveel spellen er tegelijk worden gespeeld (standaard: het aantal processorkernen min één).',
       out: 'Slaat elk spel op in dit bestand, één JSON-object per regel, en speelt spellen die er al in staan niet opnieuw: met dezelfde opdracht ga je na een onderbreking verder.',
       markdown: 'Schrijft de tabel als Markdown.',
+      json: 'Schrijft één JSON-object met alle getallen, voor programma’s.',
     },
     notes: [
       'Elke verdeling wordt zo vaak gespeeld dat elke bot één keer op elke plek zit: zo heeft niemand geluk met de verdeling of de plek.',
@@ -127,4 +129,10 @@ export const help: HelpTexts = {
       'Afsluitcode: 0 als alles goed ging, 1 als een spel reglementair is verloren, 2 als iets niet kan worden gelezen of geschreven. Meer in docs/tournaments.md.',
     ],
   },
+  completion: {
+    summary: 'Toont een script waarmee je shell opdrachten, opties en hun waardes aanvult.',
+    flags: {},
+    notes: [],
+  },
+  man: { summary: 'Toont de man-pagina, gemaakt van deze helppagina’s.', flags: {}, notes: [] },
 };

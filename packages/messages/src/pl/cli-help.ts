@@ -2,6 +2,7 @@ import type { HelpTexts } from '../cli-help.ts';
 
 export const help: HelpTexts = {
   about: 'Leadlight: Sintra i Sagrada w wierszu poleceń.',
+  name: 'Nazwa',
   usage: 'Użycie:',
   commands: 'Polecenia:',
   options: 'Opcje:',
@@ -37,7 +38,7 @@ export const help: HelpTexts = {
       players: 'Liczba graczy: od 2 do 4 w Sintrze, od 1 do 4 w Sagradzie (domyślnie 2).',
       games: 'Liczba rozgrywek (domyślnie 1).',
       seed: 'Dowolny tekst. Wynikają z niego wszystkie losowania: te same argumenty dają te same zapisy (domyślnie leadlight).',
-      bots: 'Boty na kolejnych miejscach: LEVELS. Gdy nazw jest mniej niż miejsc, powtarzają się po kolei (domyślnie random).',
+      bots: 'Boty na kolejnych miejscach: LEVELS. Gdy nazw jest mniej niż miejsc, ostatni bot zajmuje pozostałe (domyślnie random).',
       annotate: 'Przy każdym ruchu podaje, ile różnych ruchów było możliwych.',
       out: 'Zapisuje do tego pliku zamiast na standardowe wyjście. Po przerwaniu to samo polecenie rozegra resztę.',
       workers: 'Liczba rozgrywek naraz (domyślnie jedna na rdzeń). Nie zmienia zapisów.',
@@ -117,6 +118,7 @@ export const help: HelpTexts = {
       workers: 'Liczba rozgrywek toczących się jednocześnie (domyślnie o jedną mniej niż rdzeni procesora).',
       out: 'Zapisuje każdą rozgrywkę w tym pliku, po jednym obiekcie JSON w wierszu. Zapisanych rozgrywek nie powtarza, więc to samo polecenie wznawia przerwany turniej.',
       markdown: 'Wypisuje tabelę w formacie Markdown.',
+      json: 'Wypisuje jeden obiekt JSON ze wszystkimi liczbami, dla programów.',
     },
     notes: [
       'Każde rozdanie rozgrywa się raz przy każdej rotacji miejsc, więc żadnemu botowi nie sprzyja ani rozdanie, ani miejsce.',
@@ -125,4 +127,10 @@ export const help: HelpTexts = {
       'Kod wyjścia: 0, gdy nie było walkowerów; 1, gdy któraś rozgrywka skończyła się walkowerem; 2, gdy czegoś nie można odczytać lub zapisać. Szczegóły: docs/tournaments.md.',
     ],
   },
+  completion: {
+    summary: 'Wypisuje skrypt, dzięki któremu powłoka uzupełnia polecenia, opcje i ich wartości.',
+    flags: {},
+    notes: [],
+  },
+  man: { summary: 'Wypisuje stronę podręcznika man, ułożoną z tych stron pomocy.', flags: {}, notes: [] },
 };
