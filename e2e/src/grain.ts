@@ -8,7 +8,7 @@ const FOLDER = join('packages', 'web', 'src', 'ui', 'art');
 const ART = join(ROOT, FOLDER);
 
 /** The grain runs from left to right, so it needs little width, and the stylesheet stretches it again. */
-const SIZE = { width: 100, height: 360 };
+const SIZE = { width: 50, height: 360 };
 const QUALITY = 0.1;
 
 /** Runs in a page: turns the drawing into an image, in base 64. */
