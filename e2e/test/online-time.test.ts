@@ -78,7 +78,7 @@ async function comeBack({ page }: OnlinePerson, note: string): Promise<void> {
 
 const leave = ({ page }: OnlinePerson): Promise<unknown> => page.goto('about:blank');
 
-test('a game over days waits for its players, and for their next visit', async () => {
+test('a game over days waits for its players, and for their next visit', { timeout: 300_000 }, async () => {
   const company = await gather((ada) => overDays(ada, 14));
   const [first, second] = await inTurn(company);
   const one = nameOf(first, company);
@@ -103,21 +103,25 @@ test('a game over days waits for its players, and for their next visit', async (
   expectNoErrors();
 });
 
-test('a live game ends without a result when time runs out, if the players agreed on that', async () => {
-  const company = await gather(async (ada) => {
-    await ada.page.getByText(terms.more, { exact: true }).click();
-    // Players can leave a game without a time limit too, so the choice is always there.
-    await ada.choose(terms.time, terms.paces.none);
-    await ada.choose(terms.timeout, terms.timeouts.abandon);
-    await ada.choose(terms.time, terms.paces.live);
-    await ada.page.getByLabel(terms.bank).selectOption(terms.minutes(5));
-  });
-  await inTurn(company);
-  await site.pass(6 * MINUTE_MS);
-  for (const person of [company.ada, company.bob]) {
-    await person.title.getByText(en.web.play.gameOver).waitFor();
-    await person.sees(en.web.score.abandoned);
-  }
-  await close(company);
-  expectNoErrors();
-});
+test(
+  'a live game ends without a result when time runs out, if the players agreed on that',
+  { timeout: 300_000 },
+  async () => {
+    const company = await gather(async (ada) => {
+      await ada.page.getByText(terms.more, { exact: true }).click();
+      // Players can leave a game without a time limit too, so the choice is always there.
+      await ada.choose(terms.time, terms.paces.none);
+      await ada.choose(terms.timeout, terms.timeouts.abandon);
+      await ada.choose(terms.time, terms.paces.live);
+      await ada.page.getByLabel(terms.bank).selectOption(terms.minutes(5));
+    });
+    await inTurn(company);
+    await site.pass(6 * MINUTE_MS);
+    for (const person of [company.ada, company.bob]) {
+      await person.title.getByText(en.web.play.gameOver).waitFor();
+      await person.sees(en.web.score.abandoned);
+    }
+    await close(company);
+    expectNoErrors();
+  },
+);

@@ -328,7 +328,8 @@ async function misfitsAtRest(page: Page, scrolls: boolean): Promise<readonly str
   return faults;
 }
 
-describe('every screen', () => {
+/** Many screens, one after another: on a busy machine, they take minutes. */
+describe('every screen', { timeout: 300_000 }, () => {
   /** The texts that do not fit, at both sizes, and in English everything that axe finds. */
   async function faultsOf({ page, texts }: OnlinePerson, where: string, isTable: boolean): Promise<readonly string[]> {
     const found: string[] = [];
