@@ -58,6 +58,9 @@ const MOST_LINES = 8;
 /** More keys than any turn takes: a player who goes in circles is stopped. */
 const MOST_KEYS = 40;
 
+/** A voice is given plain spaces. */
+const spaced = (text: string): string => text.replaceAll(/\s/g, ' ');
+
 const escaped = (text: string): string => text.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
 
 export class Player {
@@ -70,7 +73,7 @@ export class Player {
   constructor(ear: Ear, texts: Texts) {
     this.ear = ear;
     this.texts = texts;
-    this.questions = questionsOf(texts.web.play);
+    this.questions = questionsOf(texts.web.play).map((question) => ({ ...question, asked: spaced(question.asked) }));
     const reader = READERS[texts.locale];
     if (reader === undefined) throw new Error(`nobody knows what Orca says in ${texts.locale}`);
     this.reader = reader;
