@@ -6,6 +6,8 @@ import { turnsOf, type Step, type Turn } from './transcript.ts';
 /** What Orca says about buttons, in the languages that it speaks here. */
 interface Reader {
   readonly isOpen: (spoken: string) => boolean;
+  /** What it says when it begins to pass keys on. */
+  readonly focusMode: string;
   /** Whether it says by itself that a button was pressed: an answer of the game follows. */
   readonly isState: (line: string) => boolean;
   /** Whether a line ends with the role or state of a control. */
@@ -14,11 +16,13 @@ interface Reader {
 
 const READERS: Readonly<Record<string, Reader>> = {
   en: {
+    focusMode: 'Focus mode',
     isOpen: (spoken) => /not pressed|button/.test(spoken) && !spoken.includes('grayed'),
     isState: (line) => /^(not )?pressed$/.test(line),
     isControl: (line) => /(button|pressed|grayed|tool bar|area)\.?$/.test(line),
   },
   fr: {
+    focusMode: 'Mode focus',
     isOpen: (spoken) => /non pressé|bouton/.test(spoken) && !spoken.includes('grisé'),
     isState: (line) => /^(non )?(pressé|enfoncé)$/.test(line),
     isControl: (line) =>
@@ -55,8 +59,13 @@ const questionsOf = (play: Texts['web']['play']): readonly Question[] => [
 const MOST_TABS = 90;
 /** The focus is told in few lines: a reader that reads a whole page aloud names everything on it. */
 const MOST_LINES = 8;
+/** More than there are areas to go to with F6. */
+const MOST_AREAS = 8;
 /** More keys than any turn takes: a player who goes in circles is stopped. */
 const MOST_KEYS = 40;
+
+/** A voice is given plain spaces. */
+const spaced = (text: string): string => text.replaceAll(/\s/g, ' ');
 
 const escaped = (text: string): string => text.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
 
@@ -70,7 +79,7 @@ export class Player {
   constructor(ear: Ear, texts: Texts) {
     this.ear = ear;
     this.texts = texts;
-    this.questions = questionsOf(texts.web.play);
+    this.questions = questionsOf(texts.web.play).map((question) => ({ ...question, asked: spaced(question.asked) }));
     const reader = READERS[texts.locale];
     if (reader === undefined) throw new Error(`nobody knows what Orca says in ${texts.locale}`);
     this.reader = reader;
@@ -110,12 +119,13 @@ export class Player {
 
   /** Chooses the first open control in one of the areas; returns what was said then. */
   private async answer({ areas, otherwise }: Question): Promise<string> {
-    let said = '';
     for (const area of areas.flatMap((key) => [key, key])) {
-      said = await this.press(area);
+      const said = await this.press(area);
       if (this.reader.isOpen(said)) return this.press('Return', () => this.ear.listen((line) => !this.isState(line)));
     }
-    return otherwise === undefined ? said : this.press(otherwise, () => this.ear.until(this.prompt));
+    // Nothing can be chosen there, or the reader keeps the keys for itself.
+    if (otherwise === undefined) return this.press('F6');
+    return this.press(otherwise, () => this.ear.until(this.prompt));
   }
 
   private isState(line: string): boolean {
@@ -147,8 +157,15 @@ export class Player {
     await this.walk('Tab', this.texts.web.setup.begin);
     this.ear.press('Return');
     this.steps.push({ key: '', said: await this.ear.until(this.prompt) });
-    // Into the boards: the reader then passes the keys on by itself.
-    await this.ear.ask('F6');
+    await this.enter();
+  }
+
+  /** Goes into the boards, where the reader passes keys on by itself; on a busy machine, not always at once. */
+  private async enter(): Promise<void> {
+    for (let presses = 0; presses < MOST_AREAS; presses++) {
+      const said = await this.ear.ask('F6');
+      if (said.includes(this.reader.focusMode)) return;
+    }
   }
 
   /** Plays until the game is over, or for some turns; returns what was said last. */
