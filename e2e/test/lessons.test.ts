@@ -11,8 +11,9 @@ const { address, errors, open } = await visits();
 
 const PHONE = { width: 390, height: 844 };
 const FULL = process.env['LEADLIGHT_FULL'] === '1';
-const RUNS = LESSONS.flatMap((lesson, nth) =>
-  (FULL ? LOCALES : [localeOf(nth)]).map((locale) => [lesson.game, lesson.lesson, locale, lesson.steps] as const),
+type Run = readonly [game: string, lesson: string, locale: Locale, steps: readonly string[]];
+const RUNS: readonly Run[] = LESSONS.flatMap((lesson, nth) =>
+  (FULL ? LOCALES : [localeOf(nth)]).map((locale) => [lesson.game, lesson.lesson, locale, lesson.steps]),
 );
 
 /** The points of an ornament stand below it, outside of its button. */
@@ -20,8 +21,8 @@ const BELOW = /^cut off: span\.[\w-]+ “\d+”$/;
 
 test.for(RUNS)(
   '%s, lesson %s in %s: every step has room on a phone, and “Show me” does it',
-  async (run) => {
-    const [game, lesson, locale, steps] = run;
+  { timeout: 240_000 },
+  async ([game, lesson, locale, steps]) => {
     const page = await open(`learn/${game}/${lesson}`, { viewport: PHONE, locale });
     const found: string[] = [];
     const walked = await walkThrough(page, locale, async ({ step, isDone }) => {
@@ -34,7 +35,6 @@ test.for(RUNS)(
     expect(found).toEqual([]);
     expect(errors).toEqual([]);
   },
-  240_000,
 );
 
 describe('a learner', () => {
@@ -100,6 +100,7 @@ describe('a learner', () => {
     const page = await open('rules/sintra#R-27');
     await page.getByRole('link', { name: words.seeIt }).click();
     await page.getByRole('heading', { name: /^Take the orange pane from display 2/ }).waitFor();
+    expect(page.url()).toBe(`${address}learn/sintra/first/chain`);
   });
 });
 
