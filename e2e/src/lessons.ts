@@ -1,14 +1,13 @@
 /** A learner who goes through a lesson from its first step to its last, shown what to do. */
 import type { Page } from 'playwright-core';
-import { LOCALES, textsFor, type Locale } from '../../packages/messages/src/index.ts';
+import { LOCALES, textsFor, type LessonTexts, type Locale } from '../../packages/messages/src/index.ts';
 
-/** The lessons of both games, each with the steps that it has. */
-export const LESSONS = (['sintra', 'sagrada'] as const).flatMap((game) =>
-  Object.entries(textsFor('en').lessons[game]).map(([lesson, { steps }]) => ({
-    game,
-    lesson,
-    steps: Object.keys(steps),
-  })),
+const { sintra, sagrada } = textsFor('en').lessons;
+const GAMES: Readonly<Record<string, Readonly<Record<string, LessonTexts>>>> = { sintra, sagrada };
+
+/** The lessons of both games, each with its steps. */
+export const LESSONS = Object.entries(GAMES).flatMap(([game, lessons]) =>
+  Object.entries(lessons).map(([lesson, { steps }]) => ({ game, lesson, steps: Object.keys(steps) })),
 );
 
 /** Every language in turn, one for each lesson. */

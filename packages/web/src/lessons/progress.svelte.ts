@@ -13,6 +13,8 @@ type ByLesson = Readonly<Record<string, Progress>>;
 
 const keyOf = (game: string, lesson: string): string => `${game}/${lesson}`;
 
+const stepIn = (value: unknown): string => (typeof value === 'string' ? value : '');
+
 /** Stored values may be outdated or come from a file that someone else made: strange ones are ignored. */
 function stored(): ByLesson {
   try {
@@ -20,7 +22,7 @@ function stored(): ByLesson {
     if (!isObject(json)) return {};
     return Object.fromEntries(
       Object.entries(json).flatMap(([name, each]) =>
-        isObject(each) ? [[name, { step: String(each['step'] ?? ''), isOver: each['isOver'] === true }]] : [],
+        isObject(each) ? [[name, { step: stepIn(each['step']), isOver: each['isOver'] === true }]] : [],
       ),
     );
   } catch {
