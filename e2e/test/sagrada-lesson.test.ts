@@ -16,9 +16,9 @@ const literally = (text: string): RegExp => new RegExp(plainly(text).replaceAll(
 const nameHere = async (ear: Listener): Promise<string> => (await ear.focused())?.name ?? '';
 
 /** Walks through a group of controls to the one that begins with this name, and chooses it. */
-async function choose(ear: Listener, area: string, name: string): Promise<void> {
+async function choose(ear: Listener, area: string, name: string, key = 'ArrowRight'): Promise<void> {
   await ear.press(area, 'Home');
-  for (let moves = 0; moves < 20 && !(await nameHere(ear)).startsWith(name); moves++) await ear.press('ArrowRight');
+  for (let moves = 0; moves < 20 && !(await nameHere(ear)).startsWith(name); moves++) await ear.press(key);
   expect(await nameHere(ear)).toMatch(new RegExp(`^${name}`));
   await ear.press('Enter');
 }
@@ -70,7 +70,7 @@ const DOES: Readonly<Record<StepId, (ear: Listener) => Promise<void>>> = {
     await choose(ear, '5', 'Grinding Stone');
     await place('red 1', 'C3')(ear);
   },
-  price: (ear) => choose(ear, '5', 'Lathekin'),
+  price: (ear) => choose(ear, '5', 'Lathekin', 'ArrowDown'),
   find: place('purple 6', 'D5'),
   public: place('green 4', 'D4'),
   private: place('red 5', 'B1'),

@@ -3,7 +3,7 @@ import type { SintraFirsts } from '../firsts-sintra.ts';
 export const firsts: SintraFirsts = {
   lost: 'The marker passed the last space: 18 points are gone, and it starts again at 0.',
   near: 'Your marker is close to the last space, which costs 18 points at once.',
-  forced: 'Whatever you take now, some glass will break: look for the smallest loss.',
+  forced: 'Some glass will break now, whichever panes you take: look for the smallest loss.',
   complete: 'A window is complete, and its strip has left the game: fewer places are left for your panes.',
   flipped: 'Your strip now shows its other side: fill it once more to complete the window.',
   broke: 'Panes that don’t fit break: each moves your marker down 1 space.',

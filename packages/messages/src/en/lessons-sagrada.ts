@@ -300,7 +300,7 @@ const printed: SagradaLessonTexts['printed'] = {
     score: {
       topic: 'Points so far',
       ask: 'The [card|objectives] and your [private|private objective] already show your points.',
-      why: 'You can hide the private one from people beside you. Ties are broken for every place.',
+      why: 'You can hide the private one from people beside you.',
     },
   },
 };

@@ -300,7 +300,7 @@ const printed: SagradaLessonTexts['printed'] = {
     score: {
       topic: 'Points en cours',
       ask: 'Les [card|objectifs] et votre [private|objectif privé] montrent déjà vos points.',
-      why: 'Vous pouvez masquer l’objectif privé. Les égalités sont départagées à toutes les places.',
+      why: 'Vous pouvez masquer l’objectif privé.',
     },
   },
 };

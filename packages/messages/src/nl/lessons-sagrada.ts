@@ -300,7 +300,7 @@ const printed: SagradaLessonTexts['printed'] = {
     score: {
       topic: 'Punten tot nu toe',
       ask: 'De [card|doelen] en je [private|persoonlijk doel] laten je punten nu al zien.',
-      why: 'Je persoonlijk doel kun je verbergen. Gelijkspel wordt voor elke plaats beslist.',
+      why: 'Je persoonlijk doel kun je verbergen.',
     },
   },
 };

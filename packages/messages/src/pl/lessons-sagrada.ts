@@ -300,7 +300,7 @@ const printed: SagradaLessonTexts['printed'] = {
     score: {
       topic: 'Dotychczasowe punkty',
       ask: '[card|Cele grupowe] i [private|cel indywidualny] od razu pokazują twoje punkty.',
-      why: 'Cel indywidualny można ukryć. Remisy rozstrzyga się na każdym miejscu.',
+      why: 'Cel indywidualny można ukryć.',
     },
   },
 };

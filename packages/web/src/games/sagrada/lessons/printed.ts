@@ -42,10 +42,10 @@ export const PRINTED: SagradaLesson<'printed'> = {
       position: LATER,
       goal: { kind: 'look' },
       lit: [
-        { is: 'card', at: ['objective:color-variety', 'objective:deep-shades'] },
+        { is: 'card', at: DEALT.objectives.map((objective) => `objective:${objective}`) },
         { is: 'private', at: ['private'] },
       ],
-      rules: ['G-55', 'G-03'],
+      rules: ['G-54', 'G-03'],
     },
   ],
 };

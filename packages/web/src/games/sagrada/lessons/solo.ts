@@ -13,6 +13,19 @@ const at = (turn: Omit<Moment, 'windows'>, dice: string): string => moment(DEALT
 /** A window before its last die: 18 of its 20 spaces are full. */
 const NEARLY_FULL = 'A5B6.B4B3.C4P5.A4Y1.C5G1.C3R6.B3P2.B5R4.A3G6.A2P4.B2Y6.D4G4.D3B1.B1R5.A1G2.D2Y5.C1P6.C2G3';
 
+/** The Grinding Stone is used up. */
+const FOURTH = at(
+  {
+    round: 4,
+    turn: 0,
+    pool: 'G6.P2.Y1.B5',
+    track: '1P2.1G4.2Y2.2R2.3P1.3Y2',
+    spent: 1,
+    paid: 'G2',
+  },
+  'A5B6.B4B3.C4P5.C5G1.C3R6',
+);
+
 export const SOLO: SagradaLesson<'solo'> = {
   id: 'solo',
   steps: [
@@ -40,22 +53,13 @@ export const SOLO: SagradaLesson<'solo'> = {
     },
     {
       id: 'once',
-      position: at(
-        {
-          round: 4,
-          turn: 0,
-          pool: 'G6.P2.Y1.B5',
-          track: '1P2.1G4.2Y2.2R2.3P1.3Y2',
-          spent: 1,
-          paid: 'G2',
-        },
-        'A5B6.B4B3.C4P5.C5G1.C3R6',
-      ),
+      position: FOURTH,
       goal: tryTool('G-64', 'grinding-stone'),
       rules: ['G-64', 'G-61', 'G-98'],
     },
     {
       id: 'privates',
+      position: FOURTH,
       goal: { kind: 'look' },
       lit: [{ is: 'private', at: ['private'] }],
       rules: ['G-67', 'G-60'],
