@@ -7,6 +7,7 @@ import { afterAll, describe, expect, it } from 'vitest';
 import { present } from '../../core/test/present.ts';
 import { inPlain, isPlainLocale } from '../src/base/glyphs.ts';
 import { nearest } from '../src/base/nearest.ts';
+import { drawTable } from '../src/drawing/table.ts';
 import { LEAST_HELP, mainPage } from '../src/help.ts';
 import { example, leadlight } from './cli.ts';
 import { textsFor } from '@leadlight/messages';
@@ -108,6 +109,30 @@ describe('help pages', () => {
   it.each(['en', 'fr', 'nl', 'pl'] as const)('fit a terminal of 60 columns in %s', (locale) => {
     expect(fits(mainPage([], textsFor(locale), 60), 60)).toBe(true);
     expect(fits(mainPage([], textsFor(locale), 1), LEAST_HELP)).toBe(true);
+  });
+});
+
+describe('a table', () => {
+  const TABLE = {
+    head: ['Player', 'Games', 'Win rate'],
+    rows: [
+      ['greedy', '4', '100.0%'],
+      ['random', '4', '0.0%'],
+    ],
+    words: 1,
+  };
+
+  it('becomes a list where it does not fit', () => {
+    expect(drawTable(TABLE, 'plain', 26)).toEqual(drawTable(TABLE, 'plain'));
+    expect(drawTable(TABLE, 'plain', 25)).toEqual([
+      'greedy',
+      '  Games      4',
+      '  Win rate   100.0%',
+      '',
+      'random',
+      '  Games      4',
+      '  Win rate   0.0%',
+    ]);
   });
 });
 

@@ -68,6 +68,17 @@ describe('copies', () => {
     expect(sintra.toAct(copy)).toEqual({ kind: 'over' });
   });
 
+  test('into another position are as complete, and as independent', () => {
+    const position = rich();
+    const text = sintraText.writePosition(position);
+    const into = sintra.copy(position);
+    playout(sintra, into, new FastRandom(6));
+    sintra.copyInto(position, into);
+    expect(into).toEqual(position);
+    playout(sintra, into, new FastRandom(7));
+    expect(sintraText.writePosition(position)).toBe(text);
+  });
+
   test('work for finished and abandoned games', () => {
     const over = table({ phase: 'end', round: 6, seats: [{ points: 3 }, {}] });
     play(over, 'end');

@@ -50,7 +50,8 @@ async function play(order: Order, form: 'plain' | 'markdown' | 'json', terminal:
   const remarks = remarksOn(order, results, texts);
   if (form === 'json') await terminal.write(`${JSON.stringify(await factsOf(order, results))}\n`);
   else {
-    const lines = await report({ ...order, gamesPerDeal: schedule.gamesPerDeal, games: played, remarks }, form, texts);
+    const outcome = { ...order, gamesPerDeal: schedule.gamesPerDeal, games: played, remarks };
+    const lines = await report(outcome, form, texts, terminal.watched ? terminal.columns : Infinity);
     await terminal.tell(lines.map((line) => `${line}\n`).join(''));
   }
   return signal ?? (played.some(({ forfeit }) => forfeit !== undefined) ? EXIT.bad : EXIT.fine);

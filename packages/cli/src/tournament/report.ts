@@ -25,6 +25,7 @@ export async function report(
   outcome: Outcome,
   form: 'plain' | 'markdown',
   texts: AllTexts,
+  columns = Infinity,
 ): Promise<readonly string[]> {
   const { settings, games } = outcome;
   if (games.length === 0) return outcome.remarks;
@@ -33,7 +34,7 @@ export async function report(
   const ratings = solo ? new Map<string, Rating>() : await ratingsOf(bots, games);
   const table = standingsTable({ totals: totalsOf(bots, games), ratings, solo }, texts);
   const notes = [...explanations(outcome, texts), ...outcome.remarks, ...forfeits(outcome, texts)];
-  return [titleOf(outcome, texts), '', ...drawTable(table, form), '', ...paragraphs(notes, form)];
+  return [titleOf(outcome, texts), '', ...drawTable(table, form, columns), '', ...paragraphs(notes, form)];
 }
 
 /** In Markdown, consecutive lines would become one. */

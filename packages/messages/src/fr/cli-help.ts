@@ -42,8 +42,7 @@ export const help: HelpTexts = {
       bots: 'Le robot de chaque place : LEVELS. S’il y a moins de noms que de places, le dernier occupe les places restantes (par défaut : random).',
       annotate: 'Ajoute à chaque coup le nombre de coups possibles.',
       out: 'Écrit dans ce fichier plutôt que sur la sortie standard. Après une interruption, la même commande reprend là où elle s’était arrêtée.',
-      workers:
-        'Le nombre de parties jouées en même temps (par défaut : une par cœur). Il ne change rien aux enregistrements.',
+      workers: 'Le nombre de parties jouées en même temps (par défaut : une par cœur). Il ne change rien aux parties.',
     },
     notes: [
       'Chaque partie a sa propre graine, dérivée de --seed et du numéro de la partie ; elle est enregistrée avec son engagement.',
@@ -52,7 +51,7 @@ export const help: HelpTexts = {
   verify: {
     summary: 'Rejoue des parties enregistrées et vérifie chaque coup, chaque tirage, chaque décompte et chaque score.',
     flags: {
-      summary: 'N’affiche que les enregistrements incorrects et les totaux.',
+      summary: 'N’affiche que les parties incorrectes et les totaux.',
       json: 'Écrit un objet JSON par ligne, pour les programmes.',
       workers: 'Le nombre de fils d’exécution (par défaut : un par cœur). Il ne change rien au résultat.',
     },

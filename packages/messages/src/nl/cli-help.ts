@@ -43,7 +43,7 @@ export const help: HelpTexts = {
       annotate: 'Vermeldt bij elke zet hoeveel verschillende zetten er mogelijk waren.',
       out: 'Schrijft naar dit bestand in plaats van naar de standaarduitvoer. Na een onderbreking ga je met dezelfde opdracht verder.',
       workers:
-        'Hoeveel spellen tegelijk worden gespeeld (standaard: één per kern). Dat maakt voor de spelverslagen niets uit.',
+        'Hoeveel spellen tegelijk worden gespeeld (standaard: één per kern). Dat maakt voor de verslagen niets uit.',
     },
     notes: [
       'Elk spel krijgt een eigen seed, gemaakt uit --seed en het nummer van het spel. Die staat met zijn vastlegging in het verslag.',
@@ -52,7 +52,7 @@ export const help: HelpTexts = {
   verify: {
     summary: 'Speelt verslagen na en controleert elke zet, elke trekking, elk aantal en elke score.',
     flags: {
-      summary: 'Toont alleen foute spelverslagen en de totalen.',
+      summary: 'Toont alleen foute verslagen en de totalen.',
       json: 'Schrijft per regel één JSON-object, voor programma’s.',
       workers: 'Het aantal threads (standaard: één per kern). Dat maakt voor de uitvoer niets uit.',
     },
