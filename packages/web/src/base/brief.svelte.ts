@@ -30,21 +30,6 @@ class Brief {
     }
   }
 
-  /** The name of a group of buttons. */
-  area(area: KeyArea, usual: string): string {
-    return this.texts?.areas[area] ?? usual;
-  }
-
-  /** The role of a button, in a word; undefined for the usual one. */
-  get button(): string | undefined {
-    return this.texts?.button;
-  }
-
-  /** The role of a group, in a word; undefined for the usual one. */
-  get role(): string | undefined {
-    return this.texts?.area;
-  }
-
   /** The pressed state of a button; undefined where only its name tells it. */
   pressed(chosen: boolean): boolean | undefined {
     return this.texts === undefined ? chosen : undefined;
