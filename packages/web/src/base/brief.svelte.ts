@@ -1,5 +1,5 @@
 /** The brief length of announcements, at which boards shorten the names of what they show, and its roles and states. */
-import { loadBrief, type BriefTexts, type KeyArea, type Locale } from '@leadlight/messages';
+import { loadBrief, type BriefTexts, type Locale } from '@leadlight/messages';
 import { settings } from './settings.svelte.ts';
 
 class Brief {
