@@ -195,6 +195,26 @@ const OPTIONS = ['chosen.ts', 'options.ts'];
 const isOptions = (id: string, games: Games): boolean =>
   games.some(({ folder }) => OPTIONS.some((name) => id === join(folder, 'options', name)));
 
+/** What pages without a table know of a game's rules. */
+const NAMES = ['components.ts', 'vocabulary.ts'];
+
+/**
+ * The rules of each game in one file, which its page and the bots' worker load whole: the notation, which lessons need,
+ * shares some of them, and would split them.
+ */
+function rulesOf(id: string, { games, rules }: Plan): string | null {
+  const at = rules.findIndex((modules) => modules.has(id));
+  const game = games[at];
+  return game === undefined ? null : `${game.name}-rules`;
+}
+
+function rulesIn(context: Context, name: string): Modules {
+  const folder = join(PACKAGES, name, 'src');
+  const isOwn = (id: string): boolean =>
+    id.startsWith(join(folder, '/')) && !NAMES.some((each) => id === join(folder, each));
+  return new Set([...reach(context, join(folder, 'game.ts'))].filter(isOwn));
+}
+
 interface Plan {
   /** Left unbundled: the worker's modules, and those that run before everything else. */
   readonly apart: Modules;
@@ -203,6 +223,8 @@ interface Plan {
   readonly table: Modules;
   /** The modules for playing each game. */
   readonly games: readonly (GameFolder & { readonly play: Modules })[];
+  /** The modules of each game's rules. */
+  readonly rules: readonly Modules[];
 }
 
 const planOf = (context: Context, games: Games): Plan => ({
@@ -211,6 +233,7 @@ const planOf = (context: Context, games: Games): Plan => ({
   beginning: beginningOf(context, games),
   table: tableOf(context, games),
   games: games.map((game) => ({ ...game, play: playOf(context, game) })),
+  rules: games.map(({ name }) => rulesIn(context, name)),
 });
 
 /** The rest of a game in play are two files: its drawings, which its rules need as well, and everything else. */
@@ -256,7 +279,7 @@ function nameOf(id: string, plan: Plan): string | null {
   const locale = EVERYWHERE.exec(id)?.groups?.['locale'];
   const named = locale === undefined ? seldomOf(id) : `client-${locale}`;
   if (named !== undefined) return named;
-  if (apart.has(id)) return ofPlay(id, plan);
+  if (apart.has(id)) return ofPlay(id, plan) ?? rulesOf(id, plan);
   if (frame.has(id) || WATCHING.test(id)) return 'frame';
   if (beginning.has(id)) return 'beginning';
   if (table.has(id)) return 'table';
