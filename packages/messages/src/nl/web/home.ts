@@ -15,6 +15,7 @@ export const home: HomeTexts = {
   moreGoing: (count) => `Nog ${count}`,
   here: 'hier',
   online: 'online',
+  rules: 'Regels',
   onlineGame: (game) => `${game} online spelen`,
   learn: 'Leren',
   learnGame: (game) => `${game} leren`,

@@ -15,6 +15,7 @@ export const home: HomeTexts = {
   moreGoing: (count) => `jeszcze ${count}`,
   here: 'tutaj',
   online: 'online',
+  rules: 'Zasady',
   onlineGame: (game) => `Graj online: ${game}`,
   learn: 'Nauka',
   learnGame: (game) => `Nauka gry ${game}`,
