@@ -34,14 +34,20 @@ export const setup: SetupTexts = {
   },
   styles: {
     apprentice: 'Deze bot kijkt maar één zet vooruit: ideaal voor een eerste spel.',
-    helper: 'Deze bot ziet iets meer, maar mist de meeste combinaties. Hij wint ongeveer 2 van de 3 spellen van het niveau eronder.',
-    cutter: 'Deze bot plant de eigen vensters beter, maar vergeet jou. Hij wint ongeveer 2 van de 3 spellen van het niveau eronder.',
-    painter: 'Deze bot plant goed, maar mist nog een deel van wat telt. Hij wint ongeveer 2 van de 3 spellen van het niveau eronder.',
-    journeyman: 'Deze bot weet wat telt, maar kijkt nauwelijks vooruit. Hij wint ongeveer 2 van de 3 spellen van het niveau eronder.',
-    artisan: 'Deze bot denkt een paar zetten vooruit. Hij wint ongeveer 2 van de 3 spellen van het niveau eronder.',
-    designer: 'Deze bot denkt vooruit en vergelijkt meer zetten. Hij wint ongeveer 2 van de 3 spellen van het niveau eronder.',
-    artist: 'Deze bot denkt ver vooruit. Hij wint ongeveer 2 van de 3 spellen van het niveau eronder.',
-    master: 'Deze bot denkt het verst vooruit: moeilijk te verslaan. Hij wint ongeveer 2 van de 3 spellen van het niveau eronder.',
+    helper:
+      'Deze bot ziet iets meer, maar mist de meeste combinaties. Hij wint ongeveer 2 van de 3 spellen tegen het niveau eronder.',
+    cutter:
+      'Deze bot plant zijn eigen ramen beter, maar let niet op jou. Hij wint ongeveer 2 van de 3 spellen tegen het niveau eronder.',
+    painter:
+      'Deze bot plant goed, maar ziet nog niet alles wat telt. Hij wint ongeveer 2 van de 3 spellen tegen het niveau eronder.',
+    journeyman:
+      'Deze bot weet wat telt, maar kijkt nauwelijks vooruit. Hij wint ongeveer 2 van de 3 spellen tegen het niveau eronder.',
+    artisan: 'Deze bot denkt een paar zetten vooruit. Hij wint ongeveer 2 van de 3 spellen tegen het niveau eronder.',
+    designer:
+      'Deze bot denkt vooruit en vergelijkt meer zetten. Hij wint ongeveer 2 van de 3 spellen tegen het niveau eronder.',
+    artist: 'Deze bot denkt ver vooruit. Hij wint ongeveer 2 van de 3 spellen tegen het niveau eronder.',
+    master:
+      'Deze bot denkt het verst vooruit: moeilijk te verslaan. Hij wint ongeveer 2 van de 3 spellen tegen het niveau eronder.',
   },
   sameNames: 'Twee spelers hebben dezelfde naam. Geef iedereen een eigen naam.',
   noStrips: 'De gekozen panelenset ontbreekt of is nog niet volledig. Kies een andere.',
