@@ -34,14 +34,18 @@ export const setup: SetupTexts = {
   },
   styles: {
     apprentice: 'Bot, który myśli tylko o najbliższym ruchu: dobry na pierwszą grę.',
-    helper: 'Bot, który widzi trochę więcej, ale przeocza większość kombinacji. Wygrywa około 2 z 3 gier z niższym poziomem.',
-    cutter: 'Bot, który lepiej planuje własne okna, ale zapomina o Tobie. Wygrywa około 2 z 3 gier z niższym poziomem.',
-    painter: 'Bot, który dobrze planuje, ale wciąż przeocza część tego, co się liczy. Wygrywa około 2 z 3 gier z niższym poziomem.',
-    journeyman: 'Bot, który wie, co się liczy, ale prawie nie myśli naprzód. Wygrywa około 2 z 3 gier z niższym poziomem.',
-    artisan: 'Bot, który myśli kilka ruchów naprzód. Wygrywa około 2 z 3 gier z niższym poziomem.',
-    designer: 'Bot, który myśli naprzód i porównuje więcej ruchów. Wygrywa około 2 z 3 gier z niższym poziomem.',
-    artist: 'Bot, który myśli daleko naprzód. Wygrywa około 2 z 3 gier z niższym poziomem.',
-    master: 'Bot, który myśli najdalej naprzód: trudny przeciwnik. Wygrywa około 2 z 3 gier z niższym poziomem.',
+    helper:
+      'Bot, który widzi trochę więcej, ale przeocza większość kombinacji. Wygrywa około 2 z 3 gier z botem o poziom słabszym.',
+    cutter:
+      'Bot, który lepiej planuje własne okna, ale zapomina o tobie. Wygrywa około 2 z 3 gier z botem o poziom słabszym.',
+    painter:
+      'Bot, który dobrze planuje, ale wciąż przeocza część tego, co się liczy. Wygrywa około 2 z 3 gier z botem o poziom słabszym.',
+    journeyman:
+      'Bot, który wie, co się liczy, ale prawie nie myśli naprzód. Wygrywa około 2 z 3 gier z botem o poziom słabszym.',
+    artisan: 'Bot, który myśli kilka ruchów naprzód. Wygrywa około 2 z 3 gier z botem o poziom słabszym.',
+    designer: 'Bot, który myśli naprzód i porównuje więcej ruchów. Wygrywa około 2 z 3 gier z botem o poziom słabszym.',
+    artist: 'Bot, który myśli daleko naprzód. Wygrywa około 2 z 3 gier z botem o poziom słabszym.',
+    master: 'Bot, który myśli najdalej naprzód: trudny przeciwnik. Wygrywa około 2 z 3 gier z botem o poziom słabszym.',
   },
   sameNames: 'Dwóch graczy ma to samo imię. Zmień jedno z nich.',
   noStrips: 'Wybrany zestaw kwater został usunięty albo jest niekompletny. Wybierz inny.',
