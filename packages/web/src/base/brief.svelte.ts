@@ -1,5 +1,5 @@
 /** The brief length of announcements, at which boards shorten the names of what they show, and its roles and states. */
-import { loadBrief, type BriefTexts, type KeyArea, type Locale } from '@leadlight/messages';
+import { loadBrief, type BriefTexts, type Locale } from '@leadlight/messages';
 import { settings } from './settings.svelte.ts';
 
 class Brief {
@@ -28,21 +28,6 @@ class Brief {
       // Then everything is said at the usual length.
       this.isLost = true;
     }
-  }
-
-  /** The name of a group of buttons. */
-  area(area: KeyArea, usual: string): string {
-    return this.texts?.areas[area] ?? usual;
-  }
-
-  /** The role of a button, in a word; undefined for the usual one. */
-  get button(): string | undefined {
-    return this.texts?.button;
-  }
-
-  /** The role of a group, in a word; undefined for the usual one. */
-  get role(): string | undefined {
-    return this.texts?.area;
   }
 
   /** The pressed state of a button; undefined where only its name tells it. */

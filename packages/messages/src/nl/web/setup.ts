@@ -10,17 +10,7 @@ export const setup: SetupTexts = {
   name: (number) => `Naam van speler ${number}`,
   colour: (number) => `Kleur van speler ${number}`,
   colours: { blue: 'Blauwe cirkel', red: 'Rood vierkant', green: 'Groene driehoek', violet: 'Paarse ruit' },
-  levels: {
-    apprentice: 'Leerling (bot)',
-    helper: 'Hulp (bot)',
-    cutter: 'Glassnijder (bot)',
-    painter: 'Schilder (bot)',
-    journeyman: 'Gezel (bot)',
-    artisan: 'Vakman (bot)',
-    designer: 'Ontwerper (bot)',
-    artist: 'Kunstenaar (bot)',
-    master: 'Meester (bot)',
-  },
+  bot: (level) => `${level} (bot)`,
   bots: {
     apprentice: 'Leerling',
     helper: 'Hulp',
@@ -34,21 +24,16 @@ export const setup: SetupTexts = {
   },
   styles: {
     apprentice: 'Deze bot kijkt maar één zet vooruit: ideaal voor een eerste spel.',
-    helper:
-      'Deze bot ziet iets meer, maar mist de meeste combinaties. Hij wint ongeveer 2 van de 3 spellen tegen het niveau eronder.',
-    cutter:
-      'Deze bot plant zijn eigen ramen beter, maar let niet op jou. Hij wint ongeveer 2 van de 3 spellen tegen het niveau eronder.',
-    painter:
-      'Deze bot plant goed, maar ziet nog niet alles wat telt. Hij wint ongeveer 2 van de 3 spellen tegen het niveau eronder.',
-    journeyman:
-      'Deze bot weet wat telt, maar kijkt nauwelijks vooruit. Hij wint ongeveer 2 van de 3 spellen tegen het niveau eronder.',
-    artisan: 'Deze bot denkt een paar zetten vooruit. Hij wint ongeveer 2 van de 3 spellen tegen het niveau eronder.',
-    designer:
-      'Deze bot denkt vooruit en vergelijkt meer zetten. Hij wint ongeveer 2 van de 3 spellen tegen het niveau eronder.',
-    artist: 'Deze bot denkt ver vooruit. Hij wint ongeveer 2 van de 3 spellen tegen het niveau eronder.',
-    master:
-      'Deze bot denkt het verst vooruit: moeilijk te verslaan. Hij wint ongeveer 2 van de 3 spellen tegen het niveau eronder.',
+    helper: 'Deze bot ziet iets meer, maar mist de meeste combinaties.',
+    cutter: 'Deze bot plant zijn eigen ramen beter, maar let niet op jou.',
+    painter: 'Deze bot plant goed, maar ziet nog niet alles wat telt.',
+    journeyman: 'Deze bot weet wat telt, maar kijkt nauwelijks vooruit.',
+    artisan: 'Deze bot denkt een paar zetten vooruit.',
+    designer: 'Deze bot denkt vooruit en vergelijkt meer zetten.',
+    artist: 'Deze bot denkt ver vooruit.',
+    master: 'Deze bot denkt het verst vooruit: moeilijk te verslaan.',
   },
+  step: 'Hij wint ongeveer 2 van de 3 spellen tegen het niveau eronder.',
   sameNames: 'Twee spelers hebben dezelfde naam. Geef iedereen een eigen naam.',
   noStrips: 'De gekozen panelenset ontbreekt of is nog niet volledig. Kies een andere.',
   lostSet: 'Ontbrekende set',

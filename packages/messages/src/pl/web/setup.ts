@@ -10,17 +10,7 @@ export const setup: SetupTexts = {
   name: (number) => `Imię gracza ${number}`,
   colour: (number) => `Kolor gracza ${number}`,
   colours: { blue: 'Niebieskie koło', red: 'Czerwony kwadrat', green: 'Zielony trójkąt', violet: 'Fioletowy romb' },
-  levels: {
-    apprentice: 'Uczeń (bot)',
-    helper: 'Pomocnik (bot)',
-    cutter: 'Krojczy szkła (bot)',
-    painter: 'Malarz (bot)',
-    journeyman: 'Czeladnik (bot)',
-    artisan: 'Rzemieślnik (bot)',
-    designer: 'Projektant (bot)',
-    artist: 'Artysta (bot)',
-    master: 'Mistrz (bot)',
-  },
+  bot: (level) => `${level} (bot)`,
   bots: {
     apprentice: 'Uczeń',
     helper: 'Pomocnik',
@@ -34,19 +24,16 @@ export const setup: SetupTexts = {
   },
   styles: {
     apprentice: 'Bot, który myśli tylko o najbliższym ruchu: dobry na pierwszą grę.',
-    helper:
-      'Bot, który widzi trochę więcej, ale przeocza większość kombinacji. Wygrywa około 2 z 3 gier z botem o poziom słabszym.',
-    cutter:
-      'Bot, który lepiej planuje własne okna, ale zapomina o tobie. Wygrywa około 2 z 3 gier z botem o poziom słabszym.',
-    painter:
-      'Bot, który dobrze planuje, ale wciąż przeocza część tego, co się liczy. Wygrywa około 2 z 3 gier z botem o poziom słabszym.',
-    journeyman:
-      'Bot, który wie, co się liczy, ale prawie nie myśli naprzód. Wygrywa około 2 z 3 gier z botem o poziom słabszym.',
-    artisan: 'Bot, który myśli kilka ruchów naprzód. Wygrywa około 2 z 3 gier z botem o poziom słabszym.',
-    designer: 'Bot, który myśli naprzód i porównuje więcej ruchów. Wygrywa około 2 z 3 gier z botem o poziom słabszym.',
-    artist: 'Bot, który myśli daleko naprzód. Wygrywa około 2 z 3 gier z botem o poziom słabszym.',
-    master: 'Bot, który myśli najdalej naprzód: trudny przeciwnik. Wygrywa około 2 z 3 gier z botem o poziom słabszym.',
+    helper: 'Bot, który widzi trochę więcej, ale przeocza większość kombinacji.',
+    cutter: 'Bot, który lepiej planuje własne okna, ale zapomina o tobie.',
+    painter: 'Bot, który dobrze planuje, ale wciąż przeocza część tego, co się liczy.',
+    journeyman: 'Bot, który wie, co się liczy, ale prawie nie myśli naprzód.',
+    artisan: 'Bot, który myśli kilka ruchów naprzód.',
+    designer: 'Bot, który myśli naprzód i porównuje więcej ruchów.',
+    artist: 'Bot, który myśli daleko naprzód.',
+    master: 'Bot, który myśli najdalej naprzód: trudny przeciwnik.',
   },
+  step: 'Wygrywa około 2 z 3 gier z botem o poziom słabszym.',
   sameNames: 'Dwóch graczy ma to samo imię. Zmień jedno z nich.',
   noStrips: 'Wybrany zestaw kwater został usunięty albo jest niekompletny. Wybierz inny.',
   lostSet: 'Usunięty zestaw',
