@@ -25,7 +25,7 @@ export const setup: SetupTexts = {
   styles: {
     apprentice: 'Deze bot kijkt maar één zet vooruit: ideaal voor een eerste spel.',
     helper: 'Deze bot mist de meeste combinaties.',
-    cutter: 'Deze bot plant beter, maar vergeet jou.',
+    cutter: 'Deze bot plant beter, maar let niet op jou.',
     painter: 'Deze bot mist nog een paar combinaties.',
     journeyman: 'Deze bot kijkt nauwelijks vooruit.',
     artisan: 'Deze bot denkt een paar zetten vooruit.',
@@ -33,7 +33,7 @@ export const setup: SetupTexts = {
     artist: 'Deze bot denkt ver vooruit.',
     master: 'Deze bot denkt het verst vooruit: moeilijk te verslaan.',
   },
-  step: 'Hij wint ongeveer 2 van de 3 spellen van het niveau eronder.',
+  step: 'Hij wint ongeveer 2 van de 3 spellen tegen het niveau eronder.',
   sameNames: 'Twee spelers hebben dezelfde naam. Geef iedereen een eigen naam.',
   noStrips: 'De gekozen panelenset ontbreekt of is nog niet volledig. Kies een andere.',
   lostSet: 'Ontbrekende set',

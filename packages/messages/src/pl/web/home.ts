@@ -9,7 +9,7 @@ export const home: HomeTexts = {
   setUpGame: (game) => `Dostosuj: ${game}`,
   mend: 'Zmień ustawienia rozgrywki',
   players: (least, most) => `${least}–${most} graczy`,
-  alone: 'tylko Ty',
+  alone: 'tylko ty',
   playsWith: (who) => `Gracze: ${who}`,
   going: 'Rozgrywki w toku',
   moreGoing: (count) => `jeszcze ${count}`,

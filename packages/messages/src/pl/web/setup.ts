@@ -25,7 +25,7 @@ export const setup: SetupTexts = {
   styles: {
     apprentice: 'Bot, który myśli tylko o najbliższym ruchu: dobry na pierwszą grę.',
     helper: 'Bot, który przeocza większość kombinacji.',
-    cutter: 'Bot, który lepiej planuje, ale zapomina o Tobie.',
+    cutter: 'Bot, który lepiej planuje, ale zapomina o tobie.',
     painter: 'Bot, który przeocza niektóre kombinacje.',
     journeyman: 'Bot, który prawie nie myśli naprzód.',
     artisan: 'Bot, który myśli kilka ruchów naprzód.',
@@ -33,7 +33,7 @@ export const setup: SetupTexts = {
     artist: 'Bot, który myśli daleko naprzód.',
     master: 'Bot, który myśli najdalej naprzód: trudny przeciwnik.',
   },
-  step: 'Wygrywa około 2 z 3 gier z niższym poziomem.',
+  step: 'Wygrywa około 2 z 3 gier z botem o poziom słabszym.',
   sameNames: 'Dwóch graczy ma to samo imię. Zmień jedno z nich.',
   noStrips: 'Wybrany zestaw kwater został usunięty albo jest niekompletny. Wybierz inny.',
   lostSet: 'Usunięty zestaw',
