@@ -15,7 +15,7 @@ export const LADDER: Readonly<Record<Rung, Manner>> = {
   /** Fills the strips before its eyes. What they bring later, and what the colours of the round pay, is beyond it. */
   apprentice: { ...OWN_MOVE, sight: 2, forgets: ['supply', 'palace', 'chain', 'colour-bonus'] },
   /** Sees most of its strips, but neither the palace nor which panes can still be had. */
-  helper: { ...OWN_MOVE, sight: 6, forgets: ['supply', 'palace'] },
+  helper: { ...OWN_MOVE, sight: 5, forgets: ['supply', 'palace'] },
   /** Knows all that counts on its own board, but overlooks the far strips, and that others play. */
   cutter: { ...OWN_MOVE, sight: 5 },
   /** Compares its board with the others', but does not ask what they will take. */
