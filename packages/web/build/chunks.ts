@@ -79,6 +79,7 @@ const SHARED: Readonly<Record<string, Modules>> = {
   ]),
   deal: new Set([
     ...['bare.ts', 'codes.ts', 'fair.ts', 'playout.ts', 'random.ts'].map((name) => join(CORE, name)),
+    ...['best', 'folds', 'pick', 'random', 'reflex', 'search'].map((name) => join(BOTS, 'thinking', `${name}.ts`)),
     ...['worker/ports.ts', 'worker/thinker.ts'].map((path) => join(BOTS, path)),
   ]),
 };
@@ -94,6 +95,7 @@ const CHOOSING: Modules = new Set(
 /** Small, and needed by nearly every screen. */
 const OFTEN = [
   'base/GameWords.svelte',
+  'base/brief.svelte.ts',
   'base/game-words.ts',
   'game/entry-at.ts',
   'stage/sound/player.ts',
