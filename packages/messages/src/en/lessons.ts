@@ -17,8 +17,7 @@ export const lessons: LessonWords = {
   otherMove: 'You could play that, too. For now, try what’s lit up.',
   over: 'You’re ready to play',
   playNow: 'Play your first game',
-  playNowAbout:
-    'Your first opponent goes easy on you. Whenever something new happens, one sentence explains it.',
+  playNowAbout: 'Your first opponent goes easy on you. Whenever something new happens, one sentence explains it.',
   otherLessons: 'Other lessons',
   seeIt: 'See it in a lesson',
 };

@@ -12,7 +12,7 @@ export const setup: SetupTexts = {
   colours: { blue: 'Rond bleu', red: 'Carré rouge', green: 'Triangle vert', violet: 'Losange violet' },
   levels: {
     apprentice: 'Apprenti (robot)',
-    helper: 'Aide (robot)',
+    helper: 'Aide-verrier (robot)',
     cutter: 'Coupeur de verre (robot)',
     painter: 'Peintre (robot)',
     journeyman: 'Compagnon (robot)',
@@ -23,7 +23,7 @@ export const setup: SetupTexts = {
   },
   bots: {
     apprentice: 'Apprenti',
-    helper: 'Aide',
+    helper: 'Aide-verrier',
     cutter: 'Coupeur de verre',
     painter: 'Peintre',
     journeyman: 'Compagnon',
@@ -34,14 +34,20 @@ export const setup: SetupTexts = {
   },
   styles: {
     apprentice: 'Un robot qui ne voit pas plus loin que son prochain coup : idéal pour une première partie.',
-    helper: 'Un robot qui en voit un peu plus, mais rate la plupart des combinaisons. Il gagne environ 2 parties sur 3 contre le niveau inférieur.',
-    cutter: 'Un robot qui prépare mieux ses fenêtres, mais vous oublie. Il gagne environ 2 parties sur 3 contre le niveau inférieur.',
-    painter: 'Un robot qui prépare bien ses coups, mais oublie encore une partie de ce qui compte. Il gagne environ 2 parties sur 3 contre le niveau inférieur.',
-    journeyman: 'Un robot qui sait ce qui compte, mais anticipe à peine. Il gagne environ 2 parties sur 3 contre le niveau inférieur.',
+    helper:
+      'Un robot un peu plus attentif, mais qui rate la plupart des combinaisons. Il gagne environ 2 parties sur 3 contre le niveau inférieur.',
+    cutter:
+      'Un robot qui prépare mieux ses fenêtres, mais oublie les vôtres. Il gagne environ 2 parties sur 3 contre le niveau inférieur.',
+    painter:
+      'Un robot qui prépare bien ses coups, mais oublie encore une partie de ce qui compte. Il gagne environ 2 parties sur 3 contre le niveau inférieur.',
+    journeyman:
+      'Un robot qui sait ce qui compte, mais anticipe à peine. Il gagne environ 2 parties sur 3 contre le niveau inférieur.',
     artisan: 'Un robot qui anticipe quelques coups. Il gagne environ 2 parties sur 3 contre le niveau inférieur.',
-    designer: 'Un robot qui anticipe et compare davantage de coups. Il gagne environ 2 parties sur 3 contre le niveau inférieur.',
+    designer:
+      'Un robot qui anticipe et compare davantage de coups. Il gagne environ 2 parties sur 3 contre le niveau inférieur.',
     artist: 'Un robot qui voit loin. Il gagne environ 2 parties sur 3 contre le niveau inférieur.',
-    master: 'Un robot qui voit le plus loin : difficile à battre. Il gagne environ 2 parties sur 3 contre le niveau inférieur.',
+    master:
+      'Le robot qui voit le plus loin : difficile à battre. Il gagne environ 2 parties sur 3 contre le niveau inférieur.',
   },
   sameNames: 'Deux joueurs portent le même nom. Donnez-leur des noms différents.',
   noStrips: 'Le jeu de planches choisi n’existe plus ou est incomplet. Choisissez-en un autre.',
