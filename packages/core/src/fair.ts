@@ -33,7 +33,7 @@ const TWO_32 = 2 ** 32;
 
 /** The part of a MAC that is used here. */
 interface Mac {
-  _cloneInto(to?: Mac): Mac;
+  clone(): Mac;
   update(bytes: Uint8Array): Mac;
   digestInto(bytes: Uint8Array): void;
 }
@@ -41,15 +41,13 @@ interface Mac {
 /** HMAC-SHA-256 with one key, which is digested once and not again for each message. */
 class KeyedHash {
   private readonly keyed: Mac;
-  private readonly copy: Mac;
 
   constructor(seed: string) {
     this.keyed = hmac.create(sha256, hexToBytes(seed));
-    this.copy = this.keyed._cloneInto();
   }
 
   digestInto(bytes: Uint8Array, message: string): void {
-    this.keyed._cloneInto(this.copy).update(utf8ToBytes(message)).digestInto(bytes);
+    this.keyed.clone().update(utf8ToBytes(message)).digestInto(bytes);
   }
 }
 

@@ -74,7 +74,7 @@ describe('quotation marks', () => {
 describe('translations', () => {
   /** Names, and words that happen to be the same. */
   const SHARED =
-    /^(Sintra|Sagrada|joker|Joker|orange|ok|OK|Centre|Total|Score|Points|Licence|Version 2|Menu|Pause|Volume|Animations|Replay|Tab|Home|End|Enter|Esc|[1-6]|2: 3|[+−]?\d+ points?|2 \(3\)|2 min|2 s|2 min \+ 3 s|Chat|Live|online|Link|Message|Open|Revanche|Sorry!|OPTION|TEKST|Leadlight ÷ boardgame\.io)$/;
+    /^(Sintra|Sagrada|joker|Joker|orange|ok|OK|Centre|Total|Score|Points|Licence|Version 2|Menu|Pause|Volume|Animations|Replay|Tab|Home|End|Enter|Esc|[1-6]|2: 3|[+−]?\d+ points?|2 \(3\)|2 min|2 s|2 min \+ 3 s|Chat|Live|online|Link|Message|Open|Revanche|Sorry!|OPTION|TEKST|.* \(bot\)|Leadlight ÷ boardgame\.io)$/;
 
   /** The Dutch and French cards print the names of the patterns in English. */
   const PATTERNS = new Set(Object.values(textsFor('en').names.sagrada.patterns));

@@ -29,6 +29,9 @@ const EVERYWHERE = new RegExp(`^${MESSAGES}/(?<locale>\\w\\w)/(?:client|dice|gra
 const LOG = join(MESSAGES, 'log');
 const LINES = join(LOG, 'lines.ts');
 
+/** Too small for a file of its own. */
+const WORKER = /virtual:bots-worker/;
+
 /** Home reads cards with these. */
 const FOR_CARDS = inTable('log/occupant.ts', 'stored/shapes.ts');
 /** Only a table that is open needs these. */
@@ -64,14 +67,16 @@ const NOT_TO_BEGIN: Modules = new Set([...FOR_CARDS, ...FOR_TABLES, ...FOR_STORE
 
 /**
  * Small modules that pages and the bots' worker share, by the file they are in: each file more is a request more before
- * the first paint. Everything starts with the first two, home reads cards with the third, and tables begin with the last.
+ * the first paint. Everything starts with the first two, with which home also reads cards, and tables begin with the last.
  */
 const SHARED: Readonly<Record<string, Modules>> = {
   'load-part': new Set(['documented.ts', 'result.ts', 'shape.ts'].map((name) => join(CORE, name))),
-  wording: new Set(
-    ['describe.ts', 'loading/rules.ts', 'parts.ts', 'plural.ts', 'sentences.ts'].map((name) => join(MESSAGES, name)),
-  ),
-  shapes: new Set([...FOR_CARDS, join(BOTS, 'thinking', 'levels.ts')]),
+  wording: new Set([
+    ...['describe.ts', 'loading/rules.ts', 'parts.ts', 'plural.ts', 'sentences.ts'].map((name) => join(MESSAGES, name)),
+    ...FOR_CARDS,
+    join(BOTS, 'thinking', 'levels.ts'),
+    inSources('hosting', 'tabs.ts'),
+  ]),
   deal: new Set([
     ...['bare.ts', 'codes.ts', 'fair.ts', 'playout.ts', 'random.ts'].map((name) => join(CORE, name)),
     ...['worker/ports.ts', 'worker/thinker.ts'].map((path) => join(BOTS, path)),
@@ -271,6 +276,7 @@ function laterOf(id: string, games: Games): string | undefined {
 function nameOf(id: string, plan: Plan): string | null {
   const { apart, frame, beginning, table } = plan;
   if (id === LINES) return 'table';
+  if (WORKER.test(id)) return 'beginning';
   if (LOADING.test(id)) return 'load-part';
   const shared = sharedOf(id) ?? laterOf(id, plan.games);
   if (shared !== undefined) return shared;

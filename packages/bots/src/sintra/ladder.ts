@@ -14,10 +14,10 @@ const OWN_MOVE = { nodes: ALL_MOVES, depth: 1, isAlone: true } as const;
 export const LADDER: Readonly<Record<Rung, Manner>> = {
   /** Fills the strips before its eyes. What they bring later, and what the colours of the round pay, is beyond it. */
   apprentice: { ...OWN_MOVE, sight: 2, forgets: ['supply', 'palace', 'chain', 'colour-bonus'] },
-  /** Sees half of its strips, but neither the palace nor which panes can still be had. */
-  helper: { ...OWN_MOVE, sight: 4, forgets: ['supply', 'palace'] },
+  /** Sees most of its strips, but neither the palace nor which panes can still be had. */
+  helper: { ...OWN_MOVE, sight: 5, forgets: ['supply', 'palace'] },
   /** Knows all that counts on its own board, but overlooks the far strips, and that others play. */
-  cutter: { ...OWN_MOVE, sight: 4 },
+  cutter: { ...OWN_MOVE, sight: 5 },
   /** Compares its board with the others', but does not ask what they will take. */
   painter: { nodes: ALL_MOVES, depth: 1, sight: 5 },
   /** Sees the others' answers to its move, and nothing beyond. */

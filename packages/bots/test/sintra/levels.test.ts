@@ -81,8 +81,8 @@ function reachOf(level: Level): number {
 }
 
 describe('what the lower levels of Sintra overlook', () => {
-  it('apprentice sees two strips, helper four and painter five', () => {
-    expect((['apprentice', 'helper', 'painter'] as const).map(reachOf)).toEqual([1, 3, 4]);
+  it('apprentice sees two strips, helper and painter five', () => {
+    expect((['apprentice', 'helper', 'painter'] as const).map(reachOf)).toEqual([1, 4, 4]);
   });
 
   it('apprentice moves back rather than breaking glass', () => {

@@ -43,7 +43,8 @@ async function* playInThreads(
 }
 
 async function* spansOf(first: number, last: number, size: number, stop?: AbortSignal): AsyncGenerator<Span> {
-  for (let at = first; at <= last && stop?.aborted !== true; at += size) {
+  for (let at = first; at <= last; at += size) {
+    if (stop?.aborted === true) return;
     yield await Promise.resolve({ first: at, last: Math.min(last, at + size - 1) });
   }
 }

@@ -15,12 +15,14 @@ export interface SetupTexts {
   readonly name: (number: number) => string;
   readonly colour: (number: number) => string;
   readonly colours: Readonly<Record<Colour, string>>;
-  /** A bot's name in lists of players. */
-  readonly levels: Readonly<Record<OfferedLevel, string>>;
+  /** A bot's level in lists of players. */
+  readonly bot: (level: string) => string;
   /** A bot's name on the button that chooses it. */
   readonly bots: Readonly<Record<OfferedLevel, string>>;
-  /** How a bot plays, and how strong it is. */
+  /** How a bot plays. */
   readonly styles: Readonly<Record<OfferedLevel, string>>;
+  /** How strong every level but the first is. */
+  readonly step: string;
   readonly sameNames: string;
   /** The chosen strip set was deleted, or isn't complete. */
   readonly noStrips: string;

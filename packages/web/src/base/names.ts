@@ -4,16 +4,20 @@ import type { Context, OfferedLevel, Texts } from '@leadlight/messages';
 import type { Occupant, TableCard } from '@leadlight/table';
 
 /** Bots have the same names in all languages: short enough for a phone, and one for each seat. */
+const BEGINNERS: readonly string[] = ['Mia', 'Tim', 'Zoe', 'Leo'];
+const TRAINED: readonly string[] = ['Ada', 'Hugo', 'Ines', 'Otto'];
+const MASTERS: readonly string[] = ['Vera', 'Bruno', 'Clara', 'Anton'];
+
 const BOTS: Readonly<Record<OfferedLevel, readonly string[]>> = {
-  apprentice: ['Mia', 'Tim', 'Zoe', 'Leo'],
-  helper: ['Ella', 'Max', 'Lily', 'Ben'],
-  cutter: ['Ida', 'Felix', 'Nora', 'Oscar'],
-  painter: ['Alma', 'Luca', 'Eva', 'Emil'],
-  journeyman: ['Ada', 'Hugo', 'Ines', 'Otto'],
-  artisan: ['Greta', 'Anders', 'Lena', 'Paul'],
-  designer: ['Irma', 'Viktor', 'Sofia', 'Adam'],
-  artist: ['Stella', 'Albert', 'Flora', 'Magnus'],
-  master: ['Vera', 'Bruno', 'Clara', 'Anton'],
+  apprentice: BEGINNERS,
+  helper: BEGINNERS,
+  cutter: BEGINNERS,
+  painter: TRAINED,
+  journeyman: TRAINED,
+  artisan: TRAINED,
+  designer: MASTERS,
+  artist: MASTERS,
+  master: MASTERS,
 };
 
 const isOffered = (level: string): level is OfferedLevel => Object.hasOwn(BOTS, level);
@@ -21,10 +25,14 @@ const isOffered = (level: string): level is OfferedLevel => Object.hasOwn(BOTS, 
 const isNamed = (seats: readonly Occupant[], name: string): boolean =>
   seats.some((who) => who.kind === 'person' && who.name.toLowerCase() === name.toLowerCase());
 
-/** The first bot of a level has the level's first name, unless a person has it. */
+/** The names of such bots; none for people. */
+const namesFor = (who: Occupant): readonly string[] =>
+  who.kind === 'bot' && isOffered(who.level) ? BOTS[who.level] : [];
+
+/** The first bot with such names has the first of them, unless a person has it. */
 function botName(seats: readonly Occupant[], level: string, seat: number): string {
   if (!isOffered(level)) return level;
-  const before = seats.slice(0, seat).filter((who) => who.kind === 'bot' && who.level === level).length;
+  const before = seats.slice(0, seat).filter((who) => namesFor(who) === BOTS[level]).length;
   return BOTS[level].filter((name) => !isNamed(seats, name))[before] ?? level;
 }
 
@@ -79,3 +87,7 @@ export const levelsOf = ({ web }: Texts, seats: readonly Occupant[]): readonly s
 
 /** The name with the level, where there is room for both. */
 export const withLevel = (name: string, level = ''): string => (level === '' ? name : `${name} (${level})`);
+
+/** How a bot of this level plays, and how strong it is. */
+export const styleOf = ({ web: { setup } }: Texts, level: OfferedLevel): string =>
+  level === 'apprentice' ? setup.styles[level] : `${setup.styles[level]} ${setup.step}`;

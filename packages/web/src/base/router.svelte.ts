@@ -32,11 +32,6 @@ class Router {
     history.replaceState(null, '', BASE + path);
     this.arrive();
   }
-
-  /** Another address for the current screen, which stays as it is. */
-  rename(path: string): void {
-    history.replaceState(null, '', BASE + path);
-  }
 }
 
 export const router = new Router();

@@ -68,7 +68,7 @@ export interface Moment<T extends GameTypes> {
 }
 
 /** Explains what happens for the first time, in one sentence each. */
-export interface Firsts<T extends GameTypes> {
+export interface Firsts<T extends GameTypes = GameTypes> {
   /** What there is to explain, by the names of the texts, the most important first. */
   foundIn(moment: Moment<T>): readonly string[];
   texts(locale: Locale): Promise<Readonly<Record<string, string>>>;
@@ -92,8 +92,6 @@ export interface ClientGame<T extends GameTypes = GameTypes, Step extends object
   naming?(): Promise<Naming<T>>;
   /** For scores and records, which playing doesn't need. */
   telling(): Promise<Telling<T>>;
-  /** What newcomers are told about in their first games; by default nothing. */
-  firsts?(): Promise<Firsts<T>>;
   /** Understands what players type, in the language of the texts, and names the steps of their choices. */
   understanding(texts: TextsOf<T>): Promise<Understanding<T, Step>>;
 }

@@ -1,7 +1,7 @@
 /** A game as the registry lists it: enough for the pages on which no game is played. */
 import type { Locale, Rulebook, Summary, Texts } from '@leadlight/messages';
 import type { Component } from 'svelte';
-import type { ClientGame, GameComponent } from './client-game.ts';
+import type { ClientGame, Firsts, GameComponent } from './client-game.ts';
 import type { GameLessons } from './lesson.ts';
 
 /** Stored or chosen values by name; a game checks its own. */
@@ -28,6 +28,9 @@ export interface GameExtras {
   readonly Sample: Component;
   /** Remembered values of this game: how to add those of a backup to those that are here. */
   readonly remembered?: Readonly<Record<string, (here: string, more: string) => string>>;
+  lessons?(): Promise<GameLessons>;
+  /** What newcomers are told about in their first game; by default nothing. */
+  firsts?(): Promise<Firsts>;
 }
 
 export interface OptionsProps {
@@ -104,8 +107,8 @@ export interface GameEntry {
     toRead(): Promise<RulesToRead>;
   };
   extras(): Promise<GameExtras>;
-  /** By default, the game has none. */
-  lessons?(): Promise<GameLessons>;
+  /** Whether the game has lessons, among its extras. */
+  readonly hasLessons?: boolean;
   /** The game's own screens, by the first part of their address. */
   readonly screens?: Readonly<Record<string, () => Promise<GameComponent>>>;
   /** Links to them on the home page. */

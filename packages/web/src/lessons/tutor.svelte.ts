@@ -1,7 +1,7 @@
 /** A learner's way through a lesson: the step, its table, and what counts as done. */
 import type { GameTypes } from '@leadlight/core';
 import type { LessonTexts, StepTexts } from '@leadlight/messages';
-import { router } from '../base/router.svelte.ts';
+import { BASE } from '../base/addresses.ts';
 import { settings } from '../base/settings.svelte.ts';
 import type { ClientGame } from '../game/client-game.ts';
 import type { GameLessons, Lesson, LessonStep, Lit } from '../game/lesson.ts';
@@ -36,7 +36,7 @@ export class Tutor<T extends GameTypes, Step extends object> {
   scene = $state.raw() as Scene<T, Step>;
   table = $state.raw() as LessonTable<T, Step>;
   /** The game in play, once its boards are there. */
-  private playing: Playing<T, Step> | undefined;
+  private playing = $state.raw<Playing<T, Step>>();
   /** Whether the touches with which the step begins are still to come. */
   private isFresh = true;
 
@@ -93,7 +93,7 @@ export class Tutor<T extends GameTypes, Step extends object> {
     this.isOther = false;
     if (!this.isThere(scene)) this.lay(scene);
     learnt.reach(client.game.id, lesson.id, this.step.id);
-    router.rename(`/learn/${client.game.id}/${lesson.id}/${this.step.id}`);
+    rename(`/learn/${client.game.id}/${lesson.id}/${this.step.id}`);
   }
 
   /** Whether the boards show the beginning of the step already. */
@@ -152,7 +152,7 @@ export class Tutor<T extends GameTypes, Step extends object> {
     if (this.at + 1 < this.count) return this.open(this.at + 1);
     const { client, lesson } = this.course;
     learnt.finish(client.game.id, lesson.id);
-    router.rename(`/learn/${client.game.id}/${lesson.id}`);
+    rename(`/learn/${client.game.id}/${lesson.id}`);
     this.isOver = true;
   }
 
@@ -206,3 +206,6 @@ const isOf = <T extends GameTypes>(event: T['event'], seat: number): event is T[
   'player' in event && event.player === seat;
 
 const pause = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, atSpeed(TOUCH_MS, settings.speed)));
+
+/** Another address for the screen, which stays as it is. */
+const rename = (path: string): void => history.replaceState(null, '', BASE + path);

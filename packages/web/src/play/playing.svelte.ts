@@ -65,14 +65,10 @@ export interface AtLesson<T extends GameTypes, Step extends object> {
   /** The step of the lesson, and what it asks, for the ear. */
   readonly topic: string;
   readonly prompt: string;
-  /** The progress, above the boards. */
-  readonly Above: Component;
   /** What to do, above the player's actions. */
   readonly Card: Component<InLesson<T, Step>>;
   /** The ways through the lesson, below them; instead of them, at the end of the game. */
   readonly Ways: Component<InLesson<T, Step> & { readonly ended?: Ended<T> | undefined }>;
-  /** The light on the boards. */
-  readonly Light: Component<InLesson<T, Step>>;
 }
 
 /** The properties of a game's table in play. */

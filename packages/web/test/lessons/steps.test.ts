@@ -36,7 +36,7 @@ interface Taught {
 async function stepsOf(id: string): Promise<readonly Taught[]> {
   const entry = present(GAMES.find((game) => game.id === id));
   const client = present(await gameUnder(id, entry.latest));
-  const lessons = present(await entry.lessons?.());
+  const lessons = present(await (await entry.extras()).lessons?.());
   return lessons.lessons.flatMap((lesson) => lesson.steps.map((step, at) => ({ client, lessons, lesson, step, at })));
 }
 

@@ -10,17 +10,7 @@ export const setup: SetupTexts = {
   name: (number) => `Player ${number}’s name`,
   colour: (number) => `Player ${number}’s colour`,
   colours: { blue: 'Blue circle', red: 'Red square', green: 'Green triangle', violet: 'Purple diamond' },
-  levels: {
-    apprentice: 'Apprentice (bot)',
-    helper: 'Helper (bot)',
-    cutter: 'Glass cutter (bot)',
-    painter: 'Painter (bot)',
-    journeyman: 'Journeyman (bot)',
-    artisan: 'Artisan (bot)',
-    designer: 'Designer (bot)',
-    artist: 'Artist (bot)',
-    master: 'Master (bot)',
-  },
+  bot: (level) => `${level} (bot)`,
   bots: {
     apprentice: 'Apprentice',
     helper: 'Helper',
@@ -34,20 +24,16 @@ export const setup: SetupTexts = {
   },
   styles: {
     apprentice: 'A bot that sees only its next move: good for a first game.',
-    helper:
-      'A bot that sees a little more, but misses most combinations. It wins about 2 out of 3 games against the level below.',
-    cutter:
-      'A bot that plans its own windows better, but ignores yours. It wins about 2 out of 3 games against the level below.',
-    painter:
-      'A bot that plans well, but still misses some of what counts. It wins about 2 out of 3 games against the level below.',
-    journeyman:
-      'A bot that knows what counts, but hardly looks ahead. It wins about 2 out of 3 games against the level below.',
-    artisan: 'A bot that thinks a few moves ahead. It wins about 2 out of 3 games against the level below.',
-    designer:
-      'A bot that thinks ahead and compares more moves. It wins about 2 out of 3 games against the level below.',
-    artist: 'A bot that thinks far ahead. It wins about 2 out of 3 games against the level below.',
-    master: 'The bot that thinks furthest ahead: hard to beat. It wins about 2 out of 3 games against the level below.',
+    helper: 'A bot that sees a little more, but misses most combinations.',
+    cutter: 'A bot that plans its own windows better, but ignores yours.',
+    painter: 'A bot that plans well, but still misses some of what counts.',
+    journeyman: 'A bot that knows what counts, but hardly looks ahead.',
+    artisan: 'A bot that thinks a few moves ahead.',
+    designer: 'A bot that thinks ahead and compares more moves.',
+    artist: 'A bot that thinks far ahead.',
+    master: 'The bot that thinks furthest ahead: hard to beat.',
   },
+  step: 'It wins about 2 out of 3 games against the level below.',
   sameNames: 'Two players have the same name. Give each a different name.',
   noStrips: 'The chosen strip set is missing or incomplete. Choose another one.',
   lostSet: 'Missing set',

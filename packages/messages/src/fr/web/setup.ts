@@ -10,17 +10,7 @@ export const setup: SetupTexts = {
   name: (number) => `Nom du joueur ${number}`,
   colour: (number) => `Couleur du joueur ${number}`,
   colours: { blue: 'Rond bleu', red: 'Carré rouge', green: 'Triangle vert', violet: 'Losange violet' },
-  levels: {
-    apprentice: 'Apprenti (robot)',
-    helper: 'Aide-verrier (robot)',
-    cutter: 'Coupeur de verre (robot)',
-    painter: 'Peintre (robot)',
-    journeyman: 'Compagnon (robot)',
-    artisan: 'Verrier (robot)',
-    designer: 'Dessinateur (robot)',
-    artist: 'Artiste (robot)',
-    master: 'Maître (robot)',
-  },
+  bot: (level) => `${level} (robot)`,
   bots: {
     apprentice: 'Apprenti',
     helper: 'Aide-verrier',
@@ -34,21 +24,16 @@ export const setup: SetupTexts = {
   },
   styles: {
     apprentice: 'Un robot qui ne voit pas plus loin que son prochain coup : idéal pour une première partie.',
-    helper:
-      'Un robot un peu plus attentif, mais qui rate la plupart des combinaisons. Il gagne environ 2 parties sur 3 contre le niveau inférieur.',
-    cutter:
-      'Un robot qui prépare mieux ses fenêtres, mais oublie les vôtres. Il gagne environ 2 parties sur 3 contre le niveau inférieur.',
-    painter:
-      'Un robot qui prépare bien ses coups, mais oublie encore une partie de ce qui compte. Il gagne environ 2 parties sur 3 contre le niveau inférieur.',
-    journeyman:
-      'Un robot qui sait ce qui compte, mais anticipe à peine. Il gagne environ 2 parties sur 3 contre le niveau inférieur.',
-    artisan: 'Un robot qui anticipe quelques coups. Il gagne environ 2 parties sur 3 contre le niveau inférieur.',
-    designer:
-      'Un robot qui anticipe et compare davantage de coups. Il gagne environ 2 parties sur 3 contre le niveau inférieur.',
-    artist: 'Un robot qui voit loin. Il gagne environ 2 parties sur 3 contre le niveau inférieur.',
-    master:
-      'Le robot qui voit le plus loin : difficile à battre. Il gagne environ 2 parties sur 3 contre le niveau inférieur.',
+    helper: 'Un robot un peu plus attentif, mais qui rate la plupart des combinaisons.',
+    cutter: 'Un robot qui prépare mieux ses fenêtres, mais oublie les vôtres.',
+    painter: 'Un robot qui prépare bien ses coups, mais oublie encore une partie de ce qui compte.',
+    journeyman: 'Un robot qui sait ce qui compte, mais anticipe à peine.',
+    artisan: 'Un robot qui anticipe quelques coups.',
+    designer: 'Un robot qui anticipe et compare davantage de coups.',
+    artist: 'Un robot qui voit loin.',
+    master: 'Le robot qui voit le plus loin : difficile à battre.',
   },
+  step: 'Il gagne environ 2 parties sur 3 contre le niveau inférieur.',
   sameNames: 'Deux joueurs portent le même nom. Donnez-leur des noms différents.',
   noStrips: 'Le jeu de planches choisi n’existe plus ou est incomplet. Choisissez-en un autre.',
   lostSet: 'Jeu de planches introuvable',

@@ -25,7 +25,6 @@ export const SAGRADA: ClientGame<Sagrada, SagradaStep> = {
   ending: async () => (await import('./ending/ending.ts')).SAGRADA_ENDING,
   naming: async () => (await import('./places.ts')).SAGRADA_NAMING,
   telling: async () => (await import('./telling.ts')).SAGRADA_TELLING,
-  firsts: async () => (await import('./firsts.ts')).SAGRADA_FIRSTS,
   understanding: async (texts: TextsWith<'sagrada'>) =>
     (await import('./typing/understanding.ts')).sagradaUnderstanding(SAGRADA, texts),
 };

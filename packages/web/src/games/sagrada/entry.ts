@@ -13,5 +13,5 @@ export const SAGRADA_ENTRY: GameEntry = {
   options: async () => (await import('./options/options.ts')).sagradaOptions,
   rules: { letter: 'G', toRead: () => import('./rules.ts') },
   extras: () => import('./extras.ts'),
-  lessons: async () => (await import('./lessons/lessons.ts')).SAGRADA_LESSONS,
+  hasLessons: true,
 };

@@ -18,7 +18,6 @@ export const SINTRA: ClientGame<Sintra, SintraStep> = {
   ending: async () => (await import('./ending/ending.ts')).SINTRA_ENDING,
   naming: async () => (await import('./places.ts')).SINTRA_NAMING,
   telling: async () => (await import('./telling.ts')).SINTRA_TELLING,
-  firsts: async () => (await import('./firsts.ts')).SINTRA_FIRSTS,
   understanding: async (texts: TextsWith<'sintra'>) =>
     (await import('./typing/understanding.ts')).sintraUnderstanding(SINTRA, texts),
 };

@@ -13,7 +13,7 @@ export const SINTRA_ENTRY: GameEntry = {
   options: async () => (await import('./options/options.ts')).sintraOptions,
   rules: { letter: 'R', toRead: () => import('./rules.ts') },
   extras: () => import('./extras.ts'),
-  lessons: async () => (await import('./lessons/lessons.ts')).SINTRA_LESSONS,
+  hasLessons: true,
   screens: { strips: () => import('./strips/StripsScreen.svelte') },
   links: ({ web }) => [{ path: '/strips', text: web.home.strips }],
 };

@@ -7,3 +7,6 @@ export { default as Sample } from './Sample.svelte';
 export const remembered: NonNullable<GameExtras['remembered']> = {
   'leadlight-strips': (here, more) => withMore(here || '[]', more),
 };
+
+export const lessons = async () => (await import('./lessons/lessons.ts')).SINTRA_LESSONS;
+export const firsts = async () => (await import('./firsts.ts')).SINTRA_FIRSTS;
