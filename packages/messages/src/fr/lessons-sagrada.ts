@@ -91,7 +91,7 @@ const first: SagradaLessonTexts['first'] = {
       topic: 'Décompte final',
       ask: 'Choisissez « Terminer le tour ». Chaque [tokens|jeton Faveur] gardé rapporte 1 point.',
       why: 'S’y ajoutent les objectifs publics et votre objectif privé.',
-      done: 'Le joueur qui a le plus de points gagne. À égalité, le meilleur objectif privé l’emporte.',
+      done: 'Le joueur ayant le plus de points gagne. À égalité, le meilleur objectif privé l’emporte.',
     },
   },
 };

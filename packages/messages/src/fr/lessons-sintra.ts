@@ -93,7 +93,7 @@ export const lessons: SintraLessonTexts = {
         topic: 'La fin',
         ask: 'Prenez la dernière [panes|pièce blanche] du centre et placez-la sur la [strip|planche 6].',
         why: 'Après six manches, chaque lot de 3 pièces sur vos planches vaut 1 point. Puis on soustrait le verre brisé.',
-        done: 'Vous connaissez tout le jeu. Le joueur qui a le plus de points gagne.',
+        done: 'Vous connaissez tout le jeu. Le joueur ayant le plus de points gagne.',
       },
     },
   },
