@@ -4,7 +4,6 @@ import { en, LOCALES, textsFor, type Locale } from '../../packages/messages/src/
 import { inBothLights, ALL } from '../src/axe.ts';
 import { misfits } from '../src/fits.ts';
 import { LESSONS, localeOf, walkThrough } from '../src/lessons.ts';
-import { Listener } from '../src/listening.ts';
 import { visits } from './visiting.ts';
 
 const { address, errors, open } = await visits();
@@ -37,37 +36,9 @@ test.for(RUNS)(
   },
 );
 
-/** The choices are one toolbar: any of them, then the one that the lesson asks for. */
-const CHOICES = [
-  [/ on display \d$/, /^2 orange panes on display 2$/],
-  [/^Strip \d: /, /^Strip 2: /],
-] as const;
-
 describe('a learner', () => {
   const words = en.lessons.common;
-  const { first, printed } = en.lessons.sintra;
-
-  test('goes through a lesson by keyboard and by ear, in the linear view', async () => {
-    const ear = await Listener.to(await open('learn/sintra/printed'));
-    expect(await ear.until(/Choose the orange panes[^.]*\./)).toContain(printed.steps.foretold.topic);
-    await ear.goTo(new RegExp(`^${en.web.settings.linear}$`));
-    await ear.press('Enter');
-    for (const [some, one] of CHOICES) {
-      await ear.goTo(some);
-      await ear.goTo(one, 'ArrowRight');
-      await ear.press('Enter');
-    }
-    await ear.until(/Cancel takes your choice back\./);
-    for (const { ask } of [printed.steps.ask, printed.steps.strips, printed.steps.rulings]) {
-      await ear.goTo(new RegExp(`^${words.next}$`));
-      await ear.press('Enter');
-      await ear.until(new RegExp(ask.split(/[[“]/)[0] ?? ''));
-    }
-    await ear.goTo(new RegExp(`^${words.next}$`));
-    await ear.press('Enter');
-    await ear.goTo(new RegExp(`^${words.playNow}$`));
-    expect(errors).toEqual([]);
-  });
+  const { first } = en.lessons.sintra;
 
   test('can try a wrong move, leave, come back to the same step, and skip it', async () => {
     const page = await open('learn/sintra/first');

@@ -123,8 +123,8 @@ describe('a table', () => {
   };
 
   it('becomes a list where it does not fit', () => {
-    expect(drawTable(TABLE, 'plain', 26)).toEqual(drawTable(TABLE, 'plain'));
-    expect(drawTable(TABLE, 'plain', 25)).toEqual([
+    expect(drawTable(TABLE, 'plain', 25)).toEqual(drawTable(TABLE, 'plain'));
+    expect(drawTable(TABLE, 'plain', 24)).toEqual([
       'greedy',
       '  Games      4',
       '  Win rate   100.0%',

@@ -1,8 +1,8 @@
 /** The thinking levels of Sagrada: they screen all moves, then race the best through sampled futures. */
 import { Codes, type Code, type Random } from '@leadlight/core';
 import { isTool, sagrada, type Position, type Sagrada } from '@leadlight/sagrada';
-import type { Choices } from '../thinking/reflex.ts';
 import type { Brain, Moment, Search, Thought } from '../thinking/search.ts';
+import { apprentice } from './apprentice.ts';
 import { Futures } from './future.ts';
 import type { Manner } from './manner.ts';
 import { Playouts } from './playout.ts';
@@ -39,7 +39,7 @@ class Thinking implements Search<Sagrada> {
     this.playouts = new Playouts(this.world, seat, manner.forgets);
     const codes = new Codes();
     sagrada.moves(this.world, seat, codes);
-    this.codes = considered({ position: this.world, seat, codes: codes.at.slice(0, codes.count) }, manner);
+    this.codes = considered(codes.at.slice(0, codes.count), manner.isHandy);
     if (this.world.phase === 'choose') this.startRace(this.codes);
   }
 
@@ -93,27 +93,22 @@ class Thinking implements Search<Sagrada> {
   }
 }
 
-/** The moves that come to mind: all of them, unless the level overlooks some. */
-function considered(choices: Choices<Sagrada>, { isHandy = true, windows }: Manner): readonly Code[] {
-  const { position, codes } = choices;
-  if (position.phase === 'choose') return windows === 'easy' ? easiest(choices) : codes;
+/** The moves that come to mind: all of them, unless the level does not think of tools. */
+function considered(codes: readonly Code[], isHandy = true): readonly Code[] {
   const plain = isHandy ? codes : codes.filter((code) => !isTool(code));
   return plain.length === 0 ? codes : plain;
-}
-
-/** The first of the windows with the fewest tokens. */
-function easiest({ position, seat, codes }: Choices<Sagrada>): readonly Code[] {
-  const tokens = codes.map((code) => {
-    const next = sagrada.copy(position);
-    sagrada.apply(next, code);
-    return next.windows[seat].tokens;
-  });
-  return codes.slice(tokens.indexOf(Math.min(...tokens))).slice(0, 1);
 }
 
 const nodesFor = ({ position }: Moment<Sagrada>, { nodes, windowNodes }: Manner): number =>
   position.phase === 'choose' ? windowNodes : nodes;
 
+/** An easy window is the one that the apprentice takes. */
+const takesEasyWindow = ({ position }: Moment<Sagrada>, { windows }: Manner): boolean =>
+  position.phase === 'choose' && windows === 'easy';
+
 export const thinker = (manner: Manner): Brain<Sagrada> => ({
-  begin: (moment, random, budget) => new Thinking(moment, random, manner, budget ?? nodesFor(moment, manner)),
+  begin: (moment, random, budget) =>
+    takesEasyWindow(moment, manner)
+      ? apprentice.begin(moment, random)
+      : new Thinking(moment, random, manner, budget ?? nodesFor(moment, manner)),
 });

@@ -36,9 +36,9 @@ export const LADDER: Readonly<Record<Rung, Manner | 'points'>> = {
   /** Knows all that counts in its window, and uses tools, but forgets what the others will take. */
   journeyman: { ...FIRST_SIGHT, isHandy: true },
   /** Tries a few moves several times before it plays one. */
-  artisan: { ...IN_ROUND, nodes: 12, windowNodes: 16 },
-  designer: { ...IN_ROUND, nodes: 60, windowNodes: 32, candidates: 5 },
+  artisan: { ...IN_ROUND, nodes: 20, windowNodes: 16 },
+  designer: { ...IN_ROUND, nodes: 100, windowNodes: 40, candidates: 6 },
   /** From here on, tries moves to the end of the next round. */
-  artist: { nodes: 150, windowNodes: 60, candidates: 8, rounds: 1, windowRounds: 10, clarity: 2.5 },
+  artist: { nodes: 300, windowNodes: 100, candidates: 8, rounds: 1, windowRounds: 10, clarity: 2.5 },
   master: { nodes: 1200, windowNodes: 200, candidates: 12, rounds: 1, windowRounds: 10, clarity: 2.5 },
 };

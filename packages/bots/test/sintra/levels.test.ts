@@ -70,19 +70,24 @@ describe('the levels of Sintra', () => {
   });
 });
 
+/** Enough for a look at all moves. */
+const REACHING = 200;
+
 /** How far beyond the glazier a level's picks go in positions where it could also stay near it. */
 function reachOf(level: Level): number {
   const reaches = Array.from({ length: 40 }, (_, i) => randomPosition(2, i, `reach ${i}`)).map((position) => {
     const seat = position.turn;
-    const move = decided(sintraBots.begin({ seat, position, events: [] }, level, 'any'));
+    const move = decided(sintraBots.begin({ seat, position, events: [] }, level, 'any', REACHING));
     return move.type === 'back' || move.strip === null ? 0 : move.strip - position.boards[seat].glazier;
   });
   return Math.max(...reaches);
 }
 
 describe('what the lower levels of Sintra overlook', () => {
-  it('apprentice sees two strips, helper and painter five', () => {
-    expect((['apprentice', 'helper', 'painter'] as const).map(reachOf)).toEqual([1, 4, 4]);
+  it('apprentice sees two strips, painter five, and master all', () => {
+    expect(reachOf('apprentice')).toBe(1);
+    expect(reachOf('painter')).toBe(4);
+    expect(reachOf('master')).toBeGreaterThan(5);
   });
 
   it('apprentice moves back rather than breaking glass', () => {

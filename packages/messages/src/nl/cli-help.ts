@@ -134,5 +134,5 @@ export const help: HelpTexts = {
     flags: {},
     notes: [],
   },
-  man: { summary: 'Toont de man-pagina, gemaakt van deze helppagina’s.', flags: {}, notes: [] },
+  man: { summary: 'Toont de man-pagina, samengesteld uit deze helppagina’s.', flags: {}, notes: [] },
 };

@@ -92,7 +92,8 @@ export const cli: CliTexts = {
     ratio: 'Leadlight ÷ boardgame.io',
     peerMissing: 'Sintra op boardgame.io is hier niet geïnstalleerd (bench/), dus er valt niets te vergelijken.',
     native: (game) => `${game}, geschreven in C`,
-    nativeMissing: 'Hier is geen C-compiler of geen ijkprogramma (bench/native/), dus er valt niets te vergelijken.',
+    nativeMissing:
+      'Hier ontbreekt een C-compiler of het ijkprogramma (bench/native/), dus er valt niets te vergelijken.',
     machine: (cpu, node, date) => `Eén kern van ${cpu}, Node ${node}, ${date}.`,
     method: (seconds, slices) =>
       `Per regel: de mediaan van ${slices} meetrondes met willekeurige spellen in CPU-tijd, met kwartielen; samen ${seconds} s. De regels komen om en om aan de beurt.`,

@@ -14,9 +14,9 @@ export const guide: GuideTexts = {
     ],
   },
   places: {
-    title: 'De weg op tafel',
+    title: 'Waar alles staat',
     lines: [
-      'De kop op niveau 1 is de naam van het spel. De kop op niveau 2 met de beurt staat vóór de laatste zet en het menu.',
+      'De kop op niveau 1 is de naam van het spel. De kop op niveau 2 zegt wie er aan de beurt is; daarna komen de laatste zet en het menu.',
       'De tafel is verdeeld in gebieden, elk met een eigen cijfertoets. Met F6 ga je naar het volgende gebied, met Shift+F6 naar het vorige.',
       'Binnen een gebied ga je met de pijltjestoetsen van het ene onderdeel naar het andere. Met Tab kom je bij de volgende groep.',
     ],
@@ -35,18 +35,18 @@ export const guide: GuideTexts = {
     title: 'Meldingen',
     lines: [
       'Je hoort elke zet, elke nieuwe ronde, wie er aan de beurt is en wat je moet kiezen.',
-      'Je hoort wat een keuze oplevert voordat je haar bevestigt. Mag een zet niet, dan hoor je waarom, met het nummer van de regel.',
+      'Je hoort wat een keuze oplevert voordat je bevestigt. Mag een zet niet, dan hoor je waarom, met het nummer van de regel.',
       'Zolang een dialoogvenster open is, wachten de meldingen tot je het sluit.',
       'Wil je kortere meldingen, kies dan ‘Kort’ in de instellingen. Alles wordt dan één keer gezegd, in weinig woorden, en met I hoor je de rest.',
       'Met deze toetsen hoor je iets opnieuw. In het menu staat ook ‘Sinds mijn laatste beurt’.',
     ],
   },
   typing: {
-    title: 'Typend spelen en vragen',
+    title: 'Spelen en vragen door te typen',
     lines: [
       'Druk op / om het opdrachtveld te openen. Typ een zet zoals je hem zou zeggen: ‘blauw 2 paneel 5’ of ‘paars 4 b2’. Met pijl-omlaag krijg je suggesties.',
       'Met Enter hoor je wat de zet oplevert, en met nog eens Enter speel je hem. Esc sluit het veld.',
-      'Je kunt er ook vragen typen, zoals ‘waar blauw’ of ‘lees rij 2’. Met deze letters stel je een vraag meteen.',
+      'Je kunt er ook vragen typen, zoals ‘waar blauw’ of ‘lees rij 2’. Met deze letters stel je sommige ervan meteen.',
       'De lineaire weergave toont een spel, ook bij het terugkijken, als één kolom met koppen, lijsten en knoppen. Tijdens een spel staat het opdrachtveld bovenaan. Zet de weergave aan in de instellingen, of met de eerste knop op de pagina. Panelen staan er in weinig woorden; druk op Enter voor de rest.',
     ],
   },

@@ -32,7 +32,7 @@ const first: SagradaLessonTexts['first'] = {
     value: {
       topic: 'Gedrukte waardes',
       ask: 'Probeer de [die|groene 5] op [cell|C5], waar een 1 gedrukt staat.',
-      why: 'Dit is ronde 2. Elke ronde worden er twee stenen per speler geworpen, plus één.',
+      why: 'Dit is ronde 2. Elke ronde worden er twee stenen per speler geworpen, plus nog één.',
       done: 'Op een gedrukte waarde past alleen die waarde, in elke kleur.',
     },
     colour: {
@@ -56,30 +56,30 @@ const first: SagradaLessonTexts['first'] = {
     tool: {
       topic: 'Gereedschapskaarten',
       ask: 'Gebruik het [tool|Schuurblok] op de [die|rode 1] en leg hem op [cell|C3].',
-      why: 'De 1 wordt een 6 en dat kost 1 betaalsteen. Gebruik hoogstens één kaart per beurt.',
+      why: 'De 1 wordt een 6 en dat kost 1 betaalsteen. Per beurt mag je hoogstens één kaart gebruiken.',
       done: 'Je betaalsteen blijft op de kaart liggen.',
     },
     price: {
       topic: 'De prijs van een kaart',
       ask: 'Je tegenstander heeft de [tool|Loodopenhaler] al gebruikt. Probeer het ook.',
-      done: 'Ligt er al een betaalsteen op, dan kost een kaart er 2. Jij hebt er nog maar 1.',
+      done: 'Een kaart waar al een betaalsteen op ligt, kost er 2. Jij hebt er nog maar 1.',
     },
     find: {
       topic: 'Alle regels tegelijk',
       ask: 'De [die|paarse 6] past op maar één vak. Zoek het.',
-      why: 'Probeer gerust: het spel zegt welke regel je breekt. Een steen die nergens past, mag je niet nemen.',
-      done: 'Goed gevonden! Overal elders zat het vak of een buur in de weg.',
+      why: 'Probeer gerust: het spel zegt welke regel je overtreedt. Een steen die nergens past, mag je niet nemen.',
+      done: 'Goed gevonden! Op elk ander vak zat de opdruk of een buur in de weg.',
     },
     public: {
       topic: 'Gedeelde doelen',
       ask: 'Leg de [die|groene 4] op [cell|D4] en kijk naar [card|Kleurvariëteit per Kolom].',
-      why: 'De drie doelen gelden voor iedereen, en zo vaak als je eraan voldoet.',
-      done: 'Een volle kolom met vier kleuren levert 5 punten op. Met een gat erin is het niets.',
+      why: 'De drie doelen gelden voor iedereen en tellen zo vaak als je eraan voldoet.',
+      done: 'Een volle kolom met vier kleuren levert 5 punten op. Met een gat erin levert hij niets op.',
     },
     private: {
       topic: 'Je persoonlijk doel',
       ask: 'Je [private|persoonlijk doel] telt rode stenen. Leg de [die|rode 5] op [cell|B1].',
-      done: 'Elke rode steen scoort zijn waarde: nog 5 erbij. Tot het einde ziet niemand anders dit doel.',
+      done: 'Elke rode steen scoort zijn waarde: dat zijn 5 punten erbij. Tot het einde ziet niemand anders dit doel.',
     },
     last: {
       topic: 'Je laatste dobbelsteen',
@@ -91,7 +91,7 @@ const first: SagradaLessonTexts['first'] = {
       topic: 'Eindtelling',
       ask: 'Kies ‘Beurt beëindigen’. Elke [tokens|betaalsteen] die je overhoudt, is 1 punt waard.',
       why: 'Daarna komen de gedeelde doelen en je persoonlijk doel erbij.',
-      done: 'De meeste punten winnen. Bij gelijkspel beslist het hoogste persoonlijk doel.',
+      done: 'De speler met de meeste punten wint. Bij een gelijke stand geeft het persoonlijke doel de doorslag.',
     },
   },
 };
@@ -104,7 +104,7 @@ const solo: SagradaLessonTexts['solo'] = {
       topic: 'Twee beurten achter elkaar',
       ask: 'Leg de [die|paarse 5] op [cell|C4].',
       why: 'Elke ronde werp je vier dobbelstenen en heb je twee beurten achter elkaar.',
-      done: 'Je tweede beurt volgt meteen. De regels voor het leggen blijven dezelfde.',
+      done: 'Je tweede beurt volgt meteen. Voor het leggen gelden dezelfde regels als altijd.',
     },
     target: {
       topic: 'De doelscore',
@@ -120,7 +120,7 @@ const solo: SagradaLessonTexts['solo'] = {
     once: {
       topic: 'Maar één keer',
       ask: 'Probeer het [tool|Schuurblok] nog een keer.',
-      done: 'Elke kaart werkt één keer. Vooraf kies je er een tot vijf: minder is moeilijker.',
+      done: 'Elke kaart werkt één keer. Vooraf kies je er één tot vijf: hoe minder, hoe moeilijker.',
     },
     privates: {
       topic: 'Twee persoonlijke doelen',
@@ -204,10 +204,10 @@ const swaps: SagradaLessonTexts['swaps'] = {
       why: 'Hij gaat terug in de zak en je trekt een andere steen.',
     },
     drawn: {
-      topic: 'De waarde van je keuze',
+      topic: 'Een waarde naar keuze',
       ask: 'Je hebt een paarse steen getrokken. Kies de [value|4] en leg hem op [cell|A2].',
       why: 'Je kiest zelf de waarde. Je mag de steen ook in het aanbod leggen.',
-      done: 'De kleur is toeval, de waarde koos je zelf.',
+      done: 'De kleur was toeval, de waarde koos je zelf.',
     },
   },
 };
@@ -226,7 +226,7 @@ const moves: SagradaLessonTexts['moves'] = {
       topic: 'Olieglassnijder',
       ask: 'Verplaats met de [tool|Olieglassnijder] de [lift|gele 6] naar [cell|D2]. Kies dan ‘Alleen deze verplaatsen’.',
       why: 'Je verplaatst een of twee stenen in een kleur die op het rondespoor ligt.',
-      done: 'Deze kaarten werken voor- of nadat je een steen neemt.',
+      done: 'Deze kaarten werken voordat of nadat je een steen neemt.',
     },
   },
 };
@@ -285,7 +285,7 @@ const printed: SagradaLessonTexts['printed'] = {
     refused: {
       topic: 'Vergissingen',
       ask: 'Probeer de [die|blauwe 3] op [cell|B5].',
-      done: 'Aan tafel kost een vergissing later stenen. Hier wordt ze meteen geweigerd.',
+      done: 'Aan tafel kost een vergissing later stenen. Hier wordt de zet meteen geweigerd.',
     },
     idle: {
       topic: 'Kaarten zonder effect',
@@ -295,12 +295,12 @@ const printed: SagradaLessonTexts['printed'] = {
     impossible: {
       topic: 'Verloren vakken',
       ask: 'Kijk naar [cell|A4]: de barst laat zien dat er geen steen meer past.',
-      why: 'Er moet een gele steen komen, maar de buur is geel.',
+      why: 'Er moet een gele steen komen, maar er ligt al een gele naast.',
     },
     score: {
       topic: 'Punten tot nu toe',
       ask: 'De [card|doelen] en je [private|persoonlijk doel] laten je punten nu al zien.',
-      why: 'Je persoonlijk doel kun je verbergen.',
+      why: 'Je persoonlijke doel kun je verbergen als er iemand meekijkt.',
     },
   },
 };

@@ -25,7 +25,7 @@ export const lessons: SintraLessonTexts = {
       centre: {
         topic: 'Het midden',
         ask: 'Pak beide [panes|roze glasstukken] uit het midden en leg ze op [strip|paneel 3].',
-        why: 'De eerste die uit het midden pakt, pakt ook de startspelersteen.',
+        why: 'De eerste speler die uit het midden pakt, krijgt ook de startspelersteen.',
         done: 'Jij begint de volgende ronde. De steen kostte je één vak op het spoor voor gebroken glas.',
       },
       break: {
@@ -99,13 +99,13 @@ export const lessons: SintraLessonTexts = {
   },
   printed: {
     title: 'Als je het bordspel kent',
-    about: 'Wat er hier anders is, in één minuut.',
+    about: 'Wat hier anders is, in één minuut.',
     steps: {
       foretold: {
         topic: 'Voor je beslist',
         ask: 'Kies de [panes|oranje glasstukken] op schijf 2 en dan [strip|paneel 2].',
         why: 'Niets staat vast tot je bevestigt.',
-        done: 'Het venster vertelt alles wat er volgt. Met ‘Annuleren’ kies je opnieuw.',
+        done: 'Je leest vooraf alles wat er zal gebeuren. Met ‘Annuleren’ kies je opnieuw.',
       },
       ask: {
         topic: 'Wat is dit?',
@@ -119,8 +119,8 @@ export const lessons: SintraLessonTexts = {
       },
       rulings: {
         topic: 'Beslissingen',
-        ask: 'Waar de gedrukte regels zwijgen, beslissen de onze: je [score|score] kan bijvoorbeeld onder nul komen.',
-        why: 'In de regels hebben zulke beslissingen een teken.',
+        ask: 'Waar de gedrukte regels zwijgen, beslissen wij: je [score|score] kan bijvoorbeeld onder nul komen.',
+        why: 'In de regels staat er een teken bij zulke beslissingen.',
       },
     },
   },

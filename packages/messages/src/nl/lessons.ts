@@ -14,10 +14,11 @@ export const lessons: LessonWords = {
   back: 'Terug',
   showMe: 'Laat zien',
   next: 'Volgende',
-  otherMove: 'Die zet mag ook. Probeer nu wat er verlicht is.',
-  over: 'Je kunt spelen',
+  otherMove: 'Dat mag ook, maar kies nu wat er oplicht.',
+  over: 'Je bent klaar om te spelen',
   playNow: 'Eerste spel beginnen',
-  playNowAbout: 'Je eerste tegenstander speelt rustig. Gebeurt er iets voor het eerst, dan lees je in één zin waarom.',
+  playNowAbout:
+    'Je eerste tegenstander maakt het je niet moeilijk. Gebeurt er iets voor het eerst, dan krijg je er één zin uitleg bij.',
   otherLessons: 'Andere lessen',
   seeIt: 'Bekijk dit in een les',
 };

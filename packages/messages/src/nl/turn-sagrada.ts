@@ -21,5 +21,5 @@ export const turn: SagradaTurnTexts = {
       ? 'Nu geen bruikbare gereedschapskaart'
       : `${tokens(count)}, maar nu geen bruikbare gereedschapskaart`,
   tooled: 'Je hebt al een gereedschapskaart gebruikt',
-  passes: 'Beurt beëindigen: geen dobbelsteen',
+  passes: 'Beurt beëindigen zonder dobbelsteen',
 };

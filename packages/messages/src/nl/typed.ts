@@ -15,7 +15,7 @@ export const words: Vocabulary<CommonTerm> = {
 
 export const typed: TypedTexts = {
   unknown: (word, example) => `‘${word}’ is hier niet duidelijk. Probeer ‘${example}’.`,
-  impossible: (example) => `Dat kan nu niet worden gekozen. Probeer ‘${example}’.`,
+  impossible: (example) => `Dat kun je nu niet kiezen. Probeer ‘${example}’.`,
   incomplete: (example) => `Dit is nog geen zet of vraag. Probeer ‘${example}’.`,
   notDue: 'Je bent niet aan de beurt. Vragen stellen kan wel.',
   notYours: 'Die zet is van een andere speler.',

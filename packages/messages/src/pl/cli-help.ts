@@ -28,7 +28,7 @@ export const help: HelpTexts = {
     },
     sagrada: {
       tools: 'Sagrada solo: liczba narzędzi do rozdania, od 1 do 5 (domyślnie 3).',
-      'with-tools': 'Sagrada: narzędzia do rozdania, pod nazwami z zapisów. Takie zapisy nie mają ziarna.',
+      'with-tools': 'Sagrada: narzędzia do rozdania, pod nazwami z zapisów. Zapisy takich rozgrywek nie mają ziarna.',
     },
   },
   simulate: {
@@ -41,7 +41,7 @@ export const help: HelpTexts = {
       bots: 'Boty na kolejnych miejscach: LEVELS. Gdy nazw jest mniej niż miejsc, ostatni bot zajmuje pozostałe (domyślnie random).',
       annotate: 'Przy każdym ruchu podaje, ile różnych ruchów było możliwych.',
       out: 'Zapisuje do tego pliku zamiast na standardowe wyjście. Po przerwaniu to samo polecenie rozegra resztę.',
-      workers: 'Liczba rozgrywek naraz (domyślnie jedna na rdzeń). Nie zmienia zapisów.',
+      workers: 'Liczba rozgrywek naraz (domyślnie jedna na rdzeń). Nie wpływa na zapisy.',
     },
     notes: [
       'Każda rozgrywka ma własne ziarno, utworzone z --seed i numeru rozgrywki. W zapisie są ziarno i jego zobowiązanie.',
@@ -52,7 +52,7 @@ export const help: HelpTexts = {
     flags: {
       summary: 'Pokazuje tylko błędne zapisy i podsumowanie.',
       json: 'Wypisuje w każdym wierszu jeden obiekt JSON, dla programów.',
-      workers: 'Liczba wątków (domyślnie jeden na rdzeń). Nie zmienia wyniku.',
+      workers: 'Liczba wątków (domyślnie jeden na rdzeń). Nie wpływa na wynik.',
     },
     notes: [
       'Czyta podane pliki, a gdy nie podano żadnego, standardowe wejście. Zapis może zajmować jeden wiersz lub wiele.',
@@ -132,5 +132,5 @@ export const help: HelpTexts = {
     flags: {},
     notes: [],
   },
-  man: { summary: 'Wypisuje stronę podręcznika man, ułożoną z tych stron pomocy.', flags: {}, notes: [] },
+  man: { summary: 'Wypisuje stronę podręcznika man, utworzoną z tych stron pomocy.', flags: {}, notes: [] },
 };

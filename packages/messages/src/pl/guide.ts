@@ -18,7 +18,7 @@ export const guide: GuideTexts = {
     lines: [
       'Nagłówek poziomu 1 to nazwa gry. Nagłówek poziomu 2 mówi, czyja jest tura; po nim są ostatni ruch i menu.',
       'Stół jest podzielony na obszary, a każdy ma swoją cyfrę. F6 prowadzi do następnego obszaru, Shift+F6 do poprzedniego.',
-      'W obszarze strzałki prowadzą od elementu do elementu. Tab przechodzi do następnej grupy.',
+      'W obszarze strzałki prowadzą od elementu do elementu. Tab prowadzi do następnej grupy.',
     ],
   },
   modes: {
@@ -27,7 +27,7 @@ export const guide: GuideTexts = {
       'W trybie czytania NVDA, JAWS i Orca same używają liter, cyfr i strzałek. Ten tryb nadaje się do stron z tekstem, na przykład do zasad.',
       'W trybie formularza, zwanym też trybem fokusu, przekazują te klawisze grze. Graj w tym trybie.',
       'Jeśli klawisz nie działa albo prowadzi do przypadkowego nagłówka lub przycisku, czytnik jest w trybie czytania.',
-      'Jeśli w oknie dialogowym, na przykład w dzienniku gry, strzałki milczą, czytaj je w trybie czytania. Esc zamyka okno.',
+      'Jeśli w oknie dialogowym, na przykład w dzienniku gry, strzałki milczą, przeczytaj je w trybie czytania. Esc zamyka okno.',
       'Jeśli litery kolidują z poleceniami czytnika, wyłącz w ustawieniach skróty jednoklawiszowe. Do gry wystarczą Tab, F6, Enter i Esc.',
     ],
   },
@@ -42,9 +42,9 @@ export const guide: GuideTexts = {
     ],
   },
   typing: {
-    title: 'Ruchy i pytania z klawiatury',
+    title: 'Wpisywanie ruchów i pytań',
     lines: [
-      'Naciśnij /, aby otworzyć pole poleceń. Wpisz ruch tak, jak się go mówi: „niebieski 2 kwatera 5” albo „fioletowa 4 b2”. Strzałka w dół podpowiada dalsze słowa.',
+      'Naciśnij /, aby otworzyć pole poleceń. Wpisz ruch zwykłymi słowami: „niebieski 2 kwatera 5” albo „fioletowa 4 b2”. Strzałka w dół podpowiada dalsze słowa.',
       'Enter mówi, co da ruch, a drugi Enter go wykonuje. Esc zamyka pole.',
       'Można tam też wpisywać pytania, na przykład „gdzie niebieski” albo „czytaj rząd 2”. Te litery zadają niektóre z nich od razu.',
       'Widok liniowy pokazuje grę lub powtórkę jako jedną kolumnę nagłówków, list i przycisków. Podczas gry pole poleceń jest u góry. Włącz ten widok w ustawieniach albo pierwszym przyciskiem na stronie. Kwatery są w nim opisane w niewielu słowach; resztę pokazuje Enter.',

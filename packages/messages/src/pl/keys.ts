@@ -41,7 +41,7 @@ export const keys: KeysTexts = {
     heading: 'Z czytnikiem ekranu',
     texts: [
       'Tab i F6 prowadzą na planszę, a czytnik ekranu sam przechodzi wtedy w tryb fokusu (tryb formularza): strzałki, cyfry i litery trafiają do gry.',
-      'W trybie przeglądania czytnik zatrzymuje te klawisze dla siebie. Naciśnij F6, aby wrócić na planszę. Tryb fokusu można też włączyć na stałe: dwukrotnie Insert+A w programie Orca, Insert+Spacja w NVDA, Insert+Z w JAWS.',
+      'W trybie czytania czytnik zatrzymuje te klawisze dla siebie. Naciśnij F6, aby wrócić na planszę. Tryb fokusu można też włączyć na stałe: dwukrotnie Insert+A w programie Orca, Insert+Spacja w NVDA, Insert+Z w JAWS.',
       'Okno z tekstem, na przykład z wynikiem, jest odczytywane po otwarciu. Strzałki czytają jego wiersze, a Esc je zamyka.',
     ],
   },

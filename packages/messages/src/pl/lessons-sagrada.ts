@@ -12,11 +12,11 @@ const first: SagradaLessonTexts['first'] = {
     edge: {
       topic: 'Twoja pierwsza kostka',
       ask: 'Weź [die|niebieską szóstkę] z puli i połóż ją na dowolnym [edge|podświetlonym polu].',
-      why: 'Pierwsza kostka musi leżeć przy krawędzi albo w rogu. Spróbuj położyć ją w środku.',
+      why: 'Pierwsza kostka musi leżeć przy brzegu albo w narożniku. Spróbuj położyć ją gdzieś w środku.',
     },
     touching: {
       topic: 'Kostki muszą się stykać',
-      ask: 'Tutaj niebieska szóstka leży w rogu. Spróbuj położyć [die|fioletową dwójkę] daleko od niej, na [cell|A1].',
+      ask: 'Tutaj niebieska szóstka leży w narożniku. Spróbuj położyć [die|fioletową dwójkę] daleko od niej, na [cell|A1].',
       done: 'Każda następna kostka musi stykać się z inną bokiem albo rogiem.',
     },
     neighbours: {
@@ -44,7 +44,7 @@ const first: SagradaLessonTexts['first'] = {
     order: {
       topic: 'Tam i z powrotem',
       ask: 'Kostka już leży. Wybierz „Zakończ turę” i obserwuj [turns|kolejność tur].',
-      why: 'W każdej z dziesięciu rund tury idą raz dookoła stołu, a potem z powrotem.',
+      why: 'W każdej z dziesięciu rund kolejka obchodzi stół raz w jedną stronę, a potem z powrotem.',
       done: 'Ostatni gracz miał dwie tury z rzędu. Twoja druga tura kończy rundę.',
     },
     pass: {
@@ -79,7 +79,7 @@ const first: SagradaLessonTexts['first'] = {
     private: {
       topic: 'Twój cel indywidualny',
       ask: 'Twój [private|cel indywidualny] to czerwone kostki. Połóż [die|czerwoną piątkę] na [cell|B1].',
-      done: 'Każda czerwona kostka daje swoją wartość: to 5 więcej. Do końca nikt inny nie widzi tego celu.',
+      done: 'Każda czerwona kostka daje tyle punktów, ile wynosi jej wartość: to kolejne 5. Do końca nikt inny nie widzi tego celu.',
     },
     last: {
       topic: 'Twoja ostatnia kostka',
@@ -91,7 +91,7 @@ const first: SagradaLessonTexts['first'] = {
       topic: 'Punktacja końcowa',
       ask: 'Wybierz „Zakończ turę”. Każdy zachowany [tokens|znacznik uznania] daje 1 punkt.',
       why: 'Do tego dochodzą cele grupowe i cel indywidualny.',
-      done: 'Wygrywa gracz z największą liczbą punktów. Przy remisie decyduje wyższy cel indywidualny.',
+      done: 'Wygrywa gracz z największą liczbą punktów. Przy remisie decydują punkty za cel indywidualny.',
     },
   },
 };
@@ -115,12 +115,12 @@ const solo: SagradaLessonTexts['solo'] = {
       topic: 'Płacenie kostkami',
       ask: 'Wybierz „[tool|Kamień szlifierski]”, zapłać [pay|zieloną dwójką] i połóż [die|czerwoną jedynkę] na [cell|C3].',
       why: 'Nie masz znaczników uznania: płacisz kostką w kolorze narzędzia.',
-      done: 'Zapłacona kostka wypada z rozgrywki. Nie wlicza się do wyniku do pobicia.',
+      done: 'Kostka, którą płacisz, zostaje usunięta z gry. Nie wlicza się do wyniku do pobicia.',
     },
     once: {
       topic: 'Tylko raz',
       ask: 'Spróbuj znów użyć narzędzia „[tool|Kamień szlifierski]”.',
-      done: 'Każde narzędzie działa raz. Na początku wybierasz od jednego do pięciu: mniej to trudniej.',
+      done: 'Każde narzędzie działa raz. Przed grą wybierasz od jednego do pięciu: im mniej, tym trudniej.',
     },
     privates: {
       topic: 'Dwa cele indywidualne',
@@ -128,10 +128,10 @@ const solo: SagradaLessonTexts['solo'] = {
       why: 'Na końcu każde puste pole kosztuje 3 punkty.',
     },
     verdict: {
-      topic: 'Rozstrzygnięcie',
+      topic: 'Wynik końcowy',
       ask: 'Wybierz „Zakończ turę” i porównaj swój wynik z [target|wynikiem do pobicia].',
       why: 'Aby wygrać, trzeba mieć więcej punktów, niż wynosi wynik do pobicia.',
-      done: 'Wygrywasz! Wynik równy temu do pobicia oznaczałby przegraną.',
+      done: 'Wygrywasz! Przy równych wynikach byłaby to przegrana.',
     },
   },
 };
@@ -183,7 +183,7 @@ const rolls: SagradaLessonTexts['rolls'] = {
     hammer: {
       topic: 'Młotek szklarski',
       ask: 'W drugiej turze użyj narzędzia „[tool|Młotek szklarski]” na całej [pool|puli].',
-      done: 'Wszystkie kostki z puli rzucono ponownie. Nadal możesz wziąć jedną z nich.',
+      done: 'Wszystkimi kostkami z puli rzucono ponownie. Nadal możesz wziąć jedną z nich.',
     },
   },
 };
@@ -225,7 +225,7 @@ const moves: SagradaLessonTexts['moves'] = {
     wheel: {
       topic: 'Krajak krążkowy',
       ask: 'Narzędziem „[tool|Krajak krążkowy]” przesuń [lift|żółtą szóstkę] na [cell|D2]. Potem wybierz „Przesuń tylko tę kostkę”.',
-      why: 'Przesuwa jedną lub dwie kostki w kolorze, który leży na torze rund.',
+      why: 'Przesuwa jedną lub dwie kostki w kolorze jednej z kostek na torze rund.',
       done: 'Takich narzędzi można użyć przed wzięciem kostki albo po nim.',
     },
   },
@@ -250,7 +250,7 @@ const exceptions: SagradaLessonTexts['exceptions'] = {
     straightedge: {
       topic: 'Liniał podklejony korkiem',
       ask: 'Użyj narzędzia „[tool|Liniał podklejony korkiem]” na [die|zielonej trójce] i połóż ją na [cell|C1].',
-      why: 'Dzięki niemu kostka może leżeć na polu, które nie styka się z żadną inną.',
+      why: 'Dzięki niemu kostka może leżeć na polu, które nie styka się z żadną inną kostką.',
       done: 'Nadruk na polu nadal się liczy.',
     },
   },
@@ -268,7 +268,7 @@ const twice: SagradaLessonTexts['twice'] = {
     skipped: {
       topic: 'Cena',
       ask: 'Wybierz „Zakończ turę” i obserwuj [turns|kolejność tur].',
-      done: 'Dwie kostki naraz oznaczają, że twoja druga tura w rundzie została pominięta.',
+      done: 'Po wzięciu dwóch kostek naraz twoja druga tura w rundzie została pominięta.',
     },
     late: {
       topic: 'Za późno',
@@ -279,8 +279,8 @@ const twice: SagradaLessonTexts['twice'] = {
 };
 
 const printed: SagradaLessonTexts['printed'] = {
-  title: 'Jeśli znasz grę planszową',
-  about: 'Czym różni się ta wersja, w minutę.',
+  title: 'Znasz grę planszową?',
+  about: 'W minutę poznasz, co jest tu inne.',
   steps: {
     refused: {
       topic: 'Błędy',
@@ -299,8 +299,8 @@ const printed: SagradaLessonTexts['printed'] = {
     },
     score: {
       topic: 'Dotychczasowe punkty',
-      ask: '[card|Cele grupowe] i [private|cel indywidualny] od razu pokazują twoje punkty.',
-      why: 'Cel indywidualny można ukryć.',
+      ask: '[card|Cele grupowe] i [private|cel indywidualny] na bieżąco pokazują twoje punkty.',
+      why: 'Cel indywidualny można ukryć przed osobami obok.',
     },
   },
 };

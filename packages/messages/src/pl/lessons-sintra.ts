@@ -86,7 +86,7 @@ export const lessons: SintraLessonTexts = {
       },
       sideb: {
         topic: 'Druga strona',
-        ask: 'Na stronie B liczą się zamiast tego ukończone okna: tutaj [done|okna 1 i 4].',
+        ask: 'Na stronie B zamiast ornamentów liczą się ukończone okna: tutaj [done|okna 1 i 4].',
         why: 'Dwa okna razy cztery żółte tafle, twój najlepszy kolor, to 8 punktów.',
       },
       last: {
@@ -99,7 +99,7 @@ export const lessons: SintraLessonTexts = {
   },
   printed: {
     title: 'Znasz grę planszową?',
-    about: 'Co jest tu inne: w minutę.',
+    about: 'W minutę poznasz, co jest tu inne.',
     steps: {
       foretold: {
         topic: 'Zanim zdecydujesz',
@@ -110,11 +110,11 @@ export const lessons: SintraLessonTexts = {
       ask: {
         topic: 'Co to jest?',
         ask: 'Wybierz [window|okno], ornament albo tor, aby zobaczyć objaśnienie.',
-        why: 'Każdy element planszy ma objaśnienie. Zasada jest o jeden klik dalej.',
+        why: 'Każdy element planszy ma objaśnienie. Do samej zasady prowadzi jedno kliknięcie.',
       },
       strips: {
         topic: 'Własne kwatery',
-        ask: 'Te [strips|kwatery] są autorstwa Leadlight. Drukowane możesz wpisać na stronie głównej.',
+        ask: 'Te [strips|kwatery] zaprojektowano dla Leadlight. Drukowane możesz wpisać na stronie głównej, pod „Zestawy kwater”.',
         why: 'Małe ikony pokazują drugą stronę każdej kwatery.',
       },
       rulings: {

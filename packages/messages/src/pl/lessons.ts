@@ -22,8 +22,9 @@ export const lessons: LessonWords = {
   next: 'Dalej',
   otherMove: 'Tak też można zagrać. Tym razem wybierz to, co jest podświetlone.',
   over: 'Czas zagrać',
-  playNow: 'Zagraj pierwszą rozgrywkę',
-  playNowAbout: 'Twój pierwszy przeciwnik gra łagodnie. Gdy coś wydarzy się po raz pierwszy, wyjaśni to jedno zdanie.',
+  playNow: 'Zacznij pierwszą rozgrywkę',
+  playNowAbout:
+    'Twój pierwszy przeciwnik jest wyrozumiały. Gdy coś wydarzy się po raz pierwszy, wyjaśni to jedno zdanie.',
   otherLessons: 'Inne lekcje',
   seeIt: 'Zobacz w lekcji',
 };

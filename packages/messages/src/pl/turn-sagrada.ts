@@ -17,7 +17,7 @@ export const turn: SagradaTurnTexts = {
   },
   tools: (names, count) => `${count === null ? 'Narzędzia' : `Masz ${tokens(count)}`}: ${names.join(', ')}`,
   noTool: (count) =>
-    count === null ? 'Żadnego narzędzia nie można teraz użyć' : `${tokens(count)}, ale żadnego narzędzia do użycia`,
+    count === null ? 'Żadnego narzędzia nie można teraz użyć' : `${tokens(count)}, ale brak narzędzia do użycia`,
   tooled: 'Narzędzie już użyte',
-  passes: 'Zakończ turę: nie weźmiesz kostki',
+  passes: 'Zakończ turę bez brania kostki',
 };

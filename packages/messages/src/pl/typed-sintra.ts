@@ -25,7 +25,7 @@ export const words: Vocabulary<SintraTerm> = {
 };
 
 const there = ({ from, count }: Lying): string =>
-  from === 'centre' ? `${number(count)} na środku` : `${number(count)} w warsztacie ${from + 1}`;
+  from === 'centre' ? `${number(count)} na środku` : `${number(count)} na warsztacie ${from + 1}`;
 
 const missing = (empty: readonly Space[]): string =>
   list(

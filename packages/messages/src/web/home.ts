@@ -20,6 +20,7 @@ export interface HomeTexts {
   readonly here: string;
   readonly online: string;
   /** The buttons of a game, beside those that start it. */
+  readonly rules: string;
   readonly onlineGame: (game: string) => string;
   readonly learn: string;
   readonly learnGame: (game: string) => string;

@@ -35,7 +35,14 @@ function brief<T extends GameTypes, Step extends object>(playing: Playing<T, Ste
   const say = (line: LogLine): string =>
     line.parts.length === 0 && isYours(line.who) ? web.spoken.done : sayLine(line);
   return {
-    tell: (followed) => logWriter(game, playing.speech().log, playing.context)([{ followed }]).map(say),
+    tell: (followed) =>
+      logWriter(
+        game,
+        playing.speech().log,
+        playing.context,
+      )([{ followed }])
+        .map(say)
+        .filter((said) => said !== ''),
     preview: sayShort,
     prompt: askShort,
     keep: keepBrief,

@@ -16,6 +16,8 @@ import type { ClientGame } from '../../src/game/client-game.ts';
 import type { GameLessons, Lesson, LessonStep } from '../../src/game/lesson.ts';
 import { gameUnder, installGames } from '../../src/game/registry.ts';
 import { GAMES } from '../../src/games/registry.ts';
+import { SAGRADA_LESSONS as SAGRADA } from '../../src/games/sagrada/lessons/lessons.ts';
+import { SINTRA_LESSONS as SINTRA } from '../../src/games/sintra/lessons/lessons.ts';
 import { allLit, touchesFor } from '../../src/lessons/lit.ts';
 import { phrasesIn, plainly } from '../../src/lessons/phrases.ts';
 import { sceneOf } from '../../src/lessons/scene.ts';
@@ -33,10 +35,13 @@ interface Taught {
   readonly at: number;
 }
 
+/** The lessons of each game, without the other extras, which only a page can show. */
+const COURSES: Readonly<Record<string, unknown>> = { sintra: SINTRA, sagrada: SAGRADA };
+
 async function stepsOf(id: string): Promise<readonly Taught[]> {
   const entry = present(GAMES.find((game) => game.id === id));
   const client = present(await gameUnder(id, entry.latest));
-  const lessons = present(await (await entry.extras()).lessons?.());
+  const lessons = COURSES[id] as GameLessons;
   return lessons.lessons.flatMap((lesson) => lesson.steps.map((step, at) => ({ client, lessons, lesson, step, at })));
 }
 

@@ -15,6 +15,7 @@ export const home: HomeTexts = {
   moreGoing: (count) => `${count} more`,
   here: 'here',
   online: 'online',
+  rules: 'Rules',
   onlineGame: (game) => `Play online: ${game}`,
   learn: 'Learn',
   learnGame: (game) => `Learn ${game}`,

@@ -15,6 +15,7 @@ export const home: HomeTexts = {
   moreGoing: (count) => plural(count, { one: `${count} autre`, many: `${count} autres`, other: `${count} autres` }),
   here: 'ici',
   online: 'en ligne',
+  rules: 'Règles',
   onlineGame: (game) => `Jouer en ligne : ${game}`,
   learn: 'Apprendre',
   learnGame: (game) => `Apprendre à jouer à ${game}`,

@@ -4,6 +4,7 @@ import { sagradaText, type Sagrada } from '@leadlight/sagrada';
 import type { GameLessons } from '../../../game/lesson.ts';
 import type { SagradaStep } from '../choosing/steps.ts';
 import { FIRST } from './first.ts';
+import './lessons.css';
 import { PRINTED } from './printed.ts';
 import { SOLO } from './solo.ts';
 import { EXCEPTIONS, MOVES, ROLLS, SWAPS, TWICE, VALUES } from './tools.ts';
