@@ -52,15 +52,3 @@ describe.each(TOOL_IDS)('touching %s', (tool) => {
     expect(reasons.filter((reason) => isAboutSagrada(step, reason)).map(({ key }) => key)).toEqual(['too-few-tokens']);
   });
 });
-
-describe('touching a tool in a solo game', () => {
-  const touched = { kind: 'tool', tool: 'grinding-stone' } as const;
-
-  test('means to pay with a die of its colour', () => {
-    expect(meantInSagrada([], touched, 0, ['R1', 'G2'])).toMatchObject({ tool: 'grinding-stone', pay: 'G2' });
-  });
-
-  test('means no payment where no die can pay', () => {
-    expect(meantInSagrada([], touched, 0, ['R1'])).not.toHaveProperty('pay');
-  });
-});

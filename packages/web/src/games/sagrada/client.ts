@@ -1,15 +1,11 @@
 /** Sagrada in the client, under the current rules. */
 import type { TextsWith } from '@leadlight/messages';
-import { sagrada, type Die, type Position, type Sagrada } from '@leadlight/sagrada';
+import { sagrada, type Sagrada } from '@leadlight/sagrada';
 import type { ClientGame } from '../../game/client-game.ts';
 import { isAboutSagrada, meantInSagrada } from './choosing/meant.ts';
 import { sagradaSteps, type SagradaStep } from './choosing/steps.ts';
 import { LOOKS } from './looks.ts';
 import { sagradaMarks } from './marks.ts';
-
-/** The dice in the pool of a solo game, in which they pay for tools (G-64). */
-const paymentsAt = (position: Position): readonly Die[] =>
-  position.players === 1 ? sagrada.view(position, 0).pool : [];
 
 export const SAGRADA: ClientGame<Sagrada, SagradaStep> = {
   game: sagrada,
@@ -17,7 +13,7 @@ export const SAGRADA: ClientGame<Sagrada, SagradaStep> = {
   ask: (thinker, { seen, level, seed }, options) => thinker.think(seen, level, seed, options),
   stepsOf: sagradaSteps,
   isPlain: ({ kind }) => kind === 'enough',
-  meant: (touched, step, position, seat) => meantInSagrada(touched, step, seat, paymentsAt(position)),
+  meant: (touched, step, _, seat) => meantInSagrada(touched, step, seat),
   isAbout: isAboutSagrada,
   marks: sagradaMarks,
   Play: () => import('./Play.svelte'),

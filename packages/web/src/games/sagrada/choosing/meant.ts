@@ -1,6 +1,5 @@
 /** Guesses the move that a player meant by touching something unavailable. */
 import {
-  TOOL_COLOURS,
   toolFields,
   type Chosen,
   type Die,
@@ -9,30 +8,17 @@ import {
   type Move,
   type Reason,
   type ToolId,
-  type Use,
 } from '@leadlight/sagrada';
 import type { SagradaStep } from './steps.ts';
 
-/** `payments` are the dice that can pay for tools, in a solo game. */
-export function meantInSagrada(
-  touched: readonly SagradaStep[],
-  step: SagradaStep,
-  player: number,
-  payments: readonly Die[] = [],
-): Move | undefined {
+export function meantInSagrada(touched: readonly SagradaStep[], step: SagradaStep, player: number): Move | undefined {
   const die = touched.find((other) => other.kind === 'die')?.die;
   const tool = touched.find((other) => other.kind === 'tool')?.tool;
-  if (step.kind === 'tool') return paid(use(player, step.tool, die), payments);
+  if (step.kind === 'tool') return use(player, step.tool, die);
   if (step.kind === 'cell' && die !== undefined && tool === undefined) {
     return { type: 'place', player, die, cell: step.cell };
   }
   return step.kind === 'done' ? { type: 'done', player } : undefined;
-}
-
-/** Solo: with a die that could pay for the tool, if there is one (G-64). */
-function paid(used: Use, payments: readonly Die[]): Move {
-  const pay = payments.find((die) => die.startsWith(TOOL_COLOURS[used.tool]));
-  return pay === undefined ? used : { ...used, pay };
 }
 
 const MOVE = { from: 'A1', to: 'A2' } as const;
@@ -46,11 +32,11 @@ const MADE_UP: { readonly [Kind in FieldKind]: (die: Die, field: FieldOfKind<Kin
   moves: (_, { least }) => ({ moves: Array.from({ length: least }, () => MOVE) }),
 };
 
-const use = (player: number, tool: ToolId, die: Die = 'R1'): Use =>
+const use = (player: number, tool: ToolId, die: Die = 'R1'): Move =>
   Object.assign(
     { type: 'tool', player, tool },
     ...toolFields(tool).map((field) => MADE_UP[field.kind](die, field as never)),
-  ) as Use;
+  ) as Move;
 
 /** The reasons that concern a tool as a whole, whatever it would be used on. */
 const WHOLE = /^(over|not-due|not-your-turn|tool-|too-few|pay-missing|track-empty|hammer-|pliers-)/;
