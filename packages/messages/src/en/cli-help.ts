@@ -71,7 +71,7 @@ export const help: HelpTexts = {
       markdown: 'Write the tables as Markdown.',
     },
     notes: [
-      'If Sintra on boardgame.io is installed (bench/) and there’s a C compiler, the same run also measures that and both games written in C.',
+      'The same run also measures Sintra on boardgame.io if that is installed (bench/), and both games written in C if there’s a C compiler.',
     ],
   },
   demo: {
@@ -91,7 +91,7 @@ export const help: HelpTexts = {
       think: 'Level master: think for this many milliseconds per move, instead of doing a fixed amount of work.',
     },
     notes: [
-      'A question has an id, a seat, and the record of a game in progress as that seat has seen it. The answer has the same id, with a move and its value, or with an error. After an error, the bot reads the next line.',
+      'A question has an id, a seat, and the record of a game in progress as that seat has seen it. The answer has the same id, and either a move with its value or an error. After an error, the bot reads the next line.',
       'For details, and a short bot to start from, see docs/bot-protocol.md.',
     ],
   },

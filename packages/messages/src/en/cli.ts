@@ -89,7 +89,7 @@ export const cli: CliTexts = {
     ratio: 'Leadlight ÷ boardgame.io',
     peerMissing: 'Sintra on boardgame.io isn’t installed here (bench/), so there’s nothing to compare with.',
     native: (game) => `${game} in C`,
-    nativeMissing: 'There’s no C compiler or no yardstick here (bench/native/), so there’s nothing to compare with.',
+    nativeMissing: 'A C compiler or the C version (bench/native/) is missing here, so there’s nothing to compare with.',
     machine: (cpu, node, date) => `One core, ${cpu}, Node ${node}, ${date}.`,
     method: (seconds, slices) =>
       `Each row: the median of ${slices} slices of random games by CPU time, with quartiles; ${seconds} s in all. Slices of different rows alternate.`,

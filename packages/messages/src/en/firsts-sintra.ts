@@ -7,7 +7,7 @@ export const firsts: SintraFirsts = {
   complete: 'A window is complete, and its strip has left the game: fewer places are left for your panes.',
   flipped: 'Your strip now shows its other side: fill it once more to complete the window.',
   broke: 'Panes that don’t fit break: each moves your marker down 1 space.',
-  tile: 'You have the starting tile: you’ll begin the next round, but it cost you one step.',
-  round: 'A round is over, the displays are full again, and there is a new bonus colour.',
+  tile: 'You have the starting tile: you’ll start the next round, but it cost you one step.',
+  round: 'A round is over, the displays are full again, and there’s a new bonus colour.',
   behind: 'Most of your strips are out of reach: moving the glazier back takes a turn, and often pays off.',
 };

@@ -16,7 +16,7 @@ export const guide: GuideTexts = {
   places: {
     title: 'Where things are',
     lines: [
-      'The level 1 heading is the name of the game. The level 2 heading that says whose turn it is comes before the last move and the menu.',
+      'The level 1 heading is the name of the game. A level 2 heading says whose turn it is; the last move and the menu follow it.',
       'The table is divided into areas, each with a number key. F6 moves to the next area, and Shift+F6 to the previous one.',
       'Inside an area, the arrow keys move from one thing to the next. Tab moves on to the next group.',
     ],
@@ -24,8 +24,8 @@ export const guide: GuideTexts = {
   modes: {
     title: 'Browse mode and focus mode',
     lines: [
-      'In browse mode, NVDA, JAWS and Orca use letters, digits and arrow keys themselves. It suits pages to read, such as the rules.',
-      'In focus mode, they pass these keys on to the game. Play in this mode.',
+      'In browse mode, NVDA, JAWS and Orca use letters, digits and arrow keys themselves. This mode is for reading pages, such as the rules.',
+      'In focus mode, they pass these keys on to the game. This mode is for playing.',
       'If a key does nothing, or takes you to some heading or button, your reader is in browse mode.',
       'If the arrow keys are silent in a dialog, such as the game log, read it in browse mode. Esc closes it.',
       'If letters clash with your reader’s commands, turn off single-key shortcuts in the settings. Tab, F6, Enter and Esc are enough to play.',
@@ -37,7 +37,7 @@ export const guide: GuideTexts = {
       'You hear every move, every new round, whose turn it is and what to choose next.',
       'You hear what a choice would do before you confirm it. If it’s refused, you hear why, with the number of the rule.',
       'While a dialog is open, announcements wait until you close it.',
-      'For shorter announcements, choose “Brief” in the settings. Each thing is then said once, in few words, and I reads the rest.',
+      'For shorter announcements, choose “Brief” in the settings. Each thing is then said once, in few words, and the I key reads the rest.',
       'To hear something again, use these keys. The menu also has “Since my last turn”.',
     ],
   },
@@ -46,8 +46,8 @@ export const guide: GuideTexts = {
     lines: [
       'Press / to open the command field. Type a move as you would say it: “blue 2 to strip 5”, or “purple 4 to b2”. The down arrow offers suggestions.',
       'Enter says what the move would do, and Enter again plays it. Esc closes the field.',
-      'Questions can be typed there too, such as “where blue” or “read row 2”. These letters ask some of them at once.',
-      'The linear view shows a game or a replay as one column of headings, lists and buttons. In a game, the command field is at the top. Turn the view on in the settings, or with the first button on the page of a game or replay. Strips are listed in few words there; press Enter on one for the rest.',
+      'You can type questions there, too, such as “where blue” or “read row 2”. The letters below ask some of them at once.',
+      'The linear view shows a game or a replay as one column of headings, lists and buttons. In a game, the command field is at the top. Turn the view on in the settings, or with the first button on the page of a game or replay. It describes strips in few words; press Enter on one for the rest.',
     ],
   },
   tables: [

@@ -7,17 +7,17 @@ const first: SagradaLessonTexts['first'] = {
     window: {
       topic: 'Your window',
       ask: 'Choose [pattern|Fractal Drops], the easiest of your four patterns.',
-      why: 'A pattern brings as many Favor tokens as its difficulty: here 3.',
+      why: 'A pattern comes with as many Favor tokens as its difficulty: 3 here.',
     },
     edge: {
       topic: 'Your first die',
       ask: 'Take the [die|blue 6] from the draft pool, and place it on any [edge|lit space].',
-      why: 'Your first die goes on an edge or in a corner. Try the middle, and see.',
+      why: 'Your first die goes on an edge or in a corner. Try the middle and see what happens.',
     },
     touching: {
       topic: 'Staying in touch',
       ask: 'Here, the blue 6 lies in the corner. Try the [die|purple 2] far away, on [cell|A1].',
-      done: 'Every later die must touch another, by a side or a corner.',
+      done: 'Every die after the first must touch another, by a side or a corner.',
     },
     neighbours: {
       topic: 'Neighbours',
@@ -27,53 +27,53 @@ const first: SagradaLessonTexts['first'] = {
     corners: {
       topic: 'Corner to corner',
       ask: 'Now place the [die|blue 3] diagonally, on [cell|B4].',
-      done: 'A corner is enough to touch. There, even the same colour or value is allowed.',
+      done: 'Touching at a corner is enough. Diagonally, even the same colour or value is allowed.',
     },
     value: {
       topic: 'Printed values',
       ask: 'Try the [die|green 5] on [cell|C5], where a 1 is printed.',
-      why: 'It’s round 2. Each round, two dice per player and one more are rolled.',
-      done: 'A printed value takes only that value, in any colour.',
+      why: 'It’s round 2. Each round begins with a roll of two dice per player, plus one.',
+      done: 'A space with a printed value takes only that value, in any colour.',
     },
     colour: {
       topic: 'Printed colours',
       ask: 'Place the [die|purple 5] on the purple [cell|space C4].',
-      why: 'A printed colour takes only that colour, with any value.',
+      why: 'A space with a printed colour takes only that colour, with any value.',
       done: 'Blank spaces take any die. The rule about neighbours applies everywhere.',
     },
     order: {
       topic: 'There and back',
       ask: 'You’ve placed a die this turn. Choose “End turn”, and watch the [turns|turn order].',
-      why: 'In each of ten rounds, the turns go around the table once, and then back.',
+      why: 'In each of the ten rounds, turns go around the table once, and then back again.',
       done: 'The last player had two turns in a row. Now your second turn ends the round.',
     },
     pass: {
       topic: 'Leftover dice',
       ask: 'Leave the [pool|draft pool] alone this time, and choose “End turn”.',
-      why: 'In a turn, you may take one die and use one tool. You don’t have to.',
+      why: 'On your turn, you may take one die and use one tool. You don’t have to do either.',
       done: 'Leftover dice go to the round track. The next player starts the next round.',
     },
     tool: {
       topic: 'Tools',
       ask: 'Use the [tool|Grinding Stone] on the [die|red 1], and place it on [cell|C3].',
-      why: 'It turns the 1 into a 6, and costs 1 Favor token. Use one tool per turn at most.',
+      why: 'It turns the 1 into a 6, and costs 1 Favor token. You can use only one tool per turn.',
       done: 'Your Favor token stays on the tool.',
     },
     price: {
       topic: 'The price of a tool',
       ask: 'Your opponent has already used [tool|Lathekin]. Try to use it, too.',
-      done: 'Once a token lies on a tool, it costs 2 Favor tokens. You have only 1 left.',
+      done: 'Once a tool has a token on it, it costs 2 Favor tokens. You have only 1 left.',
     },
     find: {
       topic: 'All the rules at once',
       ask: 'Only one space takes the [die|purple 6]. Find it.',
-      why: 'Try any space: the game names the rule it breaks. A die that fits nowhere can’t be taken.',
-      done: 'Well found! Everywhere else, a print or a neighbour was in the way.',
+      why: 'Try any space: the game tells you which rule is in the way. A die that fits nowhere can’t be taken.',
+      done: 'Well spotted! Everywhere else, the space itself or a neighbour was in the way.',
     },
     public: {
       topic: 'Public objectives',
       ask: 'Place the [die|green 4] on [cell|D4], and look at [card|Column Color Variety].',
-      why: 'All players score the same three objectives, as often as they meet them.',
+      why: 'All players score the same three objectives, each time they meet one.',
       done: 'A full column of four colours scores 5 points. With a gap, it would score nothing.',
     },
     private: {
@@ -90,8 +90,8 @@ const first: SagradaLessonTexts['first'] = {
     end: {
       topic: 'Final scoring',
       ask: 'Choose “End turn”. Each [tokens|Favor token] you’ve kept is worth 1 point.',
-      why: 'Then your public and private objectives are added up.',
-      done: 'The player with the most points wins. If tied, the higher private objective decides.',
+      why: 'Your public and private objectives are added to that.',
+      done: 'The player with the most points wins. In a tie, the private objective with more points decides.',
     },
   },
 };
@@ -104,23 +104,23 @@ const solo: SagradaLessonTexts['solo'] = {
       topic: 'Two turns in a row',
       ask: 'Place the [die|purple 5] on [cell|C4].',
       why: 'Each round, you roll four dice and take two turns in a row.',
-      done: 'Your second turn comes next. Placement rules are the same as ever.',
+      done: 'Your second turn comes next. The placement rules stay the same.',
     },
     target: {
       topic: 'The target score',
       ask: 'Choose “End turn”. Your leftover dice go to the [track|round track], and the [target|target score] grows.',
-      done: 'The target is the total of all dice on the round track. So leave low dice.',
+      done: 'The target is the total of all dice on the round track, so leave low ones.',
     },
     pay: {
       topic: 'Paying with dice',
       ask: 'Choose the [tool|Grinding Stone], pay with the [pay|green 2], and place the [die|red 1] on [cell|C3].',
-      why: 'You have no Favor tokens: a die in the tool’s colour pays for it.',
+      why: 'You have no Favor tokens: a die of the tool’s colour pays for it.',
       done: 'The die you paid leaves the game. It doesn’t count towards the target.',
     },
     once: {
       topic: 'Once only',
       ask: 'Try the [tool|Grinding Stone] again.',
-      done: 'Each tool works once. Before a game, choose one to five: fewer tools are harder.',
+      done: 'Each tool works only once. Before a game, choose one to five tools: the fewer, the harder.',
     },
     privates: {
       topic: 'Two private objectives',
@@ -131,7 +131,7 @@ const solo: SagradaLessonTexts['solo'] = {
       topic: 'The verdict',
       ask: 'Choose “End turn”, and compare your score with the [target|target score].',
       why: 'To win, you need more points than the target.',
-      done: 'You win! A score equal to the target would have lost.',
+      done: 'You win! If you had only matched the target, you would have lost.',
     },
   },
 };
@@ -173,7 +173,7 @@ const rolls: SagradaLessonTexts['rolls'] = {
       topic: 'The new value',
       ask: 'It’s a red 4 now. Place it on [cell|D4].',
       why: 'If it fits, you must place it. If not, it returns to the draft pool.',
-      done: 'It was your die for this turn, whatever came up.',
+      done: 'Whatever comes up, that’s your die for this turn.',
     },
     early: {
       topic: 'Glazing Hammer',
@@ -201,13 +201,13 @@ const swaps: SagradaLessonTexts['swaps'] = {
     remover: {
       topic: 'Flux Remover',
       ask: 'Use the [tool|Flux Remover] on the [die|green 3].',
-      why: 'It goes back into the bag, and you draw another die.',
+      why: 'The die goes back into the bag, and you draw another.',
     },
     drawn: {
       topic: 'Your choice of value',
       ask: 'You’ve drawn a purple die. Choose the [value|4], and place it on [cell|A2].',
       why: 'You may choose any value. You may also leave the die in the draft pool.',
-      done: 'A die of chance, but a value of choice.',
+      done: 'Chance picks the die, and you pick its value.',
     },
   },
 };
@@ -220,12 +220,12 @@ const moves: SagradaLessonTexts['moves'] = {
       topic: 'Lathekin',
       ask: 'With [tool|Lathekin], move the [lift|green 6] to [cell|B2], then the [lift|blue 3] to [cell|A3].',
       why: 'You must move exactly two dice. All placement rules apply.',
-      done: 'One moves after the other, so the second may take the first one’s place.',
+      done: 'They move one after the other, so the second may take the first one’s place.',
     },
     wheel: {
       topic: 'Tap Wheel',
       ask: 'With the [tool|Tap Wheel], move the [lift|yellow 6] to [cell|D2]. Then choose “Move only this die”.',
-      why: 'It moves one or two dice of a colour that lies on the round track.',
+      why: 'It moves one or two dice of a colour that’s on the round track.',
       done: 'Tools that move dice work before or after you take a die.',
     },
   },
@@ -250,8 +250,8 @@ const exceptions: SagradaLessonTexts['exceptions'] = {
     straightedge: {
       topic: 'Cork-backed Straightedge',
       ask: 'Use the [tool|Cork-backed Straightedge] on the [die|green 3], and place it on [cell|C1].',
-      why: 'With it, a die may lie on a space that touches no other die.',
-      done: 'The print on the space still counts.',
+      why: 'It lets you place a die on a space that touches no other die.',
+      done: 'The colour or value printed on the space still counts.',
     },
   },
 };
@@ -262,17 +262,17 @@ const twice: SagradaLessonTexts['twice'] = {
   steps: {
     pliers: {
       topic: 'Running Pliers',
-      ask: 'You’ve just placed a die. Use [tool|Running Pliers], and place the [die|purple 4] on [cell|A2].',
-      why: 'They let you take a second die at once.',
+      ask: 'You’ve just placed a die. Use the [tool|Running Pliers], and place the [die|purple 4] on [cell|A2].',
+      why: 'They let you take a second die straight away.',
     },
     skipped: {
       topic: 'What it costs',
       ask: 'Choose “End turn”, and watch the [turns|turn order].',
-      done: 'You took two dice at once, so your second turn of the round was skipped.',
+      done: 'You took two dice in one turn, so your second turn of the round was skipped.',
     },
     late: {
       topic: 'Too late',
-      ask: 'This is your second turn of a round. Try [tool|Running Pliers].',
+      ask: 'This is your second turn of the round. Try the [tool|Running Pliers].',
       done: 'They work only on your first turn of a round, after you’ve taken a die.',
     },
   },
@@ -300,7 +300,7 @@ const printed: SagradaLessonTexts['printed'] = {
     score: {
       topic: 'Points so far',
       ask: 'The [card|objectives] and your [private|private objective] already show your points.',
-      why: 'You can hide the private one from people beside you.',
+      why: 'You can hide the private one from people next to you.',
     },
   },
 };

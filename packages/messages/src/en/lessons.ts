@@ -14,11 +14,10 @@ export const lessons: LessonWords = {
   back: 'Back',
   showMe: 'Show me',
   next: 'Next',
-  otherMove: 'You could play that, too. For now, try what is lit.',
+  otherMove: 'You could play that, too. For now, try what’s lit up.',
   over: 'You’re ready to play',
   playNow: 'Play your first game',
-  playNowAbout:
-    'Your first opponent plays gently. When something happens for the first time, one sentence explains it.',
+  playNowAbout: 'Your first opponent goes easy on you. Whenever something new happens, one sentence explains it.',
   otherLessons: 'Other lessons',
   seeIt: 'See it in a lesson',
 };

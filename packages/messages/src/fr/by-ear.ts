@@ -3,7 +3,7 @@ import type { ByEarTexts } from '../by-ear.ts';
 export const byEar: ByEarTexts = {
   command: 'Champ de commande',
   field: 'Coup ou question',
-  hint: 'Entrée montre l’effet d’un coup ; une deuxième fois, Entrée le joue.',
+  hint: 'Entrée annonce l’effet d’un coup ; Entrée encore une fois le joue.',
   hintArrows: 'Flèche bas : propositions.',
   openField: 'Saisir un coup ou une question',
   enter: 'Saisir',

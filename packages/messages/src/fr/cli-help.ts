@@ -78,7 +78,7 @@ export const help: HelpTexts = {
       markdown: 'Écrit les tableaux en Markdown.',
     },
     notes: [
-      'Si Sintra sur boardgame.io est installé (bench/) et qu’un compilateur C est présent, les mêmes mesures portent aussi sur lui et sur les deux jeux écrits en C.',
+      'Les mêmes mesures portent aussi sur Sintra sur boardgame.io s’il est installé (bench/), et sur les deux jeux écrits en C si un compilateur C est présent.',
     ],
   },
   demo: {

@@ -96,7 +96,7 @@ export const cli: CliTexts = {
     ratio: 'Leadlight ÷ boardgame.io',
     peerMissing: 'Sintra sur boardgame.io n’est pas installé ici (bench/) : aucune comparaison possible.',
     native: (game) => `${game} en C`,
-    nativeMissing: 'Ni compilateur C ni étalon ici (bench/native/) : aucune comparaison possible.',
+    nativeMissing: 'Il manque ici un compilateur C ou la version en C (bench/native/) : aucune comparaison possible.',
     machine: (cpu, node, date) => `Un seul cœur, ${cpu}, Node ${node}, ${date}.`,
     method: (seconds, slices) =>
       `Chaque ligne : la médiane de ${slices} tranches de parties aléatoires, en temps processeur, et les quartiles ; ${seconds} s en tout. Les tranches des différentes lignes alternent.`,

@@ -24,11 +24,19 @@ function takes(printed: Printed): string {
     : `n’accepte que les dés ${DICE_COLOURS[printed]}`;
 }
 
+/** Before exceptions, which « ne … que » would contradict. */
+function takesAny(printed: Printed): string {
+  if (printed === null) return 'accepte tous les dés';
+  return typeof printed === 'number'
+    ? `accepte tous les dés de valeur ${printed}`
+    : `accepte tous les dés ${DICE_COLOURS[printed]}`;
+}
+
 export const explanations: SagradaExplanations = {
   space: (cell, printed, barred) =>
     barred.length === 0
       ? `La case ${cell} ${takes(printed)}.`
-      : `La case ${cell} ${takes(printed)}, sauf ${marks(barred)}, à cause des dés voisins.`,
+      : `La case ${cell} ${takesAny(printed)}, sauf ${marks(barred)}, à cause des dés voisins.`,
   dead: (cell, cost) =>
     `Plus aucun dé ne convient à la case ${cell}, à cause des dés voisins. Si elle reste vide, elle coûte ${points(cost)}.`,
   edgeFirst: 'Le premier dé se place sur un bord ou dans un coin.',

@@ -8,8 +8,8 @@ export const guide: GuideTexts = {
     lines: [
       'Sur la page d’accueil, activez « Jouer à Sintra » ou « Jouer à Sagrada ». Votre premier adversaire est un robot.',
       'Avec NVDA, JAWS ou Orca, passez en mode formulaire. La fin de cette page explique comment.',
-      'À Sagrada, choisissez d’abord un vitrail : appuyez sur 1, puis sur Entrée, puis sur C.',
-      'Appuyez sur 1 pour atteindre les pièces ou les dés à prendre. Encore 1 ou une flèche mène aux suivants, et Entrée choisit.',
+      'À Sagrada, choisissez d’abord un motif : appuyez sur 1, puis sur Entrée, puis sur C.',
+      'Appuyez sur 1 pour atteindre les pièces ou les dés à prendre. Appuyez encore sur 1 ou sur une flèche pour les suivants, et sur Entrée pour choisir.',
       'Appuyez sur 2 pour atteindre les planches ou les cases possibles, puis sur Entrée. Leadlight annonce l’effet du coup.',
       'Appuyez sur C pour valider, ou sur Échap pour changer d’avis. À Sagrada, E termine votre tour.',
     ],
@@ -17,7 +17,7 @@ export const guide: GuideTexts = {
   places: {
     title: 'Se repérer',
     lines: [
-      'Le titre de niveau 1 est le nom du jeu. Le titre de niveau 2 qui annonce le tour précède le dernier coup et le menu.',
+      'Le titre de niveau 1 est le nom du jeu. Un titre de niveau 2 annonce à qui c’est le tour ; le dernier coup et le menu le suivent.',
       'La table est divisée en zones, chacune avec son chiffre. F6 mène à la zone suivante, Maj+F6 à la précédente.',
       'Dans une zone, les flèches mènent d’un élément à l’autre. Tab mène au groupe suivant.',
     ],
@@ -26,7 +26,7 @@ export const guide: GuideTexts = {
     title: 'Mode navigation et mode formulaire',
     lines: [
       'En mode navigation, NVDA, JAWS et Orca gardent pour eux les lettres, les chiffres et les flèches. Ce mode convient aux pages à lire, comme les règles.',
-      'En mode formulaire, appelé aussi mode focus, ils transmettent ces touches au jeu. Jouez dans ce mode.',
+      'En mode formulaire, appelé aussi mode focus, ils transmettent ces touches au jeu. C’est le mode pour jouer.',
       'Si une touche ne fait rien, ou mène à un titre ou à un bouton quelconque, votre lecteur est en mode navigation.',
       'Si les flèches restent muettes dans une boîte de dialogue, comme le journal, lisez-la en mode navigation. Échap la ferme.',
       'Si des lettres gênent les commandes de votre lecteur, désactivez les raccourcis à une seule touche dans les réglages. Tab, F6, Entrée et Échap suffisent pour jouer.',
@@ -43,11 +43,11 @@ export const guide: GuideTexts = {
     ],
   },
   typing: {
-    title: 'Jouer et demander en tapant',
+    title: 'Taper ses coups et ses questions',
     lines: [
-      'Appuyez sur / pour ouvrir le champ de commande. Tapez un coup comme vous le diriez : « bleu 2 planche 5 » ou « violet 4 b2 ». La flèche bas propose des suggestions.',
+      'Appuyez sur / pour ouvrir le champ de commande. Tapez un coup comme vous le diriez : « bleu 2 planche 5 » ou « violet 4 b2 ». La flèche bas affiche des propositions.',
       'Entrée annonce l’effet du coup, et Entrée encore une fois le joue. Échap ferme le champ.',
-      'Vous pouvez aussi y taper des questions, comme « où bleu » ou « lire rangée 2 ». Ces lettres en posent certaines directement.',
+      'Vous pouvez aussi y taper des questions, comme « où bleu » ou « lire ligne 2 ». Les lettres ci-dessous en posent certaines directement.',
       'La vue linéaire présente une partie ou un replay en une seule colonne de titres, de listes et de boutons. Pendant la partie, le champ de commande est en haut. Activez cette vue dans les réglages, ou avec le premier bouton de la page. Les planches y sont décrites en peu de mots ; Entrée donne le reste.',
     ],
   },
@@ -115,7 +115,7 @@ export const guide: GuideTexts = {
     voiceOver: {
       title: 'VoiceOver sur Mac',
       lines: [
-        'VoiceOver n’a pas de mode navigation, mais la navigation rapide utilise les mêmes touches. Pour jouer, désactivez-la : appuyez à la fois sur Flèche gauche et Flèche droite.',
+        'VoiceOver n’a pas de mode navigation, mais la navigation rapide utilise les mêmes touches. Pour jouer, désactivez-la : appuyez en même temps sur Flèche gauche et Flèche droite.',
         'Si les lettres n’arrivent toujours pas au jeu, appuyez sur VO+Q. VO désigne Ctrl+Option, ou Verr. Maj si vous avez choisi cette touche.',
         'VO avec une flèche déplace le curseur, VO+Espace active, et VO+U ouvre le rotor avec les titres et les points de repère.',
         'VO+Z répète la dernière phrase.',

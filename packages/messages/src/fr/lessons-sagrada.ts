@@ -7,12 +7,12 @@ const first: SagradaLessonTexts['first'] = {
     window: {
       topic: 'Votre vitrail',
       ask: 'Choisissez [pattern|Fractal Drops], le plus facile de vos quatre motifs.',
-      why: 'Un motif donne autant de jetons Faveur que sa difficulté : ici 3.',
+      why: 'Un motif donne un nombre de jetons Faveur égal à sa difficulté : ici, 3.',
     },
     edge: {
       topic: 'Votre premier dé',
       ask: 'Prenez le [die|6 bleu] dans la pioche et placez-le sur l’une des [edge|cases éclairées].',
-      why: 'Votre premier dé va au bord ou dans un coin. Essayez donc le milieu, pour voir.',
+      why: 'Votre premier dé va sur un bord ou dans un coin. Essayez donc le milieu, pour voir.',
     },
     touching: {
       topic: 'Garder le contact',
@@ -62,12 +62,12 @@ const first: SagradaLessonTexts['first'] = {
     price: {
       topic: 'Le prix d’un outil',
       ask: 'Votre adversaire a déjà utilisé l’[tool|Ouvre-plomb]. Essayez-le à votre tour.',
-      done: 'Dès qu’un jeton s’y trouve, un outil coûte 2 jetons Faveur. Il ne vous en reste qu’un.',
+      done: 'Dès qu’il porte un jeton, un outil coûte 2 jetons Faveur. Il ne vous en reste qu’un.',
     },
     find: {
       topic: 'Toutes les règles à la fois',
       ask: 'Une seule case accepte le [die|6 violet]. Trouvez-la.',
-      why: 'Essayez partout : le jeu dit quelle règle s’y oppose. Un dé qui ne va nulle part ne peut pas être pris.',
+      why: 'Essayez partout : le jeu dit quelle règle s’y oppose. On ne peut pas prendre un dé qui ne va nulle part.',
       done: 'Bien vu ! Partout ailleurs, la case ou un voisin s’y opposait.',
     },
     public: {
@@ -90,7 +90,7 @@ const first: SagradaLessonTexts['first'] = {
     end: {
       topic: 'Décompte final',
       ask: 'Choisissez « Terminer le tour ». Chaque [tokens|jeton Faveur] gardé rapporte 1 point.',
-      why: 'S’y ajoutent vos objectifs publics et votre objectif privé.',
+      why: 'S’y ajoutent les objectifs publics et votre objectif privé.',
       done: 'Le joueur ayant le plus de points gagne. À égalité, le meilleur objectif privé l’emporte.',
     },
   },
@@ -108,19 +108,19 @@ const solo: SagradaLessonTexts['solo'] = {
     },
     target: {
       topic: 'Le score cible',
-      ask: 'Choisissez « Terminer le tour ». Les dés vont sur la [track|piste de manches], et le [target|score cible] monte.',
+      ask: 'Choisissez « Terminer le tour ». Les dés restants vont sur la [track|piste de manches], et le [target|score cible] monte.',
       done: 'La cible est la somme des dés de la piste de manches. Laissez donc de petits dés.',
     },
     pay: {
       topic: 'Payer avec des dés',
       ask: 'Choisissez la [tool|Pierre à meuler], payez avec le [pay|2 vert] et placez le [die|1 rouge] en [cell|C3].',
-      why: 'Vous n’avez pas de jetons Faveur : un dé de la couleur de l’outil le paie.',
+      why: 'Vous n’avez pas de jetons Faveur : on paie un outil avec un dé de sa couleur.',
       done: 'Le dé payé quitte la partie. Il ne compte pas dans le score cible.',
     },
     once: {
       topic: 'Une seule fois',
       ask: 'Essayez encore la [tool|Pierre à meuler].',
-      done: 'Chaque outil sert une fois. Au départ, prenez-en un à cinq : moins, c’est plus difficile.',
+      done: 'Chaque outil ne sert qu’une fois. On en choisit un à cinq au départ : moins il y en a, plus c’est dur.',
     },
     privates: {
       topic: 'Deux objectifs privés',
@@ -143,7 +143,7 @@ const values: SagradaLessonTexts['values'] = {
     grozing: {
       topic: 'Pince à gruger',
       ask: 'Utilisez la [tool|Pince à gruger] sur le [die|3 violet], choisissez le [value|4] et placez-le en [cell|A2].',
-      why: 'Elle augmente ou diminue un dé de 1, sans jamais changer un 6 en 1.',
+      why: 'Elle augmente ou diminue de 1 la valeur d’un dé, sans jamais changer un 6 en 1.',
       done: 'Seul un 4 convient en A2 : le voici.',
     },
     grinding: {
@@ -154,7 +154,7 @@ const values: SagradaLessonTexts['values'] = {
     },
     timely: {
       topic: 'Au bon moment',
-      ask: 'Vous avez déjà placé un dé ce tour-ci. Essayez la [tool|Pierre à meuler].',
+      ask: 'Vous avez déjà placé un dé pendant ce tour. Essayez la [tool|Pierre à meuler].',
       done: 'Ces outils changent le dé choisi. Utilisez-les avant de le placer.',
     },
   },
@@ -206,7 +206,7 @@ const swaps: SagradaLessonTexts['swaps'] = {
     drawn: {
       topic: 'La valeur de votre choix',
       ask: 'Vous avez tiré un dé violet. Choisissez le [value|4] et placez-le en [cell|A2].',
-      why: 'Vous choisissez sa valeur. Vous pouvez aussi mettre le dé dans la pioche.',
+      why: 'Vous choisissez sa valeur. Vous pouvez aussi laisser le dé dans la pioche.',
       done: 'Le hasard donne la couleur, vous donnez la valeur.',
     },
   },
@@ -220,13 +220,13 @@ const moves: SagradaLessonTexts['moves'] = {
       topic: 'Ouvre-plomb',
       ask: 'Avec l’[tool|Ouvre-plomb], déplacez le [lift|6 vert] en [cell|B2], puis le [lift|3 bleu] en [cell|A3].',
       why: 'Il faut déplacer exactement deux dés. Toutes les règles de placement s’appliquent.',
-      done: 'L’un après l’autre : le second peut donc prendre la place du premier.',
+      done: 'Ils bougent l’un après l’autre : le second peut donc prendre la place du premier.',
     },
     wheel: {
       topic: 'Coupe-verre à molette',
-      ask: 'Avec le [tool|Coupe-verre à molette], déplacez le [lift|6 jaune] en [cell|D2]. Puis « Déplacer seulement ce dé ».',
+      ask: 'Avec le [tool|Coupe-verre à molette], déplacez le [lift|6 jaune] en [cell|D2]. Puis choisissez « Déplacer seulement ce dé ».',
       why: 'Il déplace un ou deux dés d’une couleur présente sur la piste de manches.',
-      done: 'Ces outils servent avant ou après avoir pris un dé.',
+      done: 'Les outils de ce type s’utilisent avant ou après avoir pris un dé.',
     },
   },
 };
@@ -289,8 +289,8 @@ const printed: SagradaLessonTexts['printed'] = {
     },
     idle: {
       topic: 'Outils sans effet',
-      ask: 'À la première manche, la piste de manches est vide. Essayez le [tool|Coupe-verre circulaire].',
-      done: 'Un outil sans effet possible ne sert pas, même pas à faire monter son prix.',
+      ask: 'C’est la première manche : la piste de manches est vide. Essayez le [tool|Coupe-verre circulaire].',
+      done: 'Un outil qui n’aurait aucun effet ne s’utilise pas, même pour faire monter son prix.',
     },
     impossible: {
       topic: 'Cases perdues',
@@ -300,7 +300,7 @@ const printed: SagradaLessonTexts['printed'] = {
     score: {
       topic: 'Points en cours',
       ask: 'Les [card|objectifs] et votre [private|objectif privé] montrent déjà vos points.',
-      why: 'Vous pouvez masquer l’objectif privé.',
+      why: 'Vous pouvez masquer l’objectif privé à vos voisins.',
     },
   },
 };

@@ -25,19 +25,19 @@ export const lessons: SintraLessonTexts = {
       centre: {
         topic: 'Le centre',
         ask: 'Prenez les deux [panes|pièces roses] du centre et placez-les sur la [strip|planche 3].',
-        why: 'Le premier à prendre au centre prend aussi la tuile Premier joueur.',
+        why: 'Le premier à se servir au centre prend aussi la tuile Premier joueur.',
         done: 'Vous commencerez la manche suivante. La tuile vous a coûté une case sur la piste de verre brisé.',
       },
       break: {
         topic: 'Verre brisé',
         ask: 'Prenez les trois [panes|pièces bleues] de la Fabrique 1 et placez-les sur la [strip|planche 5].',
         why: 'Une seule trouve sa place. Les deux autres vont se briser.',
-        done: 'Chaque pièce brisée a fait descendre votre marqueur de 1 case. Il vous coûterait 4 points à la fin.',
+        done: 'Chaque pièce brisée a fait descendre votre marqueur de 1 case. S’il reste là, il vous coûtera 4 points à la fin.',
       },
       must: {
         topic: 'On ne brise pas exprès',
         ask: 'Prenez les [panes|pièces blanches] de la Fabrique 2 et essayez de les jeter sur la [break|piste de verre brisé].',
-        done: 'Seules les pièces excédentaires se brisent. Une planche à portée peut recevoir celles-ci : elles vont là.',
+        done: 'Seules les pièces excédentaires se brisent. Si une planche à portée a de la place, il faut les y placer.',
       },
       track: {
         topic: 'La dernière case',
@@ -57,15 +57,15 @@ export const lessons: SintraLessonTexts = {
       },
       keep: {
         topic: 'Une pièce pour la fenêtre',
-        ask: 'Choisissez la pièce à garder : elle va dans la fenêtre. Les quatre autres s’en vont.',
-        why: 'Jaune est la couleur bonus de cette manche : 1 point par pièce jaune de la planche.',
-        done: '3 points de bonus, et 4 pour la fenêtre 1. La planche est retournée : vous pourrez la compléter une fois encore.',
+        ask: 'Choisissez la pièce qui va dans la fenêtre. Les quatre autres quittent la planche.',
+        why: 'Le jaune est la couleur bonus de cette manche : 1 point par pièce jaune de la planche.',
+        done: '3 points de bonus, et 4 pour la fenêtre 1. La planche est retournée : vous pourrez la compléter encore une fois.',
       },
       chain: {
         topic: 'Fenêtres en série',
         ask: 'Prenez la [panes|pièce orange] de la Fabrique 2 et complétez la [strip|planche 2].',
         why: 'Une fenêtre rapporte aussi la valeur des fenêtres occupées à sa droite.',
-        done: 'La fenêtre 2 rapporte 3 points, et les fenêtres 3, 5, 7 et 8 en ajoutent 8. Commencer par la droite, cela paie.',
+        done: 'La fenêtre 2 rapporte 3 points, et les fenêtres 3, 5, 7 et 8 en ajoutent 8. Commencer par la droite est payant.',
       },
       joker: {
         topic: 'Cases Joker',
@@ -75,14 +75,14 @@ export const lessons: SintraLessonTexts = {
       },
       complete: {
         topic: 'Une fenêtre achevée',
-        ask: 'Prenez la [panes|pièce rose] de la Fabrique 1 et complétez encore la [strip|planche 2].',
+        ask: 'Prenez la [panes|pièce rose] de la Fabrique 1 et complétez de nouveau la [strip|planche 2].',
         why: 'La seconde pièce achève la fenêtre.',
-        done: 'La fenêtre 2 a encore rapporté 11 points, plus 2 pour le rose. Sa planche est retirée du jeu.',
+        done: 'La fenêtre 2 rapporte de nouveau des points : 11, plus 2 pour le rose. Sa planche est retirée du jeu.',
       },
       ornament: {
         topic: 'Ornements',
         ask: 'À la fin, chaque [ornament|ornement] rapporte des points selon les cases occupées des fenêtres voisines.',
-        why: 'Deux cases occupées rapportent 3 points, trois 6 et quatre 10.',
+        why: 'Deux cases occupées rapportent 3 points, trois en rapportent 6, et quatre 10.',
       },
       sideb: {
         topic: 'L’autre face',
@@ -92,29 +92,29 @@ export const lessons: SintraLessonTexts = {
       last: {
         topic: 'La fin',
         ask: 'Prenez la dernière [panes|pièce blanche] du centre et placez-la sur la [strip|planche 6].',
-        why: 'Après six manches, 3 pièces restées sur les planches rapportent 1 point. Puis on retire le verre brisé.',
+        why: 'Après six manches, chaque lot de 3 pièces sur vos planches vaut 1 point. Puis on soustrait le verre brisé.',
         done: 'Vous connaissez tout le jeu. Le joueur ayant le plus de points gagne.',
       },
     },
   },
   printed: {
-    title: 'Vous connaissez le jeu de société',
+    title: 'Si vous connaissez le jeu de société',
     about: 'Ce qui change ici, en une minute.',
     steps: {
       foretold: {
         topic: 'Avant de décider',
         ask: 'Choisissez les [panes|pièces orange] de la Fabrique 2, puis la [strip|planche 2].',
-        why: 'Rien n’est définitif tant que vous n’avez pas confirmé.',
-        done: 'Le panneau annonce tout ce qui va suivre. « Annuler » reprend votre choix.',
+        why: 'Rien n’est définitif tant que vous n’avez pas validé.',
+        done: 'Le panneau annonce tout ce qui va suivre. « Annuler » efface votre choix.',
       },
       ask: {
         topic: 'Qu’est-ce que c’est ?',
-        ask: 'Sélectionnez une [window|fenêtre], un ornement ou une piste pour savoir à quoi ils servent.',
-        why: 'Tout ce qui est sur les plateaux répond. La règle est à un clic.',
+        ask: 'Sélectionnez une [window|fenêtre], un ornement ou une piste pour découvrir son rôle.',
+        why: 'Chaque élément des plateaux a son explication. La règle est à un clic de plus.',
       },
       strips: {
         topic: 'Vos propres planches',
-        ask: 'Ces [strips|planches] sont celles de Leadlight. La page d’accueil vous permet de saisir celles de la boîte.',
+        ask: 'Ces [strips|planches] sont celles de Leadlight. Saisissez celles de la boîte dans « Jeux de planches », à l’accueil.',
         why: 'Les petites icônes montrent l’autre face de chaque planche.',
       },
       rulings: {

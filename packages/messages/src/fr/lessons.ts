@@ -2,7 +2,7 @@ import type { LessonWords } from '../lessons.ts';
 import { number, plural } from './grammar.ts';
 
 export const lessons: LessonWords = {
-  learn: (game) => `Apprendre ${game}`,
+  learn: (game) => `Apprendre à jouer à ${game}`,
   start: 'Commencer la leçon',
   resume: 'Reprendre',
   again: 'Refaire la leçon',
@@ -19,11 +19,11 @@ export const lessons: LessonWords = {
   back: 'Retour',
   showMe: 'Montrer',
   next: 'Suivant',
-  otherMove: 'Ce coup est permis aussi. Pour l’instant, essayez ce qui est éclairé.',
+  otherMove: 'Ce coup est aussi permis. Pour l’instant, essayez ce qui est éclairé.',
   over: 'À vous de jouer',
   playNow: 'Jouer ma première partie',
   playNowAbout:
-    'Votre premier adversaire joue doucement. Chaque chose qui arrive pour la première fois est expliquée en une phrase.',
+    'Votre premier adversaire est indulgent. Tout ce qui arrive pour la première fois est expliqué en une phrase.',
   otherLessons: 'Autres leçons',
   seeIt: 'Voir dans une leçon',
 };

@@ -79,7 +79,7 @@ const pool = (dice: readonly Die[]): string =>
 export const typed: SagradaTypedTexts = {
   whichDie: (dice) => `Quel dé ? ${pool(dice)}`,
   pool,
-  noDie: 'Il n’y a pas de tel dé dans la pioche.',
+  noDie: 'Ce dé n’est pas dans la pioche.',
   whichTool: (names) => `Quel outil ? ${names.join(', ')}.`,
   whichWindow: (names) => `Quel motif ? ${list(names.map((name, at) => `${at + 1}, ${name}`))}.`,
   fits: (die, cells) => `Le dé ${DIE_COLOURS[colourOf(die)]} ${valueOf(die)} peut aller en ${list(cells)}.`,

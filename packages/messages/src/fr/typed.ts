@@ -21,7 +21,7 @@ export const typed: TypedTexts = {
   notYours: 'Ce coup est celui d’un autre joueur.',
   nothingSince: 'Rien ne s’est passé depuis votre dernier coup.',
   chooseFirst: 'Choisissez d’abord un coup, ou tapez-le après la question.',
-  noBoard: 'Vous regardez la partie, sans plateau à vous. Nommez un joueur.',
+  noBoard: 'Vous regardez la partie : aucun plateau n’est le vôtre. Nommez un joueur.',
   change: (move, change) => `${move} : ${change > 0 ? '+' : ''}${points(change)}.`,
   questions: {
     where: 'Où peut aller la couleur choisie ou le dé choisi ?',

@@ -18,7 +18,7 @@ export const home: HomeTexts = {
   rules: 'Règles',
   onlineGame: (game) => `Jouer en ligne : ${game}`,
   learn: 'Apprendre',
-  learnGame: (game) => `Apprendre ${game}`,
+  learnGame: (game) => `Apprendre à jouer à ${game}`,
   turnOf: (names) => `Tour en cours : ${list(names)}`,
   remove: (game, names) => `Supprimer la partie de ${game} (${list(names)})`,
   removeTitle: 'Supprimer cette partie ?',

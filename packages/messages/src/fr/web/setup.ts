@@ -13,7 +13,7 @@ export const setup: SetupTexts = {
   bot: (level) => `${level} (robot)`,
   bots: {
     apprentice: 'Apprenti',
-    helper: 'Aide',
+    helper: 'Aide-verrier',
     cutter: 'Coupeur de verre',
     painter: 'Peintre',
     journeyman: 'Compagnon',
@@ -31,7 +31,7 @@ export const setup: SetupTexts = {
     artisan: 'Un robot qui anticipe quelques coups.',
     designer: 'Un robot qui anticipe davantage de coups.',
     artist: 'Un robot qui voit loin.',
-    master: 'Un robot qui voit le plus loin : difficile à battre.',
+    master: 'Le robot qui voit le plus loin : difficile à battre.',
   },
   step: 'Il gagne environ 2 parties sur 3 contre le niveau inférieur.',
   sameNames: 'Deux joueurs portent le même nom. Donnez-leur des noms différents.',
