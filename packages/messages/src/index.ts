@@ -20,6 +20,7 @@ export { FIRST } from './first.ts';
 export { winners } from './parts.ts';
 export { loadIn, loadStored, loadTexts, type Loaders } from './loading/texts.ts';
 export { loadBrief } from './loading/brief.ts';
+export { loadLevels } from './loading/levels.ts';
 export { loadByEar } from './loading/by-ear.ts';
 export { loadEnding } from './loading/ending.ts';
 export {
@@ -70,6 +71,7 @@ export { isLocale, languageOf, LOCALES, type Locale } from './locale.ts';
 export type * from './board-sagrada.ts';
 export type * from './board-sintra.ts';
 export type { BriefTexts, Prompt } from './brief.ts';
+export type { LevelTexts } from './levels.ts';
 export { NARRATIONS, type ByEarTexts, type Narration } from './by-ear.ts';
 export type { ByType, Context, ReasonTexts, Sentences } from './catalogue.ts';
 export type * from './cli.ts';

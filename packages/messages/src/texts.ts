@@ -4,6 +4,7 @@ import type * as Sintra from '@leadlight/sintra';
 import type { SagradaBoardTexts } from './board-sagrada.ts';
 import type { SintraBoardTexts } from './board-sintra.ts';
 import type { BriefTexts } from './brief.ts';
+import type { LevelTexts } from './levels.ts';
 import type { ByEarTexts } from './by-ear.ts';
 import type { ByType, Sentences } from './catalogue.ts';
 import type { CliTexts } from './cli.ts';
@@ -83,6 +84,7 @@ export interface AllTexts extends Texts, TextsOfGames {
   readonly ending: EndingTexts;
   readonly byEar: ByEarTexts;
   readonly brief: BriefTexts;
+  readonly levels: LevelTexts;
   readonly lessons: {
     readonly common: LessonWords;
     readonly sintra: SintraLessonTexts;

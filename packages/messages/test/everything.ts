@@ -56,6 +56,7 @@ export const everything = (locale: Locale): Said => [
   ...leaves(textsFor(locale).ending, 'ending'),
   ...leaves(textsFor(locale).byEar, 'byEar'),
   ...leaves(textsFor(locale).brief, 'brief'),
+  ...leaves(textsFor(locale).levels, 'levels'),
   ...leaves(textsFor(locale).lessons, 'lessons'),
   ...leaves(textsFor(locale).firsts, 'firsts'),
   ...previewSaid(textsFor(locale)),

@@ -1,5 +1,6 @@
 import type { AllTexts } from '../texts.ts';
 import { brief } from './brief.ts';
+import { levels } from './levels.ts';
 import { byEar } from './by-ear.ts';
 import { cli } from './cli.ts';
 import { client } from './client.ts';
@@ -39,6 +40,7 @@ export const en: AllTexts = {
   verification,
   ending,
   brief,
+  levels,
   byEar,
   lessons: { common: lessons, sintra: sintraLessons, sagrada: sagradaLessons },
   firsts: { sintra: sintraFirsts, sagrada: sagradaFirsts },

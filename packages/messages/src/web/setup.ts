@@ -19,10 +19,6 @@ export interface SetupTexts {
   readonly bot: (level: string) => string;
   /** A bot's name on the button that chooses it. */
   readonly bots: Readonly<Record<OfferedLevel, string>>;
-  /** How a bot plays. */
-  readonly styles: Readonly<Record<OfferedLevel, string>>;
-  /** How strong every level but the first is. */
-  readonly step: string;
   readonly sameNames: string;
   /** The chosen strip set was deleted, or isn't complete. */
   readonly noStrips: string;

@@ -87,7 +87,3 @@ export const levelsOf = ({ web }: Texts, seats: readonly Occupant[]): readonly s
 
 /** The name with the level, where there is room for both. */
 export const withLevel = (name: string, level = ''): string => (level === '' ? name : `${name} (${level})`);
-
-/** How a bot of this level plays, and how strong it is. */
-export const styleOf = ({ web: { setup } }: Texts, level: OfferedLevel): string =>
-  level === 'apprentice' ? setup.styles[level] : `${setup.styles[level]} ${setup.step}`;
