@@ -8,6 +8,7 @@ import type { GameFolder } from './games.ts';
 import { homePictures } from './home-pictures.ts';
 import { moreLicences } from './licences.ts';
 import { parts } from './parts.ts';
+import { shortScopes } from './scopes.ts';
 import { workerEntry } from './worker-entry.ts';
 
 /** After the first visit, the browser keeps the whole client, which then works without a network. */
@@ -53,12 +54,14 @@ function neededBy(part: string, files: readonly string[], host: string): string[
 
 const LICENCES = 'licences.json';
 
+const components = () => svelte({ compilerOptions: { cssHash: shortScopes() } });
+
 /** The build of a client with these games. */
 export const configFor = (games: readonly GameFolder[]): UserConfig => ({
   root: dirname(import.meta.dirname),
   // Files name each other by relative addresses: the server decides where on its site the client is.
   base: './',
-  plugins: [parts(), svelte(), workerEntry(), homePictures(games), earlyMain(), moreLicences(LICENCES), app],
+  plugins: [parts(), components(), workerEntry(), homePictures(games), earlyMain(), moreLicences(LICENCES), app],
   resolve: { conditions: ['source', 'browser', 'module', 'import', 'default'] },
   // Small files inlined as data: URLs would need a looser content security policy.
   build: {

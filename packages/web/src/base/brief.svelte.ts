@@ -1,5 +1,5 @@
 /** The brief length of announcements, at which boards shorten the names of what they show, and its roles and states. */
-import { loadBrief, type BriefTexts, type Locale } from '@leadlight/messages';
+import type { BriefTexts, Locale } from '@leadlight/messages';
 import { settings } from './settings.svelte.ts';
 
 class Brief {
@@ -22,6 +22,7 @@ class Brief {
     if (settings.chosen.narration !== 'brief' || this.locale === locale) return;
     this.locale = locale;
     try {
+      const { loadBrief } = await import('./brief-texts.ts');
       const loaded = await loadBrief(locale);
       if (this.locale === locale) this.loaded = loaded;
     } catch {

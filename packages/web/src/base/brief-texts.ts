@@ -1,0 +1,2 @@
+/** Loaded at the brief length only. */
+export { loadBrief } from '@leadlight/messages';
