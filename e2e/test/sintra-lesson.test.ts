@@ -15,11 +15,25 @@ const literally = (text: string): RegExp => new RegExp(plainly(text).replaceAll(
 
 const nameHere = async (ear: Listener): Promise<string> => (await ear.focused())?.name ?? '';
 
-/** Finds the control with a sentence that begins like this, with a key, and chooses it. */
-async function find(ear: Listener, key: string, name: string): Promise<void> {
-  const isIt = new RegExp(String.raw`(^|\. )${name}\b`);
-  for (let moves = 0; moves < 40 && !isIt.test(await nameHere(ear)); moves++) await ear.press(key);
-  expect(await nameHere(ear)).toMatch(isIt);
+/** The keys that lead into a group of controls, and the one that leads from one of them to the next. */
+interface Keys {
+  readonly into: readonly string[];
+  readonly onward: string;
+}
+
+/** Many controls, several times over: after a step, it takes a moment until all of them are there. */
+const MOST_MOVES = 400;
+
+/** Finds the control with a sentence that begins like this, and chooses it. */
+async function find(ear: Listener, { into, onward }: Keys, name: string): Promise<void> {
+  const isIt = new RegExp(String.raw`(^|\. )${name}\b`, 'i');
+  let [before, here] = ['', ''];
+  for (let moves = 0; moves < MOST_MOVES && !isIt.test(here); moves++) {
+    // At the last control, and where there is none yet, it begins again.
+    await ear.press(...(here === before ? into : [onward]));
+    [before, here] = [here, await nameHere(ear)];
+  }
+  expect(here).toMatch(isIt);
   await ear.press('Enter');
 }
 
@@ -38,19 +52,13 @@ interface Way {
 
 /** The number of an area leads to each open choice in it, one after another, and arrow keys lead to everything else. */
 const ON_BOARDS: Way = {
-  choose: (ear, area, name) => find(ear, area, name),
-  attempt: async (ear, name, { key }) => {
-    await ear.press('2');
-    await find(ear, key, name);
-  },
+  choose: (ear, area, name) => find(ear, { into: [area], onward: area }, name),
+  attempt: (ear, name, { key }) => find(ear, { into: ['2'], onward: key }, name),
 };
 
 /** In the linear view, all choices are options, one after another, and the command field takes anything. */
 const IN_LINES: Way = {
-  choose: async (ear, _, name) => {
-    await ear.press('3', 'Home');
-    await find(ear, 'ArrowRight', name);
-  },
+  choose: (ear, _, name) => find(ear, { into: ['3', 'Home'], onward: 'ArrowRight' }, name),
   attempt: async (ear, _, { typed }) => {
     await ear.press('/');
     await ear.arriveAt(byEar.field);
