@@ -19,33 +19,43 @@ function settle(group: Element, current?: HTMLElement): void {
   for (const button of buttons) setTabIndex(button, button === stop ? 0 : -1);
 }
 
+/** The button that a key leads to. */
+type Way = (buttons: readonly HTMLElement[], from: HTMLElement, key: string) => HTMLElement | undefined;
+
 /** The nearest button in the direction of an arrow key. */
-function beside(buttons: readonly HTMLElement[], from: HTMLElement, key: string): HTMLElement | undefined {
+const beside: Way = (buttons, from, key) => {
   if (!isDirection(key)) return undefined;
   const others = buttons.filter((button) => button !== from);
   const boxes = others.map((button) => button.getBoundingClientRect());
   const next = nearest(from.getBoundingClientRect(), boxes, key);
   return next === undefined ? undefined : others[next];
-}
+};
 
-function goal(buttons: readonly HTMLElement[], from: HTMLElement, key: string): HTMLElement | undefined {
+/** Left and right lead from button to button, also from the end of a line to the next one. */
+const alongLines: Way = (buttons, from, key) => {
+  if (key !== 'ArrowLeft' && key !== 'ArrowRight') return beside(buttons, from, key);
+  const next = buttons.indexOf(from) + (key === 'ArrowRight' ? 1 : -1);
+  return next < 0 ? undefined : buttons[next];
+};
+
+function goal(buttons: readonly HTMLElement[], from: HTMLElement, key: string, way: Way): HTMLElement | undefined {
   if (key === 'Home') return buttons.at(0);
-  return key === 'End' ? buttons.at(-1) : beside(buttons, from, key);
+  return key === 'End' ? buttons.at(-1) : way(buttons, from, key);
 }
 
-function walk(group: Element, event: KeyboardEvent): void {
+function walk(group: Element, event: KeyboardEvent, way: Way): void {
   if (!(event.target instanceof HTMLElement)) return;
-  const next = goal(buttonsIn(group), event.target, event.key);
+  const next = goal(buttonsIn(group), event.target, event.key, way);
   if (next === undefined) return;
   event.preventDefault();
   next.focus();
 }
 
-export const roving: Attachment<HTMLElement> = (group) => {
+const rovingBy = (way: Way) => (group: HTMLElement) => {
   const focused = (event: FocusEvent): void => {
     if (event.target instanceof HTMLElement) settle(group, event.target);
   };
-  const pressed = (event: KeyboardEvent): void => walk(group, event);
+  const pressed = (event: KeyboardEvent): void => walk(group, event, way);
   const changes = new MutationObserver(() => settle(group));
   settle(group);
   changes.observe(group, { childList: true, subtree: true });
@@ -57,3 +67,9 @@ export const roving: Attachment<HTMLElement> = (group) => {
     group.removeEventListener('keydown', pressed);
   };
 };
+
+/** For pieces, which lie anywhere. */
+export const roving: Attachment<HTMLElement> = rovingBy(beside);
+
+/** For buttons that are set in lines, as words are: none is left out, however they are broken into lines. */
+export const rovingInLines: Attachment<HTMLElement> = rovingBy(alongLines);

@@ -1,59 +1,22 @@
 /** Every step of every lesson, against the rules: nobody can be asked for what can't be done. */
 import { isDeepStrictEqual } from 'node:util';
 import type { GameTypes, Seat } from '@leadlight/core';
-import {
-  LOCALES,
-  SAGRADA_LESSONS,
-  SINTRA_LESSONS,
-  textsFor,
-  type LessonTexts,
-  type Locale,
-  type StepTexts,
-} from '@leadlight/messages';
+import { LOCALES, SAGRADA_LESSONS, SINTRA_LESSONS } from '@leadlight/messages';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { present } from '../../../core/test/present.ts';
-import type { ClientGame } from '../../src/game/client-game.ts';
-import type { GameLessons, Lesson, LessonStep } from '../../src/game/lesson.ts';
-import { gameUnder, installGames } from '../../src/game/registry.ts';
-import { GAMES } from '../../src/games/registry.ts';
-import { SAGRADA_LESSONS as SAGRADA } from '../../src/games/sagrada/lessons/lessons.ts';
-import { SINTRA_LESSONS as SINTRA } from '../../src/games/sintra/lessons/lessons.ts';
 import { allLit, touchesFor } from '../../src/lessons/lit.ts';
 import { phrasesIn, plainly } from '../../src/lessons/phrases.ts';
 import { sceneOf } from '../../src/lessons/scene.ts';
 import { Turn } from '../../src/play/turn.ts';
-
-installGames(GAMES);
+import { allSteps, IDS, stepsOf, textsOf, type Taught } from './courses.ts';
 
 const LEARNER: Seat = 0;
-
-interface Taught {
-  readonly client: ClientGame;
-  readonly lessons: GameLessons;
-  readonly lesson: Lesson<GameTypes, object>;
-  readonly step: LessonStep<GameTypes, object>;
-  readonly at: number;
-}
-
-/** The lessons of each game, without the other extras, which only a page can show. */
-const COURSES: Readonly<Record<string, unknown>> = { sintra: SINTRA, sagrada: SAGRADA };
-
-async function stepsOf(id: string): Promise<readonly Taught[]> {
-  const entry = present(GAMES.find((game) => game.id === id));
-  const client = present(await gameUnder(id, entry.latest));
-  const lessons = COURSES[id] as GameLessons;
-  return lessons.lessons.flatMap((lesson) => lesson.steps.map((step, at) => ({ client, lessons, lesson, step, at })));
-}
 
 const LISTS: Readonly<Record<string, Readonly<Record<string, readonly string[]>>>> = {
   sintra: SINTRA_LESSONS,
   sagrada: SAGRADA_LESSONS,
 };
-const IDS = ['sintra', 'sagrada'] as const;
-const ALL = (await Promise.all(IDS.map(stepsOf))).flat().map((taught) => {
-  const { client, lesson, step } = taught;
-  return [`${client.game.id} ${lesson.id} ${step.id}`, taught] as const;
-});
+const ALL = await allSteps();
 
 /** The turn of a learner who has just come to the step. */
 function turnAt({ client, lessons, lesson, at }: Taught): Turn<GameTypes, object> {
@@ -96,12 +59,6 @@ function isShown(taught: Taught, turn: Turn<GameTypes, object>): boolean {
 
 /** The names that a text gives to what is lit. */
 const named = (text = ''): readonly string[] => phrasesIn(text).flatMap(({ is }) => is ?? []);
-
-function textsOf({ client, lesson, step }: Taught, locale: Locale): StepTexts {
-  const { sintra, sagrada } = textsFor(locale).lessons;
-  const all: Readonly<Record<string, LessonTexts>> = client.game.id === 'sintra' ? sintra : sagrada;
-  return present(present(all[lesson.id]).steps[step.id]);
-}
 
 describe.each(IDS)('the lessons of %s', (id) => {
   let steps: readonly Taught[] = [];
