@@ -1,12 +1,16 @@
 /** Every step of every lesson in a browser, on a phone: in all languages in the full run, otherwise in one. */
+import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { en, LOCALES, textsFor, type Locale } from '../../packages/messages/src/index.ts';
 import { inBothLights, ALL } from '../src/axe.ts';
 import { misfits } from '../src/fits.ts';
+import { playOut, SINTRA } from '../src/playing.ts';
+import { afterTurns, SINTRA_DUEL } from '../src/positions.ts';
 import { LESSONS, localeOf, walkThrough } from '../src/lessons.ts';
+import type { TableCard } from '../../packages/web/src/storage/tables.ts';
 import { visits } from './visiting.ts';
 
-const { address, errors, open } = await visits();
+const { address, beside, errors, open } = await visits();
 
 const PHONE = { width: 390, height: 844 };
 const FULL = process.env['LEADLIGHT_FULL'] === '1';
@@ -58,19 +62,15 @@ describe('a learner', () => {
     expect(page.url()).toBe(`${address}learn/sintra/first/left`);
   });
 
-  test('plays a first game, in which a sentence comes once', async () => {
+  test('plays a first game', async () => {
     const page = await open('learn/sintra/printed/rulings');
     await page.getByRole('button', { name: words.next }).click();
     await page.getByRole('button', { name: words.playNow }).click();
     await page.getByRole('heading', { name: 'Your turn' }).waitFor();
-    await page
-      .getByRole('button', { name: /panes? on display 1/ })
-      .first()
-      .click();
-    await page
-      .getByRole('button', { name: /^Strip \d/, pressed: false })
-      .first()
-      .waitFor();
+    const bot = page.getByRole('list', { name: 'Game log' }).getByRole('listitem').filter({ hasText: 'Mia takes' });
+    for (let turns = 0; turns < 2 && (await bot.count()) === 0; turns++) await playOut(page, SINTRA, 6);
+    await bot.first().waitFor();
+    expect(page.url()).toBe(`${address}game/${await page.evaluate("localStorage['leadlight-first-game']")}`);
     expect(errors).toEqual([]);
   });
 
@@ -79,6 +79,33 @@ describe('a learner', () => {
     await page.getByRole('link', { name: words.seeIt }).click();
     await page.getByRole('heading', { name: /^Take the orange pane from display 2/ }).waitFor();
     expect(page.url()).toBe(`${address}learn/sintra/first/chain`);
+  });
+});
+
+describe('in a first game', () => {
+  const firsts = textsFor('en').firsts.sintra;
+  /** A turn before which much has happened for the first time: each visit tells one thing. */
+  const TURN = 8;
+  const played = afterTurns(SINTRA_DUEL, TURN);
+  const named = (id: string) => ({ ...played, id, card: { ...(played.card as TableCard), id } });
+
+  /** The sentence in a game that begins from a lesson, once everything has been loaded. */
+  async function sentenceIn(page: Page, id: string): Promise<string> {
+    await page.evaluate(`localStorage.setItem('leadlight-first-game', '${id}')`);
+    await page.goto(`${address}game/${id}`);
+    await page.getByRole('heading', { name: 'Your turn' }).waitFor();
+    await page.waitForLoadState('networkidle');
+    return (await page.locator('[data-first]').allInnerTexts()).join();
+  }
+
+  test('each sentence comes once, also after a reload and in another game', async () => {
+    const page = await beside(['one', 'other'].map(named));
+    const sentences: string[] = [];
+    for (const id of ['one', 'one', 'other', 'other', 'one']) sentences.push(await sentenceIn(page, id));
+    expect(sentences).toEqual([firsts.lost, firsts.broke, firsts.round, firsts.behind, '']);
+    await page.evaluate("localStorage.removeItem('leadlight-told')");
+    expect(await sentenceIn(page, 'other')).toBe(firsts.lost);
+    expect(errors).toEqual([]);
   });
 });
 
