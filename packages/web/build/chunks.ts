@@ -72,7 +72,7 @@ const NOT_TO_BEGIN: Modules = new Set([...FOR_CARDS, ...FOR_TABLES, ...FOR_STORE
 const SHARED: Readonly<Record<string, Modules>> = {
   'load-part': new Set(['documented.ts', 'result.ts', 'shape.ts'].map((name) => join(CORE, name))),
   wording: new Set([
-    ...['describe.ts', 'loading/rules.ts', 'parts.ts', 'plural.ts', 'sentences.ts'].map((name) => join(MESSAGES, name)),
+    ...['describe.ts', 'parts.ts', 'plural.ts', 'sentences.ts'].map((name) => join(MESSAGES, name)),
     ...FOR_CARDS,
     join(BOTS, 'thinking', 'levels.ts'),
     inSources('hosting', 'tabs.ts'),
