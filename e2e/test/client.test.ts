@@ -1,5 +1,6 @@
 /** Games in a real browser, by what a person can see and click. */
 import { describe, expect, test } from 'vitest';
+import { en } from '../../packages/messages/src/index.ts';
 import { openMoving } from '../src/moving.ts';
 import { playOut, SAGRADA, SINTRA } from '../src/playing.ts';
 import { afterTurns, SINTRA_DUEL } from '../src/positions.ts';
@@ -50,5 +51,16 @@ describe('after the first visit', () => {
     expect(errors).toEqual([]);
     // What is for the host comes from the server or not at all.
     await expect(page.goto(`${address}metrics`)).rejects.toThrow('ERR_INTERNET_DISCONNECTED');
+  });
+
+  test.for(['sintra', 'sagrada'] as const)('a lesson of %s starts without a network', async (game) => {
+    const page = await open('', { serviceWorkers: 'allow' });
+    await page.waitForFunction('navigator.serviceWorker.ready.then(({ active }) => active?.state === "activated")');
+    await page.context().setOffline(true);
+    await page.goto(`${address}learn/${game}/first`);
+    const { topic } = Object.values(en.lessons[game].first.steps)[1] ?? { topic: '' };
+    await page.getByRole('button', { name: en.lessons.common.showMe }).click();
+    await page.getByText(topic, { exact: true }).waitFor();
+    expect(errors).toEqual([]);
   });
 });
