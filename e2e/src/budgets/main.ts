@@ -12,7 +12,7 @@ const GAMES = [
   { name: 'Sintra', game: 0, order: SINTRA },
   { name: 'Sagrada', game: 1, order: SAGRADA },
 ];
-const PAGES = ['', 'new/sagrada', 'rules/sintra'];
+const PAGES = ['', 'new/sagrada', 'rules/sintra', 'learn/sintra/first'];
 
 const table = (...rows: readonly (readonly (string | number)[])[]): void => {
   const [head = '', ...body] = rows.map((row) => `| ${row.join(' | ')} |`);
