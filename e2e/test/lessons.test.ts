@@ -70,7 +70,7 @@ describe('a learner', () => {
     const bot = page.getByRole('list', { name: 'Game log' }).getByRole('listitem').filter({ hasText: 'Mia takes' });
     for (let turns = 0; turns < 2 && (await bot.count()) === 0; turns++) await playOut(page, SINTRA, 6);
     await bot.first().waitFor();
-    expect(page.url()).toBe(`${address}game/${await page.evaluate("localStorage['leadlight-first-game']")}`);
+    expect(page.url()).toBe(`${address}game/${await page.evaluate<string>("localStorage['leadlight-first-game']")}`);
     expect(errors).toEqual([]);
   });
 

@@ -26,48 +26,14 @@ const SAID: Readonly<Record<string, readonly Sort[]>> = {
   pattern: ['name'],
 };
 
-/** The beginnings of each colour's names, in whatever gender or case. */
-const COLOURS: Readonly<Record<Locale, Readonly<Record<string, RegExp>>>> = {
-  en: {
-    pink: /pink/iu,
-    orange: /orange/iu,
-    yellow: /yellow/iu,
-    blue: /blue/iu,
-    white: /white/iu,
-    purple: /purple/iu,
-    red: /\bred\b/iu,
-    green: /green/iu,
-  },
-  fr: {
-    pink: /rose/iu,
-    orange: /orange/iu,
-    yellow: /jaune/iu,
-    blue: /bleu/iu,
-    white: /blanc/iu,
-    purple: /violet/iu,
-    red: /rouge/iu,
-    green: /vert/iu,
-  },
-  nl: {
-    pink: /roze/iu,
-    orange: /oranje/iu,
-    yellow: /geel|gele/iu,
-    blue: /blauw/iu,
-    white: /wit/iu,
-    purple: /paars/iu,
-    red: /rood|rode/iu,
-    green: /groen/iu,
-  },
-  pl: {
-    pink: /różow/iu,
-    orange: /pomarańczow/iu,
-    yellow: /żółt/iu,
-    blue: /niebiesk/iu,
-    white: /biał/iu,
-    purple: /fioletow/iu,
-    red: /czerwon/iu,
-    green: /zielon/iu,
-  },
+const COLOURS = ['pink', 'orange', 'yellow', 'blue', 'white', 'purple', 'red', 'green'];
+
+/** What each colour's name contains, in whatever gender or case, in the same order. */
+const STEMS: Readonly<Record<Locale, readonly RegExp[]>> = {
+  en: [/pink/iu, /orange/iu, /yellow/iu, /blue/iu, /white/iu, /purple/iu, /\bred\b/iu, /green/iu],
+  fr: [/rose/iu, /orange/iu, /jaune/iu, /bleu/iu, /blanc/iu, /violet/iu, /rouge/iu, /vert/iu],
+  nl: [/roze/iu, /oranje/iu, /geel|gele/iu, /blauw/iu, /wit/iu, /paars/iu, /rood|rode/iu, /groen/iu],
+  pl: [/różow/iu, /pomarańczow/iu, /żółt/iu, /niebiesk/iu, /biał/iu, /fioletow/iu, /czerwon/iu, /zielon/iu],
 };
 
 /** Polish has nouns for the values of dice. */
@@ -77,7 +43,7 @@ const LETTERS: Readonly<Record<string, string>> = { B: 'blue', G: 'green', P: 'p
 
 /** What is said of each sort. */
 const FIND: { readonly [Each in Sort]: (text: string, locale: Locale) => readonly string[] } = {
-  colour: (text, locale) => Object.entries(COLOURS[locale]).flatMap(([id, is]) => (is.test(text) ? [id] : [])),
+  colour: (text, locale) => COLOURS.filter((_, nth) => STEMS[locale][nth]?.test(text)),
   number: (text) => [
     ...(text.match(/(?<![A-D])\d+/gu) ?? []),
     ...VALUES.flatMap((value, nth) => (value.test(text) ? [`${nth + 1}`] : [])),
