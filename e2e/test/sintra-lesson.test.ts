@@ -102,10 +102,16 @@ const look: Do = () => Promise.resolve();
 const DOES: Readonly<Record<StepId, Do>> = {
   take: take('2 orange panes on display 2'),
   place: together(put('Strip 2'), confirm),
-  left: together(take('1 yellow pane on display 3'), attempt('Strip 1', { key: 'ArrowLeft', typed: 'yellow display 3 strip 1' })),
+  left: together(
+    take('1 yellow pane on display 3'),
+    attempt('Strip 1', { key: 'ArrowLeft', typed: 'yellow display 3 strip 1' }),
+  ),
   centre: together(take('2 pink panes in the centre'), put('Strip 3'), confirm),
   break: together(take('3 blue panes on display 1'), put('Strip 5'), confirm),
-  must: together(take('2 white panes on display 2'), attempt('Broken glass track', { key: 'End', typed: 'white display 2 break' })),
+  must: together(
+    take('2 white panes on display 2'),
+    attempt('Broken glass track', { key: 'End', typed: 'white display 2 break' }),
+  ),
   track: look,
   back: together(put('Move the glazier back'), confirm),
   full: together(take('1 yellow pane on display 4'), put('Strip 1')),
