@@ -113,7 +113,10 @@ function measure({ scrolls }: Room, once: Memoized, textBoxes: typeof boxesOf): 
     `${tagName.toLowerCase()}.${String(className)} “${textContent.trim().slice(0, 60)}”`;
 
   const pieces = [...document.querySelectorAll('body *')].filter((piece) => isSeen(piece) && !mayBeLong(piece));
-  const rolled = pieces.filter((piece) => canScroll(piece) && piece.scrollHeight > piece.clientHeight + 1);
+  // Suggestions scroll as players move among them.
+  const rolled = pieces.filter(
+    (piece) => canScroll(piece) && piece.scrollHeight > piece.clientHeight + 1 && !piece.matches('[role="listbox"]'),
+  );
   return [
     ...pieces.filter(isCut).map((piece) => `cut off: ${shown(piece)}`),
     ...(root.scrollWidth > root.clientWidth ? ['the page scrolls sideways'] : []),
