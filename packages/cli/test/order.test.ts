@@ -14,7 +14,7 @@ const order = (line: string): Order => {
 
 describe('the order of a simulation', () => {
   it('has a default for everything but the game', () => {
-    expect(order('--game sagrada')).toEqual({
+    expect(order('--game sagrada')).toMatchObject({
       game: SAGRADA,
       players: 2,
       games: 1,
@@ -25,11 +25,11 @@ describe('the order of a simulation', () => {
     });
   });
 
-  it('repeats bots in turn', () => {
+  it('fills the remaining seats with the last bot', () => {
     expect(order('--game sintra --players 4 --bots greedy,random').bots).toEqual([
       'greedy',
       'random',
-      'greedy',
+      'random',
       'random',
     ]);
   });

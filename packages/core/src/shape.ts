@@ -65,11 +65,13 @@ export const listOf =
   (rule: string, item: Shape, least: number, most = least): Shape =>
   (value, path) => {
     if (!Array.isArray(value) || value.length < least || value.length > most) return verdict(false, rule, path);
-    let problems = FINE;
+    let problems: Problem<ShapeReason>[] | undefined;
     for (let index = 0; index < value.length; index++) {
-      problems = both(problems, placed(item(value[index], ''), path, index));
+      const found = item(value[index], '');
+      // Almost everything is fine. A long list of bad items has to be read in one go, too.
+      if (found.length > 0) (problems ??= []).push(...placed(found, path, index));
     }
-    return problems;
+    return problems ?? FINE;
   };
 
 function join(path: string, rest: string): string {
