@@ -93,7 +93,7 @@ export function testEngine(openTab: () => Promise<Tab>, usual: Usual): void {
   const faultsAtSize = async (size: (typeof SIZES)[number]): Promise<readonly string[]> => {
     await tab.resize(size);
     if ((await faultsAtRest()).length === 0) return [];
-    await tab.resize({ ...size, height: size.height + 1 });
+    await tab.resize({ width: size.width + 10, height: size.height + 10 });
     await tab.resize(size);
     return faultsAtRest();
   };
