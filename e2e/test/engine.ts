@@ -61,6 +61,10 @@ interface Usual {
   readonly locale: Locale;
 }
 
+/** Runs in the page: WebKit may know the page's width only once every box was asked for. */
+const MEASURE_ALL =
+  '[...document.querySelectorAll("body *")].reduce((most, one) => Math.max(most, one.getBoundingClientRect().right), 0)';
+
 export function testEngine(openTab: () => Promise<Tab>, usual: Usual): void {
   let site: Site;
   let tab: Tab;
@@ -95,6 +99,7 @@ export function testEngine(openTab: () => Promise<Tab>, usual: Usual): void {
     if ((await faultsAtRest()).length === 0) return [];
     await tab.resize({ width: size.width + 10, height: size.height + 10 });
     await tab.resize(size);
+    await tab.evaluate(MEASURE_ALL);
     return faultsAtRest();
   };
 
