@@ -1,4 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
+import { isDeepStrictEqual } from 'node:util';
 import { describe, expect, test } from 'vitest';
 import { StorageError, type Storage } from '../../../src/storage/index.ts';
 import { afterOf, dueOf, lineOf, NOON, tableOf } from '../samples.ts';
@@ -7,9 +8,19 @@ import type { Site } from './site.ts';
 
 const KILLS = process.env['LEADLIGHT_FULL'] === '1' ? 100 : 5;
 
+type Cards = Awaited<ReturnType<Storage['tables']['list']>>;
+
+/** The cards, once they stay as they are: a database may still finish the last transaction of a killed process. */
+async function cardsAtRest(storage: Storage, before?: Cards): Promise<Cards> {
+  const cards = await storage.tables.list({ kind: 'running', limit: 99 });
+  if (isDeepStrictEqual(cards, before)) return cards;
+  await pause(250);
+  return cardsAtRest(storage, cards);
+}
+
 /** Every log counts up without a gap, has no half of an append, and agrees with its card and its due work. */
 async function expectWholeLogs(storage: Storage): Promise<ReadonlyMap<string, number>> {
-  const cards = await storage.tables.list({ kind: 'running', limit: 99 });
+  const cards = await cardsAtRest(storage);
   const due = new Map((await storage.due.take(NOON, 'me', 0, 99)).map(({ table, at }) => [table, at]));
   const lasts = new Map<string, number>();
   for (const { table, updated } of cards) {
