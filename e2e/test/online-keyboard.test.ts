@@ -43,7 +43,7 @@ async function playLinear(page: Page, ear: Listener, before: string): Promise<st
   for (let said = await ear.next(); !DUE.test(said); said = await ear.next()) await ear.press('3', 'Enter', 'c');
   await page.getByRole('switch', { name: 'Linear view' }).press('Enter');
   await page
-    .getByRole('button', { name: / in the centre$/ })
+    .getByRole('button', { name: / in the centre$| on display \d$/ })
     .first()
     .waitFor();
   return 'Choose panes from a display or the centre.';
