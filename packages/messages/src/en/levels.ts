@@ -12,5 +12,5 @@ export const levels: LevelTexts = {
     artist: 'A bot that thinks far ahead.',
     master: 'The bot that thinks furthest ahead: hard to beat.',
   },
-  step: 'It wins about 2 out of 3 games against the level below.',
+  step: 'It usually beats the level below.',
 };

@@ -12,5 +12,5 @@ export const levels: LevelTexts = {
     artist: 'Un robot qui voit loin.',
     master: 'Le robot qui voit le plus loin : difficile à battre.',
   },
-  step: 'Il gagne environ 2 parties sur 3 contre le niveau inférieur.',
+  step: 'Il bat généralement le niveau inférieur.',
 };

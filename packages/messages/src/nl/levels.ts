@@ -12,5 +12,5 @@ export const levels: LevelTexts = {
     artist: 'Deze bot denkt ver vooruit.',
     master: 'Deze bot denkt het verst vooruit: moeilijk te verslaan.',
   },
-  step: 'Hij wint ongeveer 2 van de 3 spellen tegen het niveau eronder.',
+  step: 'Hij wint meestal van het niveau eronder.',
 };

@@ -12,5 +12,5 @@ export const levels: LevelTexts = {
     artist: 'Bot, który myśli daleko naprzód.',
     master: 'Bot, który myśli najdalej naprzód: trudny przeciwnik.',
   },
-  step: 'Wygrywa około 2 z 3 gier z botem o poziom słabszym.',
+  step: 'Zwykle wygrywa z botem o poziom słabszym.',
 };
